@@ -1,0 +1,47 @@
+// One runner for the unit and HTTP tests of every workspace; browser tests are Playwright's (e2e/).
+const swc = ({ jsx = false, decorators = false } = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators },
+      transform: decorators ? { legacyDecorator: true, decoratorMetadata: true } : { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+// Workspace packages resolve to their sources, so a test never runs against a stale build.
+const sources = {
+  '^@bracketwise/tax-engine$': '<rootDir>/tax-engine/src/index.ts',
+  '^@bracketwise/tax-engine/(.*)$': '<rootDir>/tax-engine/src/$1.ts',
+};
+const node = (name, options) => ({
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/${name}/**/*.test.ts`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: sources,
+  transform: { '\\.[cm]?tsx?$': swc(options) },
+});
+const web = (name) => ({
+  displayName: name,
+  testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/shared-ui/test/jsdom.cjs'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  testMatch: [`<rootDir>/${name}/src/**/*.test.ts?(x)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: sources,
+  transform: { '\\.[cm]?[jt]sx?$': swc({ jsx: true }) },
+});
+
+export default {
+  projects: [
+    node('tax-engine'),
+    node('api', { decorators: true }),
+    node('render'),
+    node('gateway'),
+    ...['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'].map(web),
+  ],
+};
