@@ -1,0 +1,213 @@
+/**
+ * The build of every app of the federation, in one call each: `shell({...})` or `remote({...})`.
+ *
+ * A production build is two bundles. `dist/browser` is what a web server hands out. `dist/server` holds the same pages for
+ * node, from which `render` writes HTML; there the shared singletons come from the shell's server bundle, as they come from
+ * the shell in the browser.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { AssetsManifestPlugin } from './assets-manifest.mjs';
+
+const require = createRequire(import.meta.url);
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/apps.json'));
+
+/**
+ * What exists once in the page: each entry has identity (a context, a registry, a style sheet). Everything else is bundled by
+ * whoever uses it, so that it is tree-shaken and a remote may use a newer one than the shell.
+ */
+export const SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+  'styled-components',
+  '@bracketwise/shared-ui/runtime',
+];
+
+/** The version of the package a singleton belongs to: `react/jsx-runtime` has react's. */
+function versionOf(singleton) {
+  const [scopeOrName, name] = singleton.split('/');
+  const pkg = scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
+  if (pkg === '@bracketwise/shared-ui') return readJson(path.resolve(import.meta.dirname, '../../package.json')).version;
+  return require(`${pkg}/package.json`).version;
+}
+
+/**
+ * @rspack/core injects the CommonJS build of the federation runtime, which cannot be tree-shaken, and an app that also imports
+ * `@module-federation/enhanced/runtime` then carries the ESM build as well. Pointing every way to it at the ESM build leaves
+ * one copy, of which only what is used stays (measured: remoteEntry 34 KB to 8 KB gzipped, with `externalRuntime`).
+ */
+const bundlerRuntime = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime/bundler'));
+const ONE_FEDERATION_RUNTIME = {
+  [path.join(bundlerRuntime, 'index.cjs')]: path.join(bundlerRuntime, 'index.js'),
+  '@module-federation/runtime/core$': path.join(bundlerRuntime, '../../runtime/dist/core.js'),
+  '@module-federation/runtime$': path.join(bundlerRuntime, '../../runtime/dist/index.js'),
+  '@module-federation/runtime': path.join(bundlerRuntime, '../../runtime/dist/index.js'),
+  '@module-federation/runtime-tools': path.join(bundlerRuntime, '../../runtime-tools/dist/index.js'),
+};
+
+const containerName = (app) => app.replaceAll('-', '_');
+
+function typescriptRule({ dev, browser }) {
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: dev, refresh: dev && browser } },
+        // `ssr` makes component ids depend on the file alone, so the HTML's class names are those the browser computes.
+        experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: dev, fileName: dev }]] },
+      },
+    },
+  };
+}
+
+function base({ app, dir, dev, browser }) {
+  return {
+    name: `${app}:${browser ? 'browser' : 'server'}`,
+    context: dir,
+    mode: dev ? 'development' : 'production',
+    devtool: dev ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'], alias: ONE_FEDERATION_RUNTIME },
+    module: { rules: [typescriptRule({ dev, browser })] },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function browserBase({ app, dir, dev }) {
+  const { devPort } = apps[app];
+  return {
+    ...base({ app, dir, dev, browser: true }),
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(dir, 'dist/browser'),
+      // 'auto': chunks are loaded from wherever the entry came from, so one build runs under any mount.
+      publicPath: 'auto',
+      uniqueName: containerName(app),
+      filename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      clean: true,
+    },
+    devServer: {
+      port: devPort,
+      hot: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { webSocketURL: { hostname: 'localhost', port: devPort }, overlay: false },
+    },
+  };
+}
+
+function serverBase({ app, dir }) {
+  return {
+    ...base({ app, dir, dev: false, browser: false }),
+    target: 'node20',
+    output: { path: path.join(dir, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false, clean: true },
+    optimization: { minimize: false },
+  };
+}
+
+/**
+ * The host. Its entry is the real bootstrap, without an asynchronous boundary: shared packages are eager and in the first request wave.
+ * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], routerFacade: string }} options
+ */
+export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, devHook }) {
+  return (_env, { mode }) => {
+    const dev = mode !== 'production';
+    const app = 'shell';
+    const settings = browserBase({ app, dir, dev });
+    const browser = {
+      ...settings,
+      entry: { main: entry },
+      // The shell's files are named by HTML of any path, so they are asked for from the root.
+      output: { ...settings.output, publicPath: dev ? `http://localhost:${apps.shell.devPort}/` : '/' },
+      optimization: {
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: {
+            // Two files that change only with a dependency, beside `main`, which changes with every release.
+            react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', priority: 2, enforce: true },
+            vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 1, enforce: true },
+          },
+        },
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: app,
+          remotes: {},
+          shared: Object.fromEntries(
+            SINGLETONS.map((name) => {
+              const version = versionOf(name);
+              const shared = { singleton: true, eager: true, version, requiredVersion: `^${version}` };
+              return [name, name === 'react-router-dom' ? { ...shared, import: routerFacade } : shared];
+            }),
+          ),
+          // The default, version-first, loads every remote at start and hangs on a dead one.
+          shareStrategy: 'loaded-first',
+          runtimePlugins,
+          dts: false,
+          manifest: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new AssetsManifestPlugin(),
+        ...(dev ? [new ReactRefreshRspackPlugin(), new rspack.HtmlRspackPlugin(devHook)] : []),
+      ],
+    };
+    if (dev) return browser;
+    const server = serverBase({ app, dir });
+    return [
+      browser,
+      {
+        ...server,
+        entry: { index: serverEntry },
+        resolve: { ...server.resolve, alias: { ...server.resolve.alias, 'react-router-dom$': routerFacade } },
+      },
+    ];
+  };
+}
+
+/**
+ * A remote: one line per page in `exposes`.
+ * @param {{ dir: string, exposes: Record<string, string> }} options - `exposes` maps a page's name to its module
+ */
+export function remote({ dir, exposes }) {
+  return (_env, { mode }) => {
+    const dev = mode !== 'production';
+    const app = path.basename(dir);
+    const browser = {
+      ...browserBase({ app, dir, dev }),
+      entry: {},
+      plugins: [
+        new ModuleFederationPlugin({
+          name: containerName(app),
+          filename: 'remoteEntry.js',
+          exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, { import: file, name }])),
+          // `import: false`: no fallback copies, the shell provides every singleton.
+          shared: Object.fromEntries(
+            SINGLETONS.map((name) => [name, { singleton: true, import: false, requiredVersion: `^${versionOf(name)}` }]),
+          ),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+        }),
+        new AssetsManifestPlugin(),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+      ],
+    };
+    if (dev) return browser;
+    return [browser, { ...serverBase({ app, dir }), entry: exposes, externals: SINGLETONS.map((name) => ({ [name]: `commonjs ${name}` })) }];
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * What a remote gives the shell. An exposed module's default export is a `PageModule`, made by `definePage`.
+ * The contract's number changes when an older shell could no longer run a newer page, or the reverse.
+ */
+import type { ComponentType } from 'react';
+import type { AppDispatch, Language } from '@bracketwise/shared-ui/runtime';
+
+export const PAGE_CONTRACT = 1;
+
+/** Words of one namespace in one language: keys to texts, nested as the page likes. */
+export type Words = { readonly [key: string]: string | Words };
+export type WordsLoader = (language: Language) => Promise<{ default: Words }>;
+
+export interface PageModule {
+  readonly contract: number;
+  /** i18next namespace of the page. Its `meta.title`, `meta.description` and `meta.keywords` describe the page to search engines. */
+  readonly namespace: string;
+  readonly words: WordsLoader;
+  readonly Page: ComponentType;
+  /** Starts the queries whose answers belong in the page's HTML. */
+  readonly preload?: (dispatch: AppDispatch) => readonly PromiseLike<unknown>[];
+}
+
+export function definePage(page: Omit<PageModule, 'contract'>): PageModule {
+  return { contract: PAGE_CONTRACT, ...page };
+}
+
+/** What a loader of an exposed page yields, before the shell has checked it. */
+export type ExposedPage = { default: PageModule };

@@ -1,0 +1,64 @@
+/**
+ * The one way to the API. A query is a GET to the path its key segments form; pages add their own endpoints with
+ * `api.injectEndpoints`. No retries, no polling, no refetch on focus; answers never go stale and stay 5 minutes after the last
+ * reader is gone.
+ */
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+
+export interface ApiRequest {
+  /** Segments of the path, joined with a slash: `['/api', 'states']`. */
+  readonly key: readonly (string | number)[];
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** What a 401 means: an error, or an empty answer (`null`). */
+  readonly on401?: 'error' | 'empty';
+}
+
+/** `message` is "status: body" for an answered request ("503: Service Unavailable"); without `status` nothing answered. */
+export interface ApiError {
+  readonly status?: number;
+  readonly message: string;
+}
+
+/** What the store passes to every request. The browser asks its own origin; `render` asks the API's. */
+export interface ApiContext {
+  readonly apiOrigin: string;
+}
+
+const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ key, method = 'GET', body, on401 = 'error' }, { extra, signal }) => {
+  const { apiOrigin } = extra as ApiContext;
+  try {
+    const response = await fetch(apiOrigin + key.join('/'), {
+      method,
+      signal,
+      credentials: 'include',
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (response.status === 401 && on401 === 'empty') return { data: null };
+    if (!response.ok) {
+      const text = (await response.text()) || response.statusText;
+      return { error: { status: response.status, message: `${response.status}: ${text}` } };
+    }
+    return { data: await response.json() };
+  } catch (error) {
+    return { error: { message: error instanceof Error ? error.message : String(error) } };
+  }
+};
+
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: request,
+  keepUnusedDataFor: 5 * 60,
+  refetchOnMountOrArgChange: false,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});
+
+/** An answer that travels in the page's HTML, so that the browser need not ask again. */
+export interface CachedAnswer {
+  readonly endpoint: string;
+  readonly argument: unknown;
+  readonly answer: unknown;
+}

@@ -1,0 +1,22 @@
+/**
+ * What must exist once in the page, whoever built the part that uses it: the store and its contexts, the words, the way to the
+ * API, the analytics port. This entry is a federation singleton; the shell provides it.
+ */
+export { connectAnalytics, track, CONSENT_KEY, type AnalyticsEvent, type AnalyticsSink } from './analytics.ts';
+export { api, type ApiContext, type ApiError, type ApiRequest, type CachedAnswer } from './data-layer.ts';
+export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language } from './language.ts';
+export {
+  cachedAnswers,
+  createStore,
+  restoreAnswers,
+  useAppDispatch,
+  useAppSelector,
+  useLanguage,
+  type AppDispatch,
+  type AppState,
+  type AppStore,
+  type InitialState,
+} from './store.ts';
+export { THEMES, isTheme, themeSlice, type Theme } from './theme.ts';
+export { toastSlice, type Toast } from './toasts.ts';
+export { createWords, loadWords, registerWords, switchLanguage } from './words.ts';

@@ -1,0 +1,17 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const LANGUAGES = ['en', 'es', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Locale of numbers and dates in each language: US conventions where the language has them, a plain `$` in all. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', fr: 'fr-FR' };
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+/** The language in which the page stands. The shell sets it once its words are in memory. */
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState: DEFAULT_LANGUAGE as Language,
+  reducers: { languageShown: (_state, action: PayloadAction<Language>) => action.payload },
+});

@@ -1,0 +1,49 @@
+/**
+ * Words. One i18next instance per page, a namespace per page of the site, loaded with the page and only in the language in
+ * use. A missing key shows itself and warns; English is fetched for a page in another language only then.
+ */
+import { createInstance, type i18n as I18n } from 'i18next';
+import type { WordsLoader } from '../federation/page-contract.ts';
+import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+
+const loaders = new Map<string, WordsLoader>();
+
+/** @returns an instance that knows no words yet */
+export function createWords(language: Language): I18n {
+  const words = createInstance();
+  void words.init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    ns: [],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      console.warn(`Missing translation: ${namespace}:${key} (${words.language})`);
+      void loadWords(words, namespace, DEFAULT_LANGUAGE);
+    },
+  });
+  return words;
+}
+
+/** Names the loader of a namespace, so that its words can be had in another language later. */
+export function registerWords(namespace: string, loader: WordsLoader): void {
+  loaders.set(namespace, loader);
+}
+
+/** Resolves once the namespace's words in that language are in memory. */
+export async function loadWords(words: I18n, namespace: string, language: Language): Promise<void> {
+  const loader = loaders.get(namespace);
+  if (!loader || words.hasResourceBundle(language, namespace)) return;
+  const { default: texts } = await loader(language);
+  words.addResourceBundle(language, namespace, texts);
+}
+
+/** Brings every namespace in use into a language, then switches to it: no page stands in two languages. */
+export async function switchLanguage(words: I18n, language: Language): Promise<void> {
+  const inUse = [...loaders.keys()].filter((namespace) => words.hasResourceBundle(words.language, namespace));
+  await Promise.all(inUse.map((namespace) => loadWords(words, namespace, language)));
+  await words.changeLanguage(language);
+}

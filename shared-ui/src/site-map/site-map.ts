@@ -1,0 +1,75 @@
+/**
+ * Every page of the site, once: where it lives, which remote serves it, where the navigation shows it. The router, the
+ * navigation, the footer, `render` and the sitemap are made from this table; nothing else spells a path.
+ */
+export type NavigationGroup = 'calculators' | 'specialized' | 'resources' | 'legal';
+
+/** The outline a page shows while it loads. */
+export type PageShape = 'home' | 'calculator' | 'article';
+
+/** An entry of a navigation group that leads to a part of a page. Its label is `navigation.<id>` in the shell's words. */
+export interface NavigationEntry {
+  readonly id: string;
+  readonly group: NavigationGroup;
+  /** Fragment of the part it leads to, without `#`. */
+  readonly anchor?: string;
+  /** Entries stand in the order of the site map; this one stands at the end of its group. */
+  readonly last?: true;
+}
+
+export interface SitePage {
+  readonly id: string;
+  readonly path: `/${string}`;
+  /** Other paths that show the same page; their canonical link is `path`. */
+  readonly aliases?: readonly `/${string}`[];
+  /** Folder name of the remote that serves the page. */
+  readonly remote: string;
+  /** Name under which the remote exposes it. */
+  readonly expose: string;
+  readonly shape: PageShape;
+  readonly navigation: readonly NavigationEntry[];
+}
+
+export const sitePages = [
+  {
+    id: 'home',
+    path: '/',
+    remote: 'mf-main-calculator',
+    expose: 'HomePage',
+    shape: 'home',
+    navigation: [{ id: 'calculator', group: 'calculators', anchor: 'calculator' }],
+  },
+] as const satisfies readonly SitePage[];
+
+export type PageId = (typeof sitePages)[number]['id'];
+
+const pages: readonly SitePage[] = sitePages;
+
+/** The page of an id the site map holds. */
+export function pageOf(id: PageId): SitePage {
+  const page = pages.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`The site map has no page "${id}"`);
+  return page;
+}
+
+/** Every path a page answers, the canonical one first. */
+export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(page.aliases ?? [])];
+
+/** The page that answers a path, if any. */
+export const pageAt = (pathname: string): SitePage | undefined => pages.find((page) => pathsOf(page).includes(pathname));
+
+export interface NavigationLink extends NavigationEntry {
+  readonly page: SitePage;
+  /** Path with its fragment. */
+  readonly to: string;
+}
+
+/** The links of a navigation group, in the order in which it shows them. */
+export function navigationLinks(group: NavigationGroup): readonly NavigationLink[] {
+  const links = pages.flatMap((page) =>
+    page.navigation
+      .filter((entry) => entry.group === group)
+      .map((entry): NavigationLink => ({ ...entry, page, to: entry.anchor ? `${page.path}#${entry.anchor}` : page.path })),
+  );
+  return [...links.filter((link) => !link.last), ...links.filter((link) => link.last)];
+}

@@ -1,0 +1,46 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, colorDeclarations, fontSize } from './tokens.ts';
+
+/** `data-theme` on the root element overrules the device's preference. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${colorDeclarations}
+  }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] { color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+    font-size: 100%;
+    line-height: 1.5;
+    color: ${color('text')};
+    background: ${color('page')};
+    scrollbar-gutter: stable;
+    scroll-padding-top: 5rem;
+    -webkit-text-size-adjust: 100%;
+  }
+  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+
+  body { margin: 0; min-width: 20rem; }
+  h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
+  h1 { font-size: ${fontSize.xxl}; letter-spacing: -0.015em; }
+  h2 { font-size: ${fontSize.xl}; }
+  h3 { font-size: ${fontSize.l}; }
+  p { margin: 0; }
+  a { color: ${color('accent')}; text-underline-offset: 0.15em; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  table { border-collapse: collapse; width: 100%; }
+  caption { text-align: start; }
+  data, td, output { font-variant-numeric: tabular-nums; }
+
+  :focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; border-radius: 2px; }
+  /* A heading or region that takes focus on a change of page is not a control. */
+  [tabindex='-1']:focus { outline: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+  }
+`;

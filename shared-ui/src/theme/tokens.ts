@@ -1,0 +1,53 @@
+/**
+ * Design tokens. Colours are pairs for the light and the dark theme, resolved by `color-scheme`; components name a token, never
+ * a colour. Contrast of text on its surface is 4.5:1 or more in both.
+ */
+const colors = {
+  page: ['#f6f7f9', '#10151c'],
+  surface: ['#ffffff', '#18202a'],
+  sunken: ['#eef1f5', '#0c1117'],
+  text: ['#17202b', '#e8edf3'],
+  muted: ['#4d5b6b', '#a9b6c4'],
+  line: ['#d5dce4', '#2c3846'],
+  control: ['#7b8896', '#71808f'],
+  accent: ['#0b5fa5', '#79bdf5'],
+  accentText: ['#ffffff', '#0a1a29'],
+  accentSoft: ['#e5f0fa', '#16304a'],
+  positive: ['#17693a', '#6fd39a'],
+  positiveSoft: ['#e4f4ea', '#12331f'],
+  danger: ['#b3261e', '#ff9d94'],
+  dangerSoft: ['#fcebe9', '#431613'],
+  warning: ['#7a4f01', '#f2c46b'],
+  warningSoft: ['#fdf3dc', '#382a0b'],
+  focus: ['#0b5fa5', '#ffd166'],
+  /** Fills of charts, in the order in which parts appear. */
+  chart1: ['#0b5fa5', '#79bdf5'],
+  chart2: ['#b4540a', '#f5a55f'],
+  chart3: ['#6d3fa0', '#c4a1ee'],
+  chart4: ['#a3245c', '#f08db4'],
+  chart5: ['#17693a', '#6fd39a'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+export type ColorToken = keyof typeof colors;
+
+/** The CSS value of a token. */
+export const color = (token: ColorToken): string => `var(--${token})`;
+
+export const colorDeclarations = Object.entries(colors)
+  .map(([token, [light, dark]]) => `--${token}: light-dark(${light}, ${dark});`)
+  .join('\n');
+
+/** Spacing steps, in rem. */
+export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' } as const;
+
+export const radius = { s: '0.375rem', m: '0.75rem' } as const;
+
+/** Widths at which the layout changes; below the first, one column. */
+export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
+export const from = {
+  medium: `@media (min-width: ${breakpoint.medium})`,
+  wide: `@media (min-width: ${breakpoint.wide})`,
+} as const;
+
+/** Type scale, in rem. */
+export const fontSize = { s: '0.875rem', m: '1rem', l: '1.125rem', xl: '1.375rem', xxl: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)' } as const;
