@@ -11,7 +11,8 @@ export const FILING_STATUSES = ['single', 'marriedJoint', 'marriedSeparate', 'he
 export type FilingStatus = (typeof FILING_STATUSES)[number];
 
 /** Years whose federal law the engine knows. */
-export type TaxYear = 2020 | 2021 | 2022 | 2023 | 2024 | 2025 | 2026;
+export const TAX_YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026] as const;
+export type TaxYear = (typeof TAX_YEARS)[number];
 
 /** Years a visitor can estimate: federal and state law together. */
 export const ESTIMATE_YEARS = [2020, 2021, 2022, 2023, 2024, 2025] as const;
@@ -34,21 +35,65 @@ export interface EstimateRequest {
 export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
 
+/** Every label an explanation line can carry, in any state and year; pages hold a word for each. */
+export const LINE_LABELS = [
+  // Where a computation starts.
+  'grossIncome',
+  'federalAdjustedGrossIncome',
+  'federalTaxableIncome',
+  // What is taken off the income, or put back.
+  'standardDeduction',
+  'personalExemption',
+  'lowIncomeExemption',
+  'federalTaxDeduction',
+  'payrollTaxDeduction',
+  'deductionAddBack',
+  'taxableIncome',
+  // What is charged on it.
+  'socialSecurity',
+  'medicare',
+  'additionalMedicare',
+  'bracket',
+  'flatTax',
+  'taxTable',
+  'baseAmount',
+  'surtax',
+  'lowBracketAddBack',
+  'recapture',
+  'minimumTax',
+  'alternateTax',
+  // What is taken off the tax.
+  'exemptionCredit',
+  'personalCredit',
+  'householdCredit',
+  'lowIncomeCredit',
+  'limitedIncomeCredit',
+  'familySizeCredit',
+  'taxpayerCredit',
+  'taxReliefCredit',
+  'earnedIncomeCredit',
+  'taxForgiveness',
+  // Why nothing is due.
+  'noIncomeTax',
+  'belowFilingThreshold',
+] as const;
+export type LineLabel = (typeof LINE_LABELS)[number];
+
 /** One line of the worksheet that led to the result, in the order it was computed. */
 export interface ExplanationLine {
   section: ExplanationSection;
-  /** What the line is, such as `standardDeduction`; pages hold the words for it. */
-  label: string;
-  /** The dollars the line speaks of: an income, a deduction (negative), the slice of income in a bracket. */
+  /** What the line is; pages hold the words for it. */
+  label: LineLabel;
+  /** The dollars the line speaks of: an income, a deduction or a credit (negative), the slice of income in a bracket. */
   amount: Usd;
   /** Dollars of tax the line adds, negative where it takes away. Absent on lines that only lead to the tax. */
-  tax?: Usd;
+  tax?: Usd | undefined;
   /** The rate applied to `amount`, as a fraction. */
-  rate?: number;
+  rate?: number | undefined;
   /** Where the bracket starts. */
-  from?: Usd;
+  from?: Usd | undefined;
   /** Where the bracket ends; absent for the last one. */
-  to?: Usd;
+  to?: Usd | undefined;
   /** Statute, form line or publication the figures of the line come from. */
   source: string;
 }
@@ -67,4 +112,44 @@ export interface Estimate {
   taxableIncome: Usd;
   standardDeduction: Usd;
   lines: readonly ExplanationLine[];
+}
+
+/** The part of taxable income that a rate applies to; `to` is absent for the last bracket. US dollars. */
+export interface BracketRange {
+  from: Usd;
+  to?: Usd;
+}
+
+/** One row of the federal rate schedules. */
+export interface FederalBracket {
+  /** Fraction: 0.22 for 22 %. */
+  rate: number;
+  ranges: Readonly<Record<FilingStatus, BracketRange>>;
+  source: string;
+}
+
+/** How the state rates page marks a jurisdiction. */
+export const RATE_BADGES = ['none', 'moderate', 'high'] as const;
+export type RateBadge = (typeof RATE_BADGES)[number];
+
+/** How the state comparison groups jurisdictions: the badge, except that a single positive rate is `flat`. */
+export const RATE_CATEGORIES = ['none', 'flat', 'moderate', 'high'] as const;
+export type RateCategory = (typeof RATE_CATEGORIES)[number];
+
+/** What the state lists show of a jurisdiction, by the law of 2025. Rates are fractions. */
+export interface Jurisdiction {
+  code: StateCode;
+  /** English name. */
+  name: string;
+  /** Whether wages are taxed. */
+  hasIncomeTax: boolean;
+  /** Lowest positive rate on wages; 0 without a tax on them. */
+  lowestRate: number;
+  /** Highest rate on wages, surtaxes included. */
+  topRate: number;
+  /** Statewide sales tax rate without local additions, except those levied uniformly. */
+  salesTaxRate: number;
+  salesTaxSource: string;
+  badge: RateBadge;
+  category: RateCategory;
 }

@@ -1,0 +1,24 @@
+import type { BracketRange, FederalBracket, TaxYear } from './contract.ts';
+import { byStatus } from './kernel/law-table.ts';
+import type { Bracket, Schedule } from './kernel/schedule.ts';
+import { incomeTaxSchedules } from './law/federal/income-tax.ts';
+
+/** The federal rate schedules of a year, one row per rate in ascending order. */
+export function federalBrackets(year: TaxYear): readonly FederalBracket[] {
+  const { value, source } = incomeTaxSchedules[year];
+  return value.single.map(({ rate }) => ({
+    rate,
+    ranges: byStatus(
+      rangeOf(value.single, rate),
+      rangeOf(value.marriedJoint, rate),
+      rangeOf(value.marriedSeparate, rate),
+      rangeOf(value.headOfHousehold, rate),
+    ),
+    source,
+  }));
+}
+
+function rangeOf(schedule: Schedule, rate: number): BracketRange {
+  const { from, to } = schedule.find((bracket) => bracket.rate === rate) as Bracket;
+  return to === Infinity ? { from } : { from, to };
+}

@@ -1,0 +1,57 @@
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  type Estimate,
+  type EstimateRequest,
+  type Jurisdiction,
+  type RateBadge,
+  type RateCategory,
+} from './contract.ts';
+import { estimateWith } from './estimate.ts';
+import { stateLaws } from './law/states/all.ts';
+import { STATE_CODES, STATE_NAMES, type StateCode } from './law/states/codes.ts';
+import { salesTaxRates } from './law/states/sales-tax.ts';
+import { rateRange } from './rules/state-law.ts';
+
+/**
+ * Federal, payroll and state tax on one earner's wages.
+ * @throws RangeError when the request is outside the contract or the engine has no law of the state
+ */
+export function estimateTax(request: EstimateRequest): Estimate {
+  const law = stateLaws[request.state];
+  if (law === undefined) throw new RangeError(`No law of the state ${request.state}`);
+  return estimateWith(law, request);
+}
+
+/** The states the page calls high-tax whatever their top rate. */
+const KNOWN_AS_HIGH: readonly StateCode[] = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];
+const HIGH_TOP_RATE = 0.09;
+
+/** The jurisdictions the engine knows, in the order of their English names, by the law of 2025. */
+export function jurisdictions(): readonly Jurisdiction[] {
+  return STATE_CODES.flatMap((code) => {
+    const law = stateLaws[code];
+    if (law === undefined) return [];
+    const { lowest, top, several } = rateRange(law, DEFAULT_ESTIMATE_YEAR);
+    const badge = badgeOf(code, top);
+    return {
+      code,
+      name: STATE_NAMES[code],
+      hasIncomeTax: top > 0,
+      lowestRate: lowest,
+      topRate: top,
+      salesTaxRate: salesTaxRates[code].value,
+      salesTaxSource: salesTaxRates[code].source,
+      badge,
+      category: categoryOf(badge, several),
+    };
+  });
+}
+
+function badgeOf(code: StateCode, topRate: number): RateBadge {
+  if (topRate === 0) return 'none';
+  return topRate >= HIGH_TOP_RATE || KNOWN_AS_HIGH.includes(code) ? 'high' : 'moderate';
+}
+
+function categoryOf(badge: RateBadge, severalRates: boolean): RateCategory {
+  return badge === 'none' || severalRates ? badge : 'flat';
+}

@@ -1,0 +1,37 @@
+import type { Usd } from '../contract.ts';
+
+/** Income from `from` up to `to` is taxed at `rate` (a fraction); the last bracket is open: its `to` is Infinity. */
+export interface Bracket {
+  readonly from: Usd;
+  readonly to: Usd;
+  readonly rate: number;
+}
+
+/** Brackets in ascending order, the first from 0, the last open. */
+export type Schedule = readonly Bracket[];
+
+/**
+ * A rate schedule as the forms print it.
+ * @param rates - one fraction per bracket
+ * @param limits - upper limit of each bracket but the last, in US dollars
+ */
+export function schedule(rates: readonly number[], limits: readonly Usd[]): Schedule {
+  if (rates.length !== limits.length + 1)
+    throw new RangeError(`${rates.length} rates need ${rates.length - 1} limits, not ${limits.length}`);
+  return rates.map((rate, index) => ({ from: limits[index - 1] ?? 0, to: limits[index] ?? Infinity, rate }));
+}
+
+/** Limits of a status that the statute sets as a multiple of another's. */
+export function scaled(limits: readonly Usd[], factor: number): readonly Usd[] {
+  return limits.map((limit) => limit * factor);
+}
+
+/** Tax by a schedule, unrounded, for rules that weigh one computation against another before they charge it. */
+export function graduatedTax(brackets: Schedule, taxableIncome: Usd): Usd {
+  let tax = 0;
+  for (const bracket of brackets) {
+    if (taxableIncome <= bracket.from) break;
+    tax += (Math.min(taxableIncome, bracket.to) - bracket.from) * bracket.rate;
+  }
+  return tax;
+}

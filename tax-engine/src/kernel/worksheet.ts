@@ -1,0 +1,79 @@
+import type { ExplanationLine, ExplanationSection, LineLabel, Usd } from '../contract.ts';
+import { roundToCents, toCents } from './money.ts';
+import type { Schedule } from './schedule.ts';
+
+/**
+ * Computes the tax of one section while writing down how: every charge and credit goes through here, so the
+ * explanation cannot differ from the result. Each line's tax is the step from one rounded total to the next, so the
+ * lines sum to the section's tax to the cent.
+ */
+export class Worksheet {
+  /** Tax so far, unrounded, in US dollars. */
+  tax: Usd = 0;
+  private cents = 0;
+  private readonly section: ExplanationSection;
+  private readonly lines: ExplanationLine[];
+
+  /** @param lines - where the lines go; sections of one estimate share the array */
+  constructor(section: ExplanationSection, lines: ExplanationLine[]) {
+    this.section = section;
+    this.lines = lines;
+  }
+
+  /** Tax so far, rounded to cents. */
+  get roundedTax(): Usd {
+    return this.cents / 100;
+  }
+
+  /** A line that leads to the tax without changing it: an income, or a deduction (negative). */
+  note(label: LineLabel, amount: Usd, source: string): void {
+    this.write(label, amount, undefined, undefined, undefined, undefined, source);
+  }
+
+  /** Charges `rate` on `amount`, which lies between `from` and `to` where it is a slice of income. */
+  charge(label: LineLabel, amount: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
+    this.write(label, amount, this.advance(amount * rate), rate, from, to === Infinity ? undefined : to, source);
+  }
+
+  /** Charges every bracket that `taxableIncome` reaches. */
+  chargeSchedule(schedule: Schedule, taxableIncome: Usd, source: string): void {
+    for (const bracket of schedule) {
+      if (taxableIncome <= bracket.from) break;
+      const slice = Math.min(taxableIncome, bracket.to) - bracket.from;
+      this.charge('bracket', slice, bracket.rate, source, bracket.from, bracket.to);
+    }
+  }
+
+  /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table. */
+  addTax(label: LineLabel, tax: Usd, source: string): void {
+    this.write(label, tax, this.advance(tax), undefined, undefined, undefined, source);
+  }
+
+  /** Takes a nonrefundable credit: never more than the tax there is. */
+  credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
+    if (amount <= 0) return;
+    this.write(label, -amount, this.advance(-Math.min(amount, this.tax)), rate, undefined, undefined, source);
+  }
+
+  /** @returns the change of the rounded tax, in US dollars */
+  private advance(change: Usd): Usd {
+    this.tax += change;
+    const before = this.cents;
+    this.cents = toCents(this.tax);
+    return (this.cents - before) / 100;
+  }
+
+  private write(
+    label: LineLabel,
+    amount: Usd,
+    tax: Usd | undefined,
+    rate: number | undefined,
+    from: Usd | undefined,
+    to: Usd | undefined,
+    source: string,
+  ): void {
+    const rounded = amount < 0 ? -roundToCents(-amount) : roundToCents(amount);
+    // Every line has the same fields in the same order: the engine makes millions of them.
+    this.lines.push({ section: this.section, label, amount: rounded, tax, rate, from, to, source });
+  }
+}

@@ -1,0 +1,16 @@
+import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { unchanged, type LawTable } from '../../kernel/law-table.ts';
+
+/** The employee's share of old-age, survivors and disability insurance, as a fraction of wages. */
+export const socialSecurityRate: LawTable<number> = unchanged(TAX_YEARS, 0.062, '26 U.S.C. § 3101(a)');
+
+/** Wages above this pay no Social Security tax. 26 U.S.C. § 3121(a)(1), 42 U.S.C. § 430. US dollars. */
+export const socialSecurityWageBase: LawTable<Usd> = {
+  2020: { value: 137_700, source: 'SSA, Contribution and Benefit Base for 2020 (42 U.S.C. § 430)' },
+  2021: { value: 142_800, source: 'SSA, Contribution and Benefit Base for 2021 (42 U.S.C. § 430)' },
+  2022: { value: 147_000, source: 'SSA, Contribution and Benefit Base for 2022 (42 U.S.C. § 430)' },
+  2023: { value: 160_200, source: 'SSA, Contribution and Benefit Base for 2023 (42 U.S.C. § 430)' },
+  2024: { value: 168_600, source: 'SSA, Contribution and Benefit Base for 2024 (42 U.S.C. § 430)' },
+  2025: { value: 176_100, source: 'SSA, Contribution and Benefit Base for 2025 (42 U.S.C. § 430)' },
+  2026: { value: 184_500, source: 'SSA, Contribution and Benefit Base for 2026 (42 U.S.C. § 430)' },
+};

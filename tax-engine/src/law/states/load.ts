@@ -1,0 +1,26 @@
+import type { StateLaw } from '../../rules/state-law.ts';
+import type { StateCode } from './codes.ts';
+
+/** One chunk per state: a bundler follows each import on its own. */
+const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>>> = {
+  AK: () => import('./ak.ts'),
+  CA: () => import('./ca.ts'),
+  FL: () => import('./fl.ts'),
+  NH: () => import('./nh.ts'),
+  NV: () => import('./nv.ts'),
+  SD: () => import('./sd.ts'),
+  TN: () => import('./tn.ts'),
+  TX: () => import('./tx.ts'),
+  WA: () => import('./wa.ts'),
+  WY: () => import('./wy.ts'),
+};
+
+/**
+ * The law of one state alone.
+ * @throws RangeError when the engine has no law of the state
+ */
+export async function loadStateLaw(code: StateCode): Promise<StateLaw> {
+  const load = modules[code];
+  if (load === undefined) throw new RangeError(`No law of the state ${code}`);
+  return (await load()).stateLaw;
+}

@@ -1,0 +1,11 @@
+import type { EstimateYear, LineLabel } from '../contract.ts';
+import type { Amount } from './amounts.ts';
+import type { Step } from './state-worksheet.ts';
+
+/** Takes an amount off the income. */
+export function deduct<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    apply: (worksheet) => worksheet.deduct(label, amount.of(worksheet), amount.source(worksheet)),
+  };
+}

@@ -1,0 +1,49 @@
+import { FILING_STATUSES, type EstimateYear, type Usd } from '../contract.ts';
+import type { ByStatus, LawTable } from '../kernel/law-table.ts';
+import type { Schedule } from '../kernel/schedule.ts';
+import type { Step } from './state-worksheet.ts';
+
+/** One rate on all taxable income. */
+export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): Step<Year> {
+  return {
+    tables: [table],
+    rates: (year) => [table[year].value],
+    apply: (worksheet) => {
+      const { value, source } = table[worksheet.year];
+      worksheet.noteTaxableIncome(source);
+      worksheet.charge('flatTax', worksheet.taxableIncome, value, source);
+    },
+  };
+}
+
+/** A rate schedule: each rate on its own slice of taxable income. */
+export function graduated<Year extends EstimateYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+  return {
+    tables: [table],
+    rates: (year) => FILING_STATUSES.flatMap((status) => table[year].value[status].map((bracket) => bracket.rate)),
+    apply: (worksheet) => {
+      const { value, source } = table[worksheet.year];
+      worksheet.noteTaxableIncome(source);
+      worksheet.chargeSchedule(value[worksheet.status], worksheet.taxableIncome, source);
+    },
+  };
+}
+
+/** A rate (fraction) on the taxable income above a threshold in US dollars, on top of the schedule. */
+export interface Surtax {
+  readonly rate: number;
+  readonly threshold: ByStatus<Usd>;
+}
+
+export function surtax<Year extends EstimateYear>(table: LawTable<Surtax, Year>): Step<Year> {
+  return {
+    tables: [table],
+    surtaxRate: (year) => table[year].value.rate,
+    apply: (worksheet) => {
+      const { value, source } = table[worksheet.year];
+      const threshold = value.threshold[worksheet.status];
+      if (worksheet.taxableIncome <= threshold) return;
+      worksheet.charge('surtax', worksheet.taxableIncome - threshold, value.rate, source, threshold);
+    },
+  };
+}

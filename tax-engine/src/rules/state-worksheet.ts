@@ -1,0 +1,63 @@
+import type { EstimateYear, ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { Cited } from '../kernel/law-table.ts';
+import { Worksheet } from '../kernel/worksheet.ts';
+import type { FederalReturn } from './federal-return.ts';
+
+/** The state's own form while it is being filled in, step by step. */
+export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Worksheet {
+  readonly year: Year;
+  readonly status: FilingStatus;
+  /** What the state form takes over from the federal return. */
+  readonly federal: FederalReturn<Year>;
+  /** The income the state starts from before any deduction; what its phase-outs and limits look at. */
+  adjustedGrossIncome: Usd = 0;
+  /** Income after the deductions so far, never below zero. */
+  taxableIncome: Usd = 0;
+
+  constructor(federal: FederalReturn<Year>, lines: ExplanationLine[]) {
+    super('state', lines);
+    this.federal = federal;
+    this.year = federal.year;
+    this.status = federal.status;
+  }
+
+  /** Taxpayers on the return: two on a joint one. */
+  get persons(): 1 | 2 {
+    return this.status === 'marriedJoint' ? 2 : 1;
+  }
+
+  /** Takes `amount` off the income; a deduction larger than the income is shown whole and leaves zero. */
+  deduct(label: LineLabel, amount: Usd, source: string): void {
+    this.note(label, -amount, source);
+    this.taxableIncome = Math.max(0, this.taxableIncome - amount);
+  }
+
+  noteTaxableIncome(source: string): void {
+    this.note('taxableIncome', this.taxableIncome, source);
+  }
+}
+
+/** A table of law whatever it holds, as a step offers it for inspection. */
+export type AnyLawTable = Readonly<Partial<Record<TaxYear, Cited<unknown>>>>;
+
+/** One line or group of lines of a state form. `Year` are the years its tables know: a form of another year does not compile. */
+export interface Step<Year extends EstimateYear = EstimateYear> {
+  readonly apply: (worksheet: StateWorksheet<Year>) => void;
+  /** Every table the step reads. */
+  readonly tables: readonly AnyLawTable[];
+  /** The marginal rates of a rate schedule, as fractions. */
+  readonly rates?: (year: Year) => readonly number[];
+  /** The highest rate of a tax that comes on top of the schedule, as a fraction. */
+  readonly surtaxRate?: (year: Year) => number;
+}
+
+/** Incomes at which the state's own rule makes the tax jump. */
+export interface Cliff {
+  /** What happens there, in a few words. */
+  readonly what: string;
+  readonly source: string;
+  /** Whether the tax falls at the cliff while income rises. */
+  readonly falls?: boolean;
+  /** The highest gross incomes before the jump, US dollars. */
+  readonly at: (year: EstimateYear, status: FilingStatus) => readonly Usd[];
+}
