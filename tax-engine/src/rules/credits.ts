@@ -1,4 +1,5 @@
-import type { EstimateYear, LineLabel } from '../contract.ts';
+import type { EstimateYear, LineLabel, Usd } from '../contract.ts';
+import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
@@ -7,5 +8,37 @@ export function credit<Year extends EstimateYear>(label: LineLabel, amount: Amou
   return {
     tables: amount.tables,
     apply: (worksheet) => worksheet.credit(label, amount.of(worksheet), amount.source(worksheet)),
+  };
+}
+
+/** Takes a share of the tax itself off it; `share` is a fraction. */
+export function creditOfTax<Year extends EstimateYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
+  return {
+    tables: share.tables,
+    apply: (worksheet) => {
+      const fraction = share.of(worksheet);
+      worksheet.credit(label, worksheet.tax * fraction, share.source(worksheet), fraction);
+    },
+  };
+}
+
+/** Lowers the tax to an amount it may not exceed. */
+export function limitTax<Year extends EstimateYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
+  return {
+    tables: limit.tables,
+    apply: (worksheet) => worksheet.credit(label, worksheet.tax - limit.of(worksheet), limit.source(worksheet)),
+  };
+}
+
+/** Lifts the tax where the income does not exceed the limit; `limitIncluded` is false where it must stay under it. */
+export function noTaxUpTo<Year extends EstimateYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
+  return {
+    tables: [limits],
+    apply: (worksheet) => {
+      const { value, source } = limits[worksheet.year];
+      const limit = value[worksheet.status];
+      const income = worksheet.adjustedGrossIncome;
+      if (income < limit || (limitIncluded && income === limit)) worksheet.credit('belowFilingThreshold', worksheet.tax, source);
+    },
   };
 }

@@ -9,3 +9,16 @@ export function deduct<Year extends EstimateYear>(label: LineLabel, amount: Amou
     apply: (worksheet) => worksheet.deduct(label, amount.of(worksheet), amount.source(worksheet)),
   };
 }
+
+/** Puts back what the starting point had taken off too much. */
+export function addBack<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    apply: (worksheet) => {
+      const dollars = amount.of(worksheet);
+      if (dollars <= 0) return;
+      worksheet.taxableIncome += dollars;
+      worksheet.note(label, dollars, amount.source(worksheet));
+    },
+  };
+}

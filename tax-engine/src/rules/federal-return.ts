@@ -1,7 +1,7 @@
 import type { EstimateYear, ExplanationLine, FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { roundToCents } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
-import { childlessEarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, type ChildlessEarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '../law/federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
@@ -52,18 +52,25 @@ export class FederalReturn<Year extends TaxYear = EstimateYear> {
 
   /** Refundable credit of a worker of 40 without a qualifying child; none on a separate return. 26 U.S.C. § 32. */
   get earnedIncomeCredit(): Usd {
-    if (this.status === 'marriedSeparate') return 0;
-    const { value } = childlessEarnedIncomeCredit[this.year];
-    const phaseOutStart = this.status === 'marriedJoint' ? value.jointPhaseOutStart : value.phaseOutStart;
-    const earned = Math.min(value.maximum, this.wages * value.phaseInRate);
-    const reduction = Math.max(0, this.wages - phaseOutStart) * value.phaseOutRate;
-    return roundToCents(Math.max(0, Math.min(earned, value.maximum - reduction)));
+    return earnedIncomeCredit(this.wages, this.status, childlessEarnedIncomeCredit[this.year].value);
   }
 
   /** Income tax less the earned income credit, not below zero: what states mean by the federal tax paid. */
   get incomeTaxAfterCredits(): Usd {
     return Math.max(0, this.incomeTax - this.earnedIncomeCredit);
   }
+}
+
+/**
+ * Earned income credit of wages alone, by the formula rather than the printed table, rounded to cents.
+ * @see 26 U.S.C. § 32(a), (d)
+ */
+export function earnedIncomeCredit(wages: Usd, status: FilingStatus, law: ChildlessEarnedIncomeCredit): Usd {
+  if (status === 'marriedSeparate') return 0;
+  const phaseOutStart = status === 'marriedJoint' ? law.jointPhaseOutStart : law.phaseOutStart;
+  const phasedIn = Math.min(law.maximum, wages * law.phaseInRate);
+  const phasedOut = law.maximum - Math.max(0, wages - phaseOutStart) * law.phaseOutRate;
+  return roundToCents(Math.max(0, Math.min(phasedIn, phasedOut)));
 }
 
 /**

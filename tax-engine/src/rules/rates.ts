@@ -1,9 +1,10 @@
-import { FILING_STATUSES, type EstimateYear, type Usd } from '../contract.ts';
+import { FILING_STATUSES, type EstimateYear, type LineLabel, type Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Schedule } from '../kernel/schedule.ts';
+import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
-/** One rate on all taxable income. */
+/** One rate (fraction) on all taxable income. */
 export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): Step<Year> {
   return {
     tables: [table],
@@ -11,7 +12,7 @@ export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): 
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
       worksheet.noteTaxableIncome(source);
-      worksheet.charge('flatTax', worksheet.taxableIncome, value, source);
+      if (worksheet.taxableIncome > 0) worksheet.charge('flatTax', worksheet.taxableIncome, value, source);
     },
   };
 }
@@ -44,6 +45,17 @@ export function surtax<Year extends EstimateYear>(table: LawTable<Surtax, Year>)
       const threshold = value.threshold[worksheet.status];
       if (worksheet.taxableIncome <= threshold) return;
       worksheet.charge('surtax', worksheet.taxableIncome - threshold, value.rate, source, threshold);
+    },
+  };
+}
+
+/** Adds dollars of tax: an add-back, a recapture, a base amount. */
+export function addTax<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    apply: (worksheet) => {
+      const dollars = amount.of(worksheet);
+      if (dollars > 0) worksheet.addTax(label, dollars, amount.source(worksheet));
     },
   };
 }

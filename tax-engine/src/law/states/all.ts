@@ -1,9 +1,14 @@
 import type { StateLaw } from '../../rules/state-law.ts';
 import { stateLaw as ak } from './ak.ts';
+import { stateLaw as al } from './al.ts';
 import { stateLaw as ca } from './ca.ts';
 import { stateLaw as fl } from './fl.ts';
+import { stateLaw as ga } from './ga.ts';
+import { stateLaw as il } from './il.ts';
 import { stateLaw as nh } from './nh.ts';
 import { stateLaw as nv } from './nv.ts';
+import { stateLaw as ny } from './ny.ts';
+import { stateLaw as pa } from './pa.ts';
 import { stateLaw as sd } from './sd.ts';
 import { stateLaw as tn } from './tn.ts';
 import { stateLaw as tx } from './tx.ts';
@@ -14,10 +19,15 @@ import type { StateCode } from './codes.ts';
 /** Every state's law at once, for callers that answer for all of them. */
 export const stateLaws: Readonly<Partial<Record<StateCode, StateLaw>>> = {
   AK: ak,
+  AL: al,
   CA: ca,
   FL: fl,
+  GA: ga,
+  IL: il,
   NH: nh,
   NV: nv,
+  NY: ny,
+  PA: pa,
   SD: sd,
   TN: tn,
   TX: tx,

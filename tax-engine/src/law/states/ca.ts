@@ -32,7 +32,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
     value: schedules(
       [8_932, 21_175, 33_421, 46_394, 58_634, 299_508, 359_407, 599_012],
-      [17_864, 42_353, 54_597, 67_569, 79_812, 407_329, 488_796, 814_658],
+      [17_876, 42_353, 54_597, 67_569, 79_812, 407_329, 488_796, 814_658],
     ),
     source: 'FTB, 2020 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
@@ -85,13 +85,12 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = {
 
 /** $6 of each exemption credit for every $2,500 ($1,250 filing separately) of federal AGI, or part of it, above the start. */
 function creditLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): ByStatus<StepDown> {
-  const step = 2_500;
-  const loss = 6;
+  const row = { step: 2_500, loss: 6, partCounts: true };
   return byStatus<StepDown>(
-    { start: single, step, loss },
-    { start: marriedJoint, step, loss },
-    { start: single, step: step / 2, loss },
-    { start: headOfHousehold, step, loss },
+    { ...row, start: single },
+    { ...row, start: marriedJoint },
+    { ...row, start: single, step: 1_250 },
+    { ...row, start: headOfHousehold },
   );
 }
 

@@ -4,10 +4,15 @@ import type { StateCode } from './codes.ts';
 /** One chunk per state: a bundler follows each import on its own. */
 const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>>> = {
   AK: () => import('./ak.ts'),
+  AL: () => import('./al.ts'),
   CA: () => import('./ca.ts'),
   FL: () => import('./fl.ts'),
+  GA: () => import('./ga.ts'),
+  IL: () => import('./il.ts'),
   NH: () => import('./nh.ts'),
   NV: () => import('./nv.ts'),
+  NY: () => import('./ny.ts'),
+  PA: () => import('./pa.ts'),
   SD: () => import('./sd.ts'),
   TN: () => import('./tn.ts'),
   TX: () => import('./tx.ts'),

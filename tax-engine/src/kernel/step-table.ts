@@ -1,0 +1,24 @@
+import type { Usd } from '../contract.ts';
+
+/** Values by bands of an income, as forms print them: the first band whose limit holds gives the value, beyond the last it is zero. */
+export interface StepTable {
+  readonly limitIncluded: boolean;
+  readonly bands: readonly (readonly [limit: Usd, value: number])[];
+}
+
+/** Bands that read "not over $…": the limit belongs to its band. */
+export function notOver(...bands: StepTable['bands']): StepTable {
+  return { limitIncluded: true, bands };
+}
+
+/** Bands that read "under $…": the limit belongs to the next band. */
+export function under(...bands: StepTable['bands']): StepTable {
+  return { limitIncluded: false, bands };
+}
+
+export function valueAt(table: StepTable, income: Usd): number {
+  for (const [limit, value] of table.bands) {
+    if (income < limit || (table.limitIncluded && income === limit)) return value;
+  }
+  return 0;
+}

@@ -1,0 +1,91 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import type { ChildlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { federalIncomeTaxAfterCredits, fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { earnedIncomeCredit } from '../../rules/federal-return.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromWages } from '../../rules/start.ts';
+import type { StateLaw } from '../../rules/state-law.ts';
+
+const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
+const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
+
+/** Before it slides. US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+  ...unchanged([2020, 2021], byStatus(2_500, 7_500, 3_750, 4_700), BEFORE_2022),
+  ...unchanged([2022, 2023, 2024, 2025], byStatus(3_000, 8_500, 4_250, 5_200), FROM_2022),
+};
+
+/** The slide: dollars lost for each full $500 ($250 filing separately) of Alabama adjusted gross income above the start. */
+function slide(start: Usd, separateStart: Usd, floors: ByStatus<Usd>): ByStatus<StepDown> {
+  const row = { start, step: 500, partCounts: false };
+  return byStatus<StepDown>(
+    { ...row, loss: 25, floor: floors.single },
+    { ...row, loss: 175, floor: floors.marriedJoint },
+    { ...row, start: separateStart, step: 250, loss: 88, floor: floors.marriedSeparate },
+    { ...row, loss: 135, floor: floors.headOfHousehold },
+  );
+}
+
+export const standardDeductionSlide: LawTable<ByStatus<StepDown>, EstimateYear> = {
+  ...unchanged([2020, 2021], slide(23_000, 10_500, byStatus(2_000, 4_000, 2_000, 2_000)), BEFORE_2022),
+  ...unchanged([2022, 2023, 2024, 2025], slide(25_500, 12_750, byStatus(2_500, 5_000, 2_500, 2_500)), FROM_2022),
+};
+
+/** US dollars. */
+export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(1_500, 3_000, 1_500, 3_000),
+  'Form 40 line 13; Code of Ala. § 40-18-19(a)',
+);
+
+const RATES = [0.02, 0.04, 0.05];
+const SINGLE_SCHEDULE = schedule(RATES, [500, 3_000]);
+
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(SINGLE_SCHEDULE, schedule(RATES, [1_000, 6_000]), SINGLE_SCHEDULE, SINGLE_SCHEDULE),
+  'Form 40 line 17; Code of Ala. § 40-18-5',
+);
+
+/** The earned income credit of 2021 as the Internal Revenue Code stood at the end of 2020. 26 U.S.C. § 32(b), (j). */
+export const creditWithoutRescuePlan: LawTable<ChildlessEarnedIncomeCredit, 2021> = {
+  2021: {
+    value: { phaseInRate: 0.0765, maximum: 543, phaseOutStart: 8_880, jointPhaseOutStart: 14_820, phaseOutRate: 0.0765 },
+    source: 'Form 40 (2021), Federal Income Tax Deduction Worksheet; Ala. Act 2022-37; Rev. Proc. 2020-45 § 3.06',
+  },
+};
+
+/** For 2021 alone the deduction ignores what the American Rescue Plan Act added to the earned income credit. */
+const federalTaxOf2021: Amount<2021> = {
+  tables: [creditWithoutRescuePlan],
+  of: ({ federal, year, status }) =>
+    Math.max(0, federal.incomeTax - earnedIncomeCredit(federal.wages, status, creditWithoutRescuePlan[year].value)),
+  source: ({ year }) => creditWithoutRescuePlan[year].source,
+};
+
+const beforeFederalTax = [
+  startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'),
+  deduct('standardDeduction', stepDown(fixed(standardDeduction), standardDeductionSlide)),
+];
+const afterFederalTax = [deduct('personalExemption', fixed(personalExemption)), graduated(rateSchedules)];
+
+const form = [
+  ...beforeFederalTax,
+  deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Code of Ala. § 40-18-15(a)(4)')),
+  ...afterFederalTax,
+];
+
+export const stateLaw: StateLaw = {
+  code: 'AL',
+  form: {
+    2020: form,
+    2021: [...beforeFederalTax, deduct('federalTaxDeduction', federalTaxOf2021), ...afterFederalTax],
+    2022: form,
+    2023: form,
+    2024: form,
+    2025: form,
+  },
+};

@@ -1,0 +1,212 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { roundToCents } from '../../kernel/money.ts';
+import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, fixed } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+
+/** US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(8_000, 16_050, 8_000, 11_200),
+  'Form IT-201 line 34; N.Y. Tax Law § 614',
+);
+
+/** Limits from the second bracket on: those below are the same in every year, one is gone since 2022. US dollars. */
+const SINGLE = { low: [8_500, 11_700, 13_900], until2021: 21_400, middle: [80_650, 215_400, 1_077_550] };
+const MARRIED_JOINT = { low: [17_150, 23_600, 27_900], until2021: 43_000, middle: [161_550, 323_200, 2_155_350] };
+const HEAD_OF_HOUSEHOLD = { low: [12_800, 17_650, 20_900], until2021: 32_200, middle: [107_650, 269_300, 1_616_450] };
+
+/** Limits of the brackets for the highest incomes, the same for every status, from 2021. US dollars. */
+const MILLIONS = [5_000_000, 25_000_000];
+
+function schedules(rates: readonly number[], limitsOf: (limits: typeof SINGLE) => readonly Usd[]): ByStatus<Schedule> {
+  const single = schedule(rates, limitsOf(SINGLE));
+  return byStatus(single, schedule(rates, limitsOf(MARRIED_JOINT)), single, schedule(rates, limitsOf(HEAD_OF_HOUSEHOLD)));
+}
+
+/** N.Y. Tax Law § 601(a)-(c). US dollars of taxable income. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+  2020: {
+    value: schedules([0.04, 0.045, 0.0525, 0.059, 0.0609, 0.0641, 0.0685, 0.0882], ({ low, until2021, middle }) => [
+      ...low,
+      until2021,
+      ...middle,
+    ]),
+    source: 'Form IT-201-I (2020), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+  },
+  2021: {
+    value: schedules([0.04, 0.045, 0.0525, 0.059, 0.0597, 0.0633, 0.0685, 0.0965, 0.103, 0.109], ({ low, until2021, middle }) => [
+      ...low,
+      until2021,
+      ...middle,
+      ...MILLIONS,
+    ]),
+    source: 'Form IT-201-I (2021), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+  },
+  2022: {
+    value: schedules([0.04, 0.045, 0.0525, 0.0585, 0.0625, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [
+      ...low,
+      ...middle,
+      ...MILLIONS,
+    ]),
+    source: 'Form IT-201-I (2022), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+  },
+  ...unchanged(
+    [2023, 2024, 2025],
+    schedules([0.04, 0.045, 0.0525, 0.055, 0.06, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [...low, ...middle, ...MILLIONS]),
+    'Form IT-201-I, New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+  ),
+};
+
+/**
+ * When high incomes lose the benefit of the lower brackets. US dollars.
+ * `firstLimit` ends the first worksheet: up to that taxable income its bracket's rate comes to apply to all of it.
+ */
+export interface BenefitRecapture {
+  readonly start: Usd;
+  readonly phaseIn: Usd;
+  readonly firstLimit: ByStatus<Usd>;
+  /** From this adjusted gross income on, the top rate applies to all taxable income at once. */
+  readonly flatAbove: Usd;
+  /** Whether the top bracket's benefit is recaptured by adjusted gross income alone, before taxable income reaches the bracket. */
+  readonly topByAdjustedGrossIncome: boolean;
+}
+
+const FIRST_LIMIT = byStatus(215_400, 161_550, 215_400, 269_300);
+
+export const benefitRecapture: LawTable<BenefitRecapture, EstimateYear> = {
+  2020: {
+    value: { start: 107_650, phaseIn: 50_000, firstLimit: FIRST_LIMIT, flatAbove: Infinity, topByAdjustedGrossIncome: true },
+    source: 'Form IT-201-I (2020), Tax computation worksheets 1 to 10; N.Y. Tax Law § 601(d), (d-1)',
+  },
+  ...unchanged(
+    [2021, 2022, 2023, 2024, 2025],
+    { start: 107_650, phaseIn: 50_000, firstLimit: FIRST_LIMIT, flatAbove: 25_000_000, topByAdjustedGrossIncome: false },
+    'Form IT-201-I, Tax computation worksheets 1 to 16; N.Y. Tax Law § 601(d-2)-(d-4)',
+  ),
+};
+
+/** A bracket's worksheet: `base` is what the lower brackets' benefit comes to, `increment` what this one adds. US dollars. */
+export interface RecaptureLevel {
+  readonly over: Usd;
+  readonly rate: number;
+  readonly base: Usd;
+  readonly increment: Usd;
+}
+
+/** The worksheets after the first, with their amounts in whole dollars as the instructions print them. */
+export function recaptureLevels(brackets: Schedule, firstLimit: Usd): readonly RecaptureLevel[] {
+  const benefit = (rate: number, upTo: Usd) => Math.round(roundToCents(rate * upTo - graduatedTax(brackets, upTo)));
+  return brackets.flatMap((bracket, index) => {
+    const below = brackets[index - 1];
+    if (below === undefined || bracket.from < firstLimit) return [];
+    const base = benefit(below.rate, bracket.from);
+    return [{ over: bracket.from, rate: bracket.rate, base, increment: benefit(bracket.rate, bracket.from) - base }];
+  });
+}
+
+/** Supplemental tax: the benefit of the lower brackets is taken back within `phaseIn` dollars of each level's start. */
+const recapture: Step = (() => {
+  const levels = Object.fromEntries(
+    ESTIMATE_YEARS.map((year) => {
+      const { firstLimit } = benefitRecapture[year].value;
+      const of = rateSchedules[year].value;
+      return [
+        year,
+        byStatus(
+          recaptureLevels(of.single, firstLimit.single),
+          recaptureLevels(of.marriedJoint, firstLimit.marriedJoint),
+          recaptureLevels(of.marriedSeparate, firstLimit.marriedSeparate),
+          recaptureLevels(of.headOfHousehold, firstLimit.headOfHousehold),
+        ),
+      ];
+    }),
+  ) as Record<EstimateYear, ByStatus<readonly RecaptureLevel[]>>;
+
+  return {
+    tables: [rateSchedules, benefitRecapture],
+    apply: (worksheet) => {
+      const { year, status, adjustedGrossIncome, taxableIncome, tax } = worksheet;
+      const { value, source } = benefitRecapture[year];
+      if (adjustedGrossIncome <= value.start) return;
+      const brackets = rateSchedules[year].value[status];
+      const phasedIn = (start: Usd) => Math.min(1, (adjustedGrossIncome - start) / value.phaseIn);
+
+      if (adjustedGrossIncome > value.flatAbove) {
+        const top = brackets[brackets.length - 1];
+        if (top) worksheet.addTax('recapture', top.rate * taxableIncome - tax, source);
+        return;
+      }
+      const reached = levels[year][status];
+      const top = reached[reached.length - 1];
+      if (value.topByAdjustedGrossIncome && top && adjustedGrossIncome > top.over && taxableIncome <= top.over) {
+        worksheet.addTax('recapture', top.base + (top.rate * taxableIncome - tax - top.base) * phasedIn(top.over), source);
+        return;
+      }
+      const level = reached.findLast(({ over }) => taxableIncome > over);
+      if (level) {
+        worksheet.addTax('recapture', level.base + level.increment * phasedIn(level.over), source);
+      } else {
+        const first = brackets.find(({ to }) => to === value.firstLimit[status]);
+        if (first) worksheet.addTax('recapture', (first.rate * taxableIncome - tax) * phasedIn(value.start), source);
+      }
+    },
+  };
+})();
+
+/** Couples and heads of household: base and, for the second person, the additional amount; half of it, rounded up, on a separate return. */
+const COUPLE = [
+  [5_000, 105],
+  [6_000, 90],
+  [7_000, 80],
+  [20_000, 75],
+  [22_000, 70],
+  [25_000, 60],
+  [28_000, 45],
+  [32_000, 25],
+] as const;
+
+/** By federal adjusted gross income, on a separate return that of both spouses. US dollars. */
+export const householdCredit: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(
+    notOver([5_000, 75], [6_000, 60], [7_000, 50], [20_000, 45], [25_000, 40], [28_000, 20]),
+    notOver(...COUPLE),
+    notOver(...COUPLE.map(([limit, amount]) => [limit, Math.ceil(amount / 2)] as const)),
+    notOver([5_000, 90], [6_000, 75], [7_000, 65], [22_000, 60], [25_000, 50], [28_000, 40], [32_000, 20]),
+  ),
+  'Form IT-201 line 40, Household credit tables 1 to 3; N.Y. Tax Law § 606(b)',
+);
+
+export const stateLaw: StateLaw = {
+  code: 'NY',
+  form: everyYear(
+    startFromFederalAdjustedGrossIncome('Form IT-201 line 19; N.Y. Tax Law § 612(a)'),
+    deduct('standardDeduction', fixed(standardDeduction)),
+    graduated(rateSchedules),
+    recapture,
+    credit('householdCredit', byIncome(householdCredit)),
+  ),
+  cliffs: [
+    {
+      what: 'taxable income reaches the next worksheet, whose phase-in looks at the higher adjusted gross income',
+      source: 'Form IT-201-I, Tax computation worksheets',
+      at: (year, status) =>
+        recaptureLevels(rateSchedules[year].value[status], benefitRecapture[year].value.firstLimit[status]).map(
+          ({ over }) => over + standardDeduction[year].value[status],
+        ),
+    },
+    {
+      what: 'the top rate applies to all taxable income',
+      source: 'N.Y. Tax Law § 601(d-2)-(d-4)',
+      at: (year) => [benefitRecapture[year].value.flatAbove],
+    },
+  ],
+};
