@@ -12,10 +12,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { AssetsManifestPlugin } from './assets-manifest.mjs';
+import { PrecompressPlugin } from './precompress.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/apps.json'));
+const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/apps.json'));
 
 /**
  * What exists once in the page: each entry has identity (a context, a registry, a style sheet). Everything else is bundled by
@@ -114,8 +115,10 @@ function serverBase({ app, dir }) {
   return {
     ...base({ app, dir, dev: false, browser: false }),
     target: 'node20',
-    output: { path: path.join(dir, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false, clean: true },
+    output: { path: path.join(dir, 'dist/server'), filename: 'index.cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false },
+    // One file, words of all languages included: `render` reads it over the network as it reads it from a folder.
+    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
@@ -138,7 +141,13 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
           chunks: 'async',
           cacheGroups: {
             // Two files that change only with a dependency, beside `main`, which changes with every release.
-            react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', priority: 2, enforce: true },
+            react: {
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              name: 'react',
+              chunks: 'initial',
+              priority: 2,
+              enforce: true,
+            },
             vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 1, enforce: true },
           },
         },
@@ -162,7 +171,8 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        ...(dev ? [new ReactRefreshRspackPlugin(), new rspack.HtmlRspackPlugin(devHook)] : []),
+        new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(dir, 'public'), to: 'assets' }] }),
+        ...(dev ? [new ReactRefreshRspackPlugin(), new rspack.HtmlRspackPlugin(devHook)] : [new PrecompressPlugin()]),
       ],
     };
     if (dev) return browser;
@@ -171,7 +181,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
       browser,
       {
         ...server,
-        entry: { index: serverEntry },
+        entry: serverEntry,
         resolve: { ...server.resolve, alias: { ...server.resolve.alias, 'react-router-dom$': routerFacade } },
       },
     ];
@@ -204,10 +214,18 @@ export function remote({ dir, exposes }) {
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : [new PrecompressPlugin()]),
       ],
     };
     if (dev) return browser;
-    return [browser, { ...serverBase({ app, dir }), entry: exposes, externals: SINGLETONS.map((name) => ({ [name]: `commonjs ${name}` })) }];
+    const pages = Object.entries(exposes).map(([name, file]) => `export * as ${name} from ${JSON.stringify(path.resolve(dir, file))};`);
+    return [
+      browser,
+      {
+        ...serverBase({ app, dir }),
+        entry: `data:text/javascript,${encodeURIComponent(pages.join('\n'))}`,
+        externals: Object.fromEntries(SINGLETONS.map((name) => [name, `commonjs ${name}`])),
+      },
+    ];
   };
 }

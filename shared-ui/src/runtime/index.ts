@@ -19,4 +19,5 @@ export {
 } from './store.ts';
 export { THEMES, isTheme, themeSlice, type Theme } from './theme.ts';
 export { toastSlice, type Toast } from './toasts.ts';
+export { WarmUp } from './warm-up.ts';
 export { createWords, loadWords, registerWords, switchLanguage } from './words.ts';

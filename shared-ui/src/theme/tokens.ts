@@ -50,4 +50,10 @@ export const from = {
 } as const;
 
 /** Type scale, in rem. */
-export const fontSize = { s: '0.875rem', m: '1rem', l: '1.125rem', xl: '1.375rem', xxl: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)' } as const;
+export const fontSize = {
+  s: '0.875rem',
+  m: '1rem',
+  l: '1.125rem',
+  xl: '1.375rem',
+  xxl: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)',
+} as const;

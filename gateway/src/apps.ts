@@ -1,0 +1,15 @@
+import declared from './apps.json' with { type: 'json' };
+
+/** Folder names of the remotes, in the order they are declared. */
+export const REMOTES = [
+  'mf-main-calculator',
+  'mf-investor-calcs',
+  'mf-worker-calcs',
+  'mf-guides',
+] as const satisfies readonly (keyof typeof declared)[];
+export type Remote = (typeof REMOTES)[number];
+
+/** Where a remote or the API stands under the site's origin. */
+export const mountOf = (app: Remote | 'api'): string => declared[app].mount;
+
+export const devPortOf = (app: keyof typeof declared): number => declared[app].devPort;

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import path from 'node:path';
+import proxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { mountOf, REMOTES } from './apps.ts';
+import {
+  BODY_LIMIT,
+  CACHE,
+  chooseVariant,
+  foreignOrigins,
+  headerPolicy,
+  notFoundFile,
+  PAGE_VARY,
+  pageFile,
+  SECURITY_HEADERS,
+} from './declaration.ts';
+import type { Installation } from './environment.ts';
+import { serveFolder } from './static-files.ts';
+
+const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: url.split('?').slice(1).join('?') });
+
+/** The one origin of the site: pages, the shell's files, remotes and API behind it. */
+export async function createGateway(installation: Installation): Promise<FastifyInstance> {
+  const server = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: true });
+
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': headerPolicy(foreignOrigins(Object.values(installation.remoteEntries))),
+  };
+  // On send, so that they also replace what a remote or the API says of the same.
+  server.addHook('onSend', async (_request, reply) => {
+    // The API's own documentation page brings a policy of its own.
+    reply.headers(
+      reply.hasHeader('Content-Security-Policy')
+        ? { ...headers, 'Content-Security-Policy': reply.getHeader('Content-Security-Policy') }
+        : headers,
+    );
+  });
+
+  // A remote or the API that does not answer, a body that is too large, a malformed request.
+  server.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: STATUS_CODES[status], status });
+  });
+
+  for (const remote of REMOTES) {
+    await server.register(proxy, {
+      prefix: mountOf(remote),
+      upstream: installation.remoteUpstreams[remote],
+      rewritePrefix: '/browser/',
+      httpMethods: ['GET', 'HEAD'],
+    });
+  }
+  await server.register(proxy, { prefix: mountOf('api'), upstream: installation.apiUpstream, rewritePrefix: mountOf('api') });
+  await serveFolder(server, path.join(installation.shellDir, 'browser/assets'), '/assets/');
+
+  await servePages(server, installation.pagesDir);
+  return server;
+}
+
+async function servePages(server: FastifyInstance, root: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('Cache-Control', CACHE.revalidated);
+      reply.header('Vary', PAGE_VARY);
+    },
+  });
+
+  const variantOf = (request: FastifyRequest) =>
+    chooseVariant({
+      query: contentOf(request.url).query,
+      cookies: request.headers.cookie ?? '',
+      acceptLanguage: request.headers['accept-language'] ?? '',
+    });
+  const notFound = (request: FastifyRequest, reply: FastifyReply) => reply.code(404).sendFile(notFoundFile(variantOf(request)));
+
+  server.get('/*', (request, reply) => {
+    const { path: requested, query } = contentOf(request.url);
+    if (requested !== '/' && requested.endsWith('/')) {
+      return reply.redirect(requested.replace(/\/+$/, '').replace(/^\/+/, '/') + (query && `?${query}`), 308);
+    }
+    const file = pageFile(variantOf(request), requested);
+    return existsSync(path.join(root, file)) ? reply.sendFile(file) : notFound(request, reply);
+  });
+  server.setNotFoundHandler(notFound);
+}

@@ -1,0 +1,12 @@
+/** Serves one remote's build, as its container does in the deployed stack: `node remote-server.js <folder>`. */
+import Fastify from 'fastify';
+import { reportPort } from './report-port.ts';
+import { serveFolder } from './static-files.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('usage: remote-server.js <folder of the build>');
+
+const server = Fastify();
+await serveFolder(server, folder, '/');
+await server.listen({ port: Number(process.env.PORT ?? 0), host: process.env.HOST ?? '127.0.0.1' });
+reportPort(server);

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { pagePolicy, type Variant } from '@bracketwise/gateway/declaration';
+
+export interface DocumentParts {
+  readonly variant: Variant;
+  /** Elements of the head that speak of the page. */
+  readonly metadata: string;
+  /** Style elements, as styled-components writes them. */
+  readonly styles: string;
+  readonly body: string;
+  readonly rootId: string;
+  /** JSON data blocks by element id. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Scripts to run, in order. */
+  readonly scripts: readonly string[];
+  /** Scripts that the page will ask for: fetched at once, after what is visible. */
+  readonly preloads: readonly string[];
+}
+
+/** JSON inside a script element: `<` is the one character that could end it. */
+const dataBlock = ([id, value]: [string, unknown]) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+/** @returns the document, with one style element whose hash its own policy names */
+export function htmlDocument({ variant, metadata, styles, body, rootId, data, scripts, preloads }: DocumentParts): string {
+  const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
+  const policy = pagePolicy(createHash('sha256').update(css).digest('base64'));
+  const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
+  return [
+    `<!doctype html><html lang="${variant.language}"${theme}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    metadata,
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    `<style${styleAttributes}>${css}</style>`,
+    // Low: the page is readable without them, and high ones take the line from what is visible.
+    ...preloads.map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`),
+    ...scripts.map((src) => `<script defer src="${src}" fetchpriority="low"></script>`),
+    `</head><body><div id="${rootId}">${body}</div>`,
+    ...Object.entries(data).map(dataBlock),
+    '</body></html>',
+  ].join('');
+}

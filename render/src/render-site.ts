@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { notFoundFile, pageFile, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
+import type { Installation } from '@bracketwise/gateway/environment';
+import type * as ShellBundle from '@bracketwise/shell/server';
+import { readDeployedApp, type DeployedApp } from './deployed-app.ts';
+import { htmlDocument } from './document.ts';
+import { writePage } from './write-page.ts';
+
+type Shell = typeof ShellBundle;
+type SitePage = ShellBundle.SitePage;
+type ExposedPage = ShellBundle.RenderRequest['module'];
+
+export interface RenderReport {
+  /** Files written, without their compressed copies. */
+  readonly files: number;
+  /** Remotes that could not be read; their pages are outlines until they are rendered again. */
+  readonly missing: readonly Remote[];
+}
+
+/** Name that the words of a namespace in a language have among an app's chunks. */
+const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
+
+/** Entry and chunks of a remote's page, as its HTML names them. A remote that lives elsewhere is named by its own address. */
+function remoteScripts(installation: Installation, remote: Remote, app: DeployedApp, page: SitePage, words: string): string[] {
+  const entry = installation.remoteEntries[remote];
+  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const chunks = [...(app.assets[page.expose] ?? []), ...(app.assets[words] ?? [])];
+  return [entry, ...chunks.map((file) => base + file)];
+}
+
+/**
+ * Writes the HTML of every route in every language and theme from what is deployed.
+ * @param only - remotes whose pages are to be rendered again; all pages when left out
+ */
+export async function renderSite(installation: Installation, only?: readonly Remote[]): Promise<RenderReport> {
+  const shellApp = await readDeployedApp(installation.shellDir);
+  const shell = shellApp.exports as unknown as Shell;
+
+  const remotes = new Map<Remote, DeployedApp>();
+  const missing: Remote[] = [];
+  await Promise.all(
+    (only ?? REMOTES).map(async (remote) => {
+      try {
+        remotes.set(remote, await readDeployedApp(installation.remoteUpstreams[remote], shell.singletons));
+      } catch (error) {
+        missing.push(remote);
+        console.error(`${remote} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }),
+  );
+
+  const config = {
+    siteUrl: installation.siteUrl,
+    contactEmail: installation.contactEmail,
+    analyticsTagId: installation.analyticsTagId,
+    remotes: installation.remoteEntries,
+  };
+  const main = shellApp.assets.main ?? [];
+
+  async function renderVariant(page: SitePage | null, routePath: string, variant: Variant): Promise<string> {
+    const remote = page?.remote as Remote | undefined;
+    const app = remote && remotes.get(remote);
+    const module = page && app ? (app.exports[page.expose] as ExposedPage) : null;
+    const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstream });
+    const shellWords = shellApp.assets[wordsChunk('shell', variant.language)] ?? [];
+    return htmlDocument({
+      variant,
+      metadata: rendered.metadata,
+      styles: rendered.styles,
+      body: rendered.body,
+      rootId: shell.ROOT_ID,
+      data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
+      scripts: main.map((file) => `/${file}`),
+      preloads: [
+        ...shellWords.map((file) => `/${file}`),
+        ...(remote && app && page && rendered.namespace
+          ? remoteScripts(installation, remote, app, page, wordsChunk(rendered.namespace, variant.language))
+          : []),
+      ],
+    });
+  }
+
+  let files = 0;
+  const write = async (file: string, html: string) => {
+    await writePage(path.join(installation.pagesDir, file), html);
+    files += 1;
+  };
+  for (const page of shell.sitePages.filter((candidate) => !only || only.includes(candidate.remote as Remote))) {
+    for (const routePath of shell.pathsOf(page)) {
+      for (const variant of VARIANTS) await write(pageFile(variant, routePath), await renderVariant(page, routePath, variant));
+    }
+  }
+  if (!only) for (const variant of VARIANTS) await write(notFoundFile(variant), await renderVariant(null, '/404', variant));
+  return { files, missing };
+}

@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Puts a whole file in place, never half of one: the server may be handing out its predecessor. */
+async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/** Writes a page with its compressed copies. */
+export async function writePage(file: string, html: string): Promise<void> {
+  const bytes = Buffer.from(html);
+  const [brotli, gzipped] = await Promise.all([
+    // Quality 9 takes a tenth of the time of 11 and is a few per cent larger.
+    compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    compress.gz(bytes, { level: 9 }),
+  ]);
+  await mkdir(path.dirname(file), { recursive: true });
+  await Promise.all([replaceFile(file, bytes), replaceFile(`${file}.br`, brotli), replaceFile(`${file}.gz`, gzipped)]);
+}

@@ -1,0 +1,86 @@
+/** Builds what is stale, in parallel: the node programs by the TypeScript compiler, each app of the federation by rspack. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+export const WEB_APPS = ['shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test', 'results']);
+const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
+
+/** Every target with the folders and files it is made from, and what must be there afterwards. */
+const targets = [
+  {
+    name: 'node programs',
+    inputs: ['tax-engine', 'shared-ui/src', 'shell/src', 'api', 'gateway', 'render', 'tsconfig.base.json', 'package-lock.json'],
+    outputs: ['tax-engine/dist/index.js', 'api/dist/main.js', 'gateway/dist/main.js', 'render/dist/main.js'],
+    command: [bin('tsc'), '-b', 'tax-engine', 'api', 'gateway', 'render'],
+    cwd: ROOT,
+  },
+  ...WEB_APPS.map((app) => ({
+    name: app,
+    inputs: [app, 'shared-ui', 'tax-engine/src', 'gateway/src/apps.json', 'package-lock.json'],
+    outputs: [`${app}/dist/browser/assets.json`, `${app}/dist/server/index.cjs`],
+    command: [bin('rspack'), 'build', '--mode', 'production'],
+    cwd: path.join(ROOT, app),
+  })),
+];
+
+function* filesUnder(file) {
+  const entries = readdirSync(file, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const child = path.join(file, entry.name);
+    if (entry.isDirectory()) {
+      if (!SKIPPED.has(entry.name)) yield* filesUnder(child);
+    } else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) yield child;
+  }
+}
+
+/** Of contents, not times: a checkout or a copy of the folder is not a change. */
+function fingerprint({ inputs, command }) {
+  const hash = createHash('sha256').update(command.slice(1).join(' ')).update(process.version);
+  for (const input of inputs) {
+    const file = path.join(ROOT, input);
+    for (const each of path.extname(file) ? [file] : filesUnder(file)) hash.update(path.relative(ROOT, each)).update(readFileSync(each));
+  }
+  return hash.digest('hex');
+}
+
+function run([command, ...args], cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ${args.join(' ')} in ${cwd} failed:\n${output}`)),
+    );
+  });
+}
+
+/** @param {(message: string) => void} log */
+export async function buildStale(log) {
+  const stamps = path.join(ROOT, '.cache/build');
+  mkdirSync(stamps, { recursive: true });
+  const stale = targets
+    .map((target) => ({ ...target, stamp: path.join(stamps, target.name.replaceAll(' ', '-')), current: fingerprint(target) }))
+    .filter(
+      ({ stamp, current, outputs }) =>
+        !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current || outputs.some((file) => !existsSync(path.join(ROOT, file))),
+    );
+  if (stale.length === 0) return log('everything is built');
+  log(`building ${stale.map(({ name }) => name).join(', ')}`);
+  await Promise.all(
+    stale.map(async ({ name, command, cwd, stamp, current }) => {
+      await run(command, cwd);
+      writeFileSync(stamp, current);
+      log(`built ${name}`);
+    }),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildStale(console.log);

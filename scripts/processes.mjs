@@ -1,0 +1,67 @@
+/** Child processes that end with this one, and say where they listen. */
+import { fork } from 'node:child_process';
+
+/**
+ * @typedef {{ name: string, port: number, pid: number, stop: () => Promise<void>, ended: Promise<number | null> }} Service
+ */
+
+/**
+ * Starts a node program that reports `{ port }` over its channel once it listens.
+ * @param {string} name
+ * @param {string} file
+ * @param {{ args?: string[], env?: NodeJS.ProcessEnv, output?: 'inherit' | 'ignore' }} [options]
+ * @returns {Promise<Service>}
+ */
+export function startService(name, file, { args = [], env = {}, output = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, args, {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', output, 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C is for this process, which stops the others in order.
+      detached: true,
+    });
+    let complaint = '';
+    child.stderr.on('data', (data) => {
+      complaint += data;
+      if (output === 'inherit') process.stderr.write(data);
+    });
+    const ended = new Promise((done) => child.once('exit', done));
+    void ended.then((code) => reject(new Error(`${name} ended with ${code} before it listened\n${complaint}`)));
+    child.once('error', reject);
+    child.once('message', ({ port }) => {
+      resolve({
+        name,
+        port,
+        pid: child.pid,
+        ended,
+        stop: async () => {
+          if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+          await ended;
+        },
+      });
+    });
+  });
+}
+
+/** Runs a node program to its end. @returns {Promise<string>} what it printed */
+export function runProgram(file, { args = [], env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, args, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve(output.trim()) : reject(new Error(`${file} ended with ${code}\n${output}`))));
+  });
+}
+
+/** Calls back when the process that started this one is gone: a terminal that was closed, an npm that was killed. */
+export function whenOrphaned(callback) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
+}

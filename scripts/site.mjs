@@ -1,0 +1,88 @@
+/**
+ * The whole production site on this machine, one process per container of the deployed stack: four remotes, the API, the gateway;
+ * the pages are rendered before the gateway opens.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT, WEB_APPS } from './build.mjs';
+import { runProgram, startService } from './processes.mjs';
+
+export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
+const upstreamVariable = (app) => `${app.replaceAll('-', '_').toUpperCase()}_UPSTREAM`;
+
+/** @throws Error that names the port, if something else listens there */
+async function assertFree(port) {
+  if (port === 0) return;
+  await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8081 npm start`)
+          : error,
+      ),
+    );
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+/**
+ * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore' }} options -
+ *   port 0 takes a free one
+ */
+export async function startSite({ port, env = {}, log = () => {}, output = 'inherit' }) {
+  await assertFree(port);
+  const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
+  /** @type {Map<string, import('./processes.mjs').Service>} */
+  const services = new Map();
+  let stopping = false;
+
+  const start = async (name, file, options) => {
+    const service = await startService(name, path.join(ROOT, file), { output, ...options });
+    services.set(name, service);
+    void service.ended.then((code) => !stopping && services.get(name) === service && log(`${name} ended with ${code}; the rest goes on`));
+    return service;
+  };
+  const startRemote = (app, remotePort = 0) =>
+    start(app, 'gateway/dist/remote-server.js', { args: [path.join(ROOT, app, 'dist')], env: { PORT: String(remotePort) } });
+  const startApi = (apiPort = 0) =>
+    start('api', 'api/dist/main.js', { env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...env, HOST: '127.0.0.1', PORT: String(apiPort) } });
+
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([...services.values()].map((service) => service.stop()));
+    rmSync(pagesDir, { recursive: true, force: true });
+  };
+
+  try {
+    await Promise.all([...REMOTES.map((app) => startRemote(app)), startApi()]);
+    const siteEnv = {
+      ...env,
+      PORT: String(port),
+      SHELL_DIR: path.join(ROOT, 'shell/dist'),
+      PAGES_DIR: pagesDir,
+      API_UPSTREAM: `http://127.0.0.1:${services.get('api').port}`,
+      ...Object.fromEntries(REMOTES.map((app) => [upstreamVariable(app), `http://127.0.0.1:${services.get(app).port}`])),
+    };
+    const render = (...remotes) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: siteEnv });
+    log(await render());
+    const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
+    return {
+      url: `http://localhost:${gateway.port}`,
+      services,
+      render,
+      stop,
+      /** Stops one part and gives a function that brings it back where it was. */
+      interrupt: async (name) => {
+        const { port: formerPort } = services.get(name);
+        await services.get(name).stop();
+        return () => (name === 'api' ? startApi(formerPort) : startRemote(name, formerPort));
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

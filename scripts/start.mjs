@@ -1,0 +1,44 @@
+/** `npm start`: installs what is missing, builds what is stale, serves the production site. PORT chooses the port (8080). */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { whenOrphaned } from './processes.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const started = Date.now();
+const log = (message) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s] ${message}`);
+
+const installed = path.join(root, 'node_modules/.package-lock.json');
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs) {
+  log('installing packages');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// Not before the packages are there: these import them.
+const { buildStale } = await import('./build.mjs');
+const { startSite } = await import('./site.mjs');
+
+let site;
+let stopping = false;
+const stop = async (code = 0) => {
+  if (stopping) return;
+  stopping = true;
+  await site?.stop();
+  process.exit(code);
+};
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+process.on('SIGHUP', () => void stop());
+whenOrphaned(() => void stop());
+
+try {
+  await buildStale(log);
+  log('starting the remotes, the API and the gateway');
+  site = await startSite({ port: Number(process.env.PORT ?? 8080), log });
+  if (stopping) await site.stop();
+  else log(`Bracketwise answers at ${site.url} (Ctrl-C stops it)`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}

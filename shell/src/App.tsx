@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
+import { WarmUp, type AppStore } from '@bracketwise/shared-ui/runtime';
+import { pageAt } from '@bracketwise/shared-ui/site-map';
+import { GlobalStyle } from '@bracketwise/shared-ui/theme/GlobalStyle';
+import { PageLoaderContext } from './pages/RemotePage.tsx';
+import type { PageLoader } from './pages/page-loader.ts';
+import { SiteConfigContext } from './site-config.ts';
+
+export interface AppProps {
+  readonly config: RuntimeConfig;
+  readonly store: AppStore;
+  readonly words: I18n;
+  readonly loader: PageLoader;
+  /** The router, of the browser or of `render`. */
+  readonly children: ReactNode;
+}
+
+/** What every part of the page reads from its surroundings, the same in the browser and in `render`. */
+export function Providers({ config, store, words, loader, children }: AppProps) {
+  const warmUp = (path: string) => {
+    const page = pageAt(path.split('#')[0] ?? path);
+    if (page) void loader.load(page);
+  };
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={words}>
+        <SiteConfigContext value={config}>
+          <PageLoaderContext value={loader}>
+            <WarmUp value={warmUp}>{children}</WarmUp>
+          </PageLoaderContext>
+        </SiteConfigContext>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+export function App({ children, ...surroundings }: AppProps) {
+  return (
+    <Providers {...surroundings}>
+      <GlobalStyle />
+      {children}
+    </Providers>
+  );
+}

@@ -1,0 +1,4 @@
+/** The elements through which the HTML that `render` writes and the script that takes it over find each other. */
+export const ROOT_ID = 'root';
+/** JSON data block with the API answers the HTML was made from. */
+export const ANSWERS_ID = 'answers';

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { Brand } from '../header/Brand.tsx';
+
+const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
+
+const Band = styled.footer`
+  margin-block-start: ${space.xxl};
+  padding-block: ${space.xl};
+  border-block-start: 1px solid ${color('line')};
+  background: ${color('surface')};
+  @media print {
+    display: none;
+  }
+`;
+const Columns = styled(PageColumn)`
+  display: grid;
+  gap: ${space.l};
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.wide} {
+    grid-template-columns: 2fr repeat(4, 1fr);
+  }
+`;
+const Mission = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  max-width: 24rem;
+  color: ${color('muted')};
+`;
+const Group = styled.nav`
+  h2 {
+    font-size: ${fontSize.m};
+  }
+  ul {
+    display: grid;
+    gap: ${space.s};
+    margin: ${space.m} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: ${color('muted')};
+  }
+`;
+
+/** Five columns: the brand and its mission, then the pages by group. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <Band>
+      <Columns>
+        <Mission>
+          <div>
+            <Brand />
+          </div>
+          <p>{t('mission')}</p>
+        </Mission>
+        {FOOTER_GROUPS.filter((group) => navigationLinks(group).length > 0).map((group) => (
+          <Group key={group} aria-label={t(`groups.${group}`)}>
+            <h2>{t(`groups.${group}`)}</h2>
+            <ul>
+              {navigationLinks(group).map((link) => (
+                <li key={link.id}>
+                  <PageLink to={link.to}>{t(`navigation.${link.id}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef } from 'react';
+import { Menu, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
+import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { Brand } from './Brand.tsx';
+import { LanguageControl } from './LanguageControl.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
+import { ThemeControl } from './ThemeControl.tsx';
+
+const HEADER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources'];
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  border-block-end: 1px solid ${color('line')};
+  background: ${color('surface')};
+  @media print {
+    display: none;
+  }
+`;
+const Row = styled(PageColumn)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  min-height: 4rem;
+`;
+const IconButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  margin-inline-start: auto;
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.s};
+  background: ${color('surface')};
+  cursor: pointer;
+  ${from.wide} {
+    display: none;
+  }
+`;
+/**
+ * On a narrow screen a drawer over the page (a native popover: Escape and a press outside close it, and it needs no script); on a
+ * wide one part of the bar.
+ */
+const Drawer = styled.div`
+  &:popover-open {
+    position: fixed;
+    inset: 0 0 0 auto;
+    width: min(22rem, 100vw);
+    height: 100dvh;
+    margin: 0;
+    padding: ${space.m};
+    overflow-y: auto;
+    border: 0;
+    border-inline-start: 1px solid ${color('line')};
+    background: ${color('surface')};
+    color: ${color('text')};
+  }
+  &::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  ${from.wide} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space.s};
+    position: static;
+    padding: 0;
+    overflow: visible;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    inset: auto;
+    margin: 0;
+  }
+`;
+const Groups = styled.nav`
+  display: grid;
+  gap: ${space.xs};
+  margin-block: ${space.m};
+  ${from.wide} {
+    display: flex;
+    margin-block: 0;
+  }
+`;
+const Preferences = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  ${from.wide} {
+    margin-inline-start: auto;
+  }
+`;
+
+export function Header() {
+  const { t } = useTranslation('shell');
+  const drawerId = useId();
+  const drawer = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+  }, [location]);
+
+  return (
+    <Bar>
+      <Row>
+        <Brand />
+        <IconButton type="button" popoverTarget={drawerId} aria-label={t('menu.open')}>
+          <Menu size={22} aria-hidden="true" />
+        </IconButton>
+        <Drawer ref={drawer} id={drawerId} popover="auto">
+          <IconButton type="button" popoverTarget={drawerId} popoverTargetAction="hide" aria-label={t('menu.close')}>
+            <X size={22} aria-hidden="true" />
+          </IconButton>
+          <Groups aria-label={t('menu.label')}>
+            {HEADER_GROUPS.filter((group) => navigationLinks(group).length > 0).map((group) => (
+              <NavigationMenu key={group} group={group} />
+            ))}
+          </Groups>
+          <Preferences>
+            <LanguageControl />
+            <ThemeControl />
+          </Preferences>
+        </Drawer>
+      </Row>
+    </Bar>
+  );
+}

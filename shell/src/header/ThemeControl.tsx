@@ -1,0 +1,32 @@
+import { SunMoon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { THEMES, themeSlice, useAppDispatch, useAppSelector, type Theme } from '@bracketwise/shared-ui/runtime';
+import { storePreference } from '../preferences/stored-preference.ts';
+import { PreferenceSelect } from './preference-select.ts';
+
+export function ThemeControl() {
+  const { t } = useTranslation('shell');
+  const theme = useAppSelector((state) => state.theme);
+  const dispatch = useAppDispatch();
+
+  const choose = (choice: Theme) => {
+    storePreference('theme', choice);
+    document.documentElement.dataset.theme = choice;
+    dispatch(themeSlice.actions.themeChosen(choice));
+  };
+
+  return (
+    <PreferenceSelect>
+      <SunMoon size={18} aria-hidden="true" />
+      <VisuallyHidden>{t('theme.label')}</VisuallyHidden>
+      <select name="theme" autoComplete="off" value={theme} onChange={(event) => choose(event.target.value as Theme)}>
+        {THEMES.map((option) => (
+          <option key={option} value={option}>
+            {t(`theme.${option}`)}
+          </option>
+        ))}
+      </select>
+    </PreferenceSelect>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { color, radius, space } from '@bracketwise/shared-ui/tokens';
+
+/** The frame of the language and theme controls: an icon and a native select, named by a label that is read aloud. */
+export const PreferenceSelect = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  padding-inline-start: ${space.s};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.s};
+  background: ${color('surface')};
+
+  &:focus-within {
+    outline: 3px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+  select {
+    min-height: 2.5rem;
+    padding-inline: ${space.xs};
+    border: 0;
+    background: transparent;
+    outline: none;
+    cursor: pointer;
+  }
+  option {
+    background: ${color('surface')};
+    color: ${color('text')};
+  }
+`;

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
+import { color, radius, space } from '@bracketwise/shared-ui/tokens';
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_DURATION = 5000;
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto ${space.m} ${space.m} auto;
+  z-index: 20;
+  width: min(24rem, calc(100vw - 2rem));
+  @media print {
+    display: none;
+  }
+`;
+const Card = styled.div<{ $destructive: boolean }>`
+  display: flex;
+  gap: ${space.m};
+  justify-content: space-between;
+  align-items: start;
+  padding: ${space.m};
+  border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
+  border-inline-start-width: 0.375rem;
+  border-radius: ${radius.m};
+  background: ${({ $destructive }) => color($destructive ? 'dangerSoft' : 'positiveSoft')};
+  color: ${color('text')};
+  box-shadow: 0 12px 32px rgb(0 0 0 / 0.22);
+
+  strong {
+    display: block;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 2rem;
+    height: 2rem;
+    border: 0;
+    border-radius: ${radius.s};
+    background: transparent;
+    cursor: pointer;
+  }
+`;
+
+/** The toast shown, if any. Both regions are in the page from the start: what appears in them is announced. */
+export function ToastRegion() {
+  const { t } = useTranslation('shell');
+  const toast = useAppSelector((state) => state.toast);
+  const dispatch = useAppDispatch();
+  const id = toast?.id;
+
+  useEffect(() => {
+    if (!id) return;
+    const timer = setTimeout(() => dispatch(toastSlice.actions.toastDismissed(id)), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [id, dispatch]);
+
+  const card = toast && (
+    <Card key={toast.id} $destructive={toast.variant === 'destructive'} data-toast={toast.variant}>
+      <div>
+        <strong>{toast.title}</strong>
+        {toast.description}
+      </div>
+      <button type="button" aria-label={t('toast.dismiss')} onClick={() => dispatch(toastSlice.actions.toastDismissed(toast.id))}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </Card>
+  );
+  return (
+    <Region>
+      <div role="status">{toast?.variant === 'default' && card}</div>
+      <div role="alert">{toast?.variant === 'destructive' && card}</div>
+    </Region>
+  );
+}

@@ -1,0 +1,58 @@
+/** The browser's start: take over the HTML that `render` wrote, or draw the page where there is none (development). */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
+import {
+  DEFAULT_LANGUAGE,
+  createStore,
+  createWords,
+  isLanguage,
+  isTheme,
+  loadWords,
+  restoreAnswers,
+  type CachedAnswer,
+} from '@bracketwise/shared-ui/runtime';
+import { pageAt } from '@bracketwise/shared-ui/site-map';
+import { App } from './App.tsx';
+import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
+import { remotePages } from './federation/remote-pages.ts';
+import { createPageLoader } from './pages/page-loader.ts';
+import { reconcilePreferences } from './preferences/reconcile.ts';
+import { Routes } from './routes.tsx';
+import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
+
+async function start() {
+  const { lang, dataset } = document.documentElement;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const theme = isTheme(dataset.theme) ? dataset.theme : 'system';
+  const config = readRuntimeConfig();
+  const store = createStore({ language, theme }, { apiOrigin: '' });
+  const words = createWords(language);
+  const loader = createPageLoader(words, remotePages(config));
+  const page = pageAt(location.pathname);
+
+  // Everything the page needs before it is taken over, asked for at once.
+  registerShellWords();
+  await Promise.all([...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)), page && loader.load(page)]);
+
+  const inMemory = !page || loader.stateOf(page).status === 'ready';
+  const answers = document.getElementById(ANSWERS_ID)?.textContent;
+  if (inMemory && answers) restoreAnswers(store, JSON.parse(answers) as CachedAnswer[]);
+
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}`);
+  const app = (
+    <App config={config} store={store} words={words} loader={loader}>
+      <BrowserRouter>
+        <Routes />
+      </BrowserRouter>
+    </App>
+  );
+  // Without its page's code the HTML cannot be taken over; the shell then draws itself, and what failed in the page's place.
+  if (root.hasChildNodes() && inMemory) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+
+  await reconcilePreferences({ store, words, shown: { language, theme } });
+}
+
+void start();

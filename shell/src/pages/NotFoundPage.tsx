@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
+import { space } from '@bracketwise/shared-ui/tokens';
+import { useArrival } from '../layout/arrival.ts';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { UnlistedMetadata } from './PageMetadata.tsx';
+
+const Stack = styled.section`
+  display: grid;
+  gap: ${space.m};
+  max-width: 42rem;
+  padding-block: ${space.xl};
+  ul {
+    margin: 0;
+    padding-inline-start: 1.25rem;
+    display: grid;
+    gap: ${space.s};
+  }
+`;
+
+/** Any path the site map does not know. Offers what people come for. */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  useArrival(true);
+  const links = (['calculators', 'specialized', 'resources'] as const).flatMap(navigationLinks);
+  return (
+    <PageColumn>
+      <UnlistedMetadata title={t('notFound.documentTitle')} />
+      <Stack>
+        <h1>{t('notFound.title')}</h1>
+        <p>{t('notFound.explanation')}</p>
+        <ul>
+          <li>
+            <PageLink to={pageOf('home').path}>{t('backToHome')}</PageLink>
+          </li>
+          {links.map((link) => (
+            <li key={link.id}>
+              <PageLink to={link.to}>{t(`navigation.${link.id}`)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { UnlistedMetadata } from './PageMetadata.tsx';
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+  max-width: 42rem;
+  padding: ${space.xl};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.m};
+  background: ${color('surface')};
+`;
+const Detail = styled.p`
+  color: ${color('muted')};
+  font-size: ${fontSize.s};
+  overflow-wrap: anywhere;
+`;
+
+/** Stands in place of a page that could not be loaded or shown. */
+export function PageFailure({ page, error, onRetry }: { page: SitePage; error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const name = t(`pages.${page.id}`);
+  return (
+    <PageColumn>
+      <UnlistedMetadata title={t('failure.documentTitle', { page: name })} />
+      <Panel role="alert">
+        <h1>{t('failure.title', { page: name })}</h1>
+        <p>{t('failure.explanation')}</p>
+        <Button onClick={onRetry}>{t('failure.retry')}</Button>
+        <Detail>{t('failure.detail', { message: error.message })}</Detail>
+      </Panel>
+    </PageColumn>
+  );
+}

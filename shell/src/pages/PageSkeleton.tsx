@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import styled, { css, keyframes } from 'styled-components';
+import type { PageShape } from '@bracketwise/shared-ui/site-map';
+import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+
+const appear = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+/** Stays invisible for a moment: a page that comes quickly should not flash its outline. */
+const Outline = styled.div`
+  display: grid;
+  gap: ${space.l};
+  min-height: 100vh;
+  align-content: start;
+  opacity: 0;
+  animation: ${appear} 0.2s 0.15s forwards;
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${from.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Block = styled.div<{ $height: string; $width?: string }>`
+  ${({ $height, $width = '100%' }) => css`
+    height: ${$height};
+    width: ${$width};
+  `}
+  max-width: 100%;
+  border-radius: ${radius.m};
+  background: ${color('line')};
+  opacity: 0.6;
+`;
+const TwoCards = () => (
+  <Columns>
+    <Block $height="28rem" />
+    <Block $height="28rem" />
+  </Columns>
+);
+
+const outlines: Record<PageShape, () => React.ReactElement> = {
+  home: () => (
+    <>
+      <Block $height="5.5rem" $width="36rem" />
+      <TwoCards />
+    </>
+  ),
+  calculator: () => (
+    <>
+      <Block $height="1.5rem" $width="10rem" />
+      <Block $height="3rem" $width="28rem" />
+      <TwoCards />
+    </>
+  ),
+  article: () => (
+    <>
+      <Block $height="1.5rem" $width="10rem" />
+      <Block $height="3rem" $width="32rem" />
+      <Block $height="40rem" $width="44rem" />
+    </>
+  ),
+};
+
+/** The outline of a page while its remote is on the way. */
+export function PageSkeleton({ shape }: { shape: PageShape }) {
+  const { t } = useTranslation('shell');
+  const Shape = outlines[shape];
+  return (
+    <PageColumn>
+      <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
+      <Outline aria-hidden="true">
+        <Shape />
+      </Outline>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,71 @@
+import type { i18n as I18n } from 'i18next';
+import { PAGE_CONTRACT, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
+import { loadWords, registerWords, type Language } from '@bracketwise/shared-ui/runtime';
+import type { SitePage } from '@bracketwise/shared-ui/site-map';
+
+/** Fetches an exposed page; `retry` says that an earlier attempt failed. */
+export type FetchPage = (page: SitePage, attempt: { retry: boolean }) => Promise<ExposedPage | null>;
+
+export type PageState =
+  | { readonly status: 'absent' | 'loading' }
+  | { readonly status: 'ready'; readonly page: PageModule }
+  | { readonly status: 'failed'; readonly error: Error };
+
+const ABSENT: PageState = { status: 'absent' };
+
+/** The pages in memory, with their words in the language in use. Components read it with `useSyncExternalStore`. */
+export interface PageLoader {
+  readonly stateOf: (page: SitePage) => PageState;
+  /** Loads a page unless it is there or on its way; after a failure it tries again. Never rejects. */
+  readonly load: (page: SitePage) => Promise<void>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** @throws Error when the module is no page, or one of another contract than this shell's. */
+function checked(page: SitePage, module: ExposedPage | null): PageModule {
+  if (!module) throw new Error(`${page.remote} exposes no ${page.expose}`);
+  const { contract } = module.default;
+  if (contract !== PAGE_CONTRACT) throw new Error(`${page.remote} speaks contract ${contract}, this shell ${PAGE_CONTRACT}`);
+  return module.default;
+}
+
+export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader {
+  const states = new Map<string, PageState>();
+  const running = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const set = (page: SitePage, state: PageState) => {
+    states.set(page.id, state);
+    for (const listener of listeners) listener();
+  };
+  const stateOf = (page: SitePage) => states.get(page.id) ?? ABSENT;
+
+  async function attempt(page: SitePage): Promise<void> {
+    const retry = stateOf(page).status === 'failed';
+    set(page, { status: 'loading' });
+    try {
+      const module = checked(page, await fetchPage(page, { retry }));
+      registerWords(module.namespace, module.words);
+      await loadWords(words, module.namespace, words.language as Language);
+      set(page, { status: 'ready', page: module });
+    } catch (error) {
+      set(page, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+    } finally {
+      running.delete(page.id);
+    }
+  }
+
+  return {
+    stateOf,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: (page) => {
+      if (stateOf(page).status === 'ready') return Promise.resolve();
+      const promise = running.get(page.id) ?? attempt(page);
+      if (stateOf(page).status === 'loading') running.set(page.id, promise);
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useRoutes, type RouteObject } from 'react-router';
+import { pathsOf, sitePages } from '@bracketwise/shared-ui/site-map';
+import { Layout } from './layout/Layout.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RemotePage } from './pages/RemotePage.tsx';
+
+/** Every path and alias of the site map, and the page for all others. */
+const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      ...sitePages.flatMap((page) => pathsOf(page).map((path) => ({ path, element: <RemotePage key={page.id} page={page} /> }))),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+export const Routes = () => useRoutes(routes);

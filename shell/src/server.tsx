@@ -1,0 +1,104 @@
+/**
+ * The shell's server bundle, read by `render` alone: one page as HTML, and the singletons that the remotes' server bundles are
+ * given in place of copies of their own.
+ */
+import * as i18next from 'i18next';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import * as reactI18next from 'react-i18next';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { StaticRouter } from 'react-router';
+import * as styledComponents from 'styled-components';
+import type { ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
+import * as runtime from '@bracketwise/shared-ui/runtime';
+import { pageAt, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { App, Providers } from './App.tsx';
+import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
+import * as routerFacade from './federation/router-facade.ts';
+import { createPageLoader } from './pages/page-loader.ts';
+import { MetadataPlaced, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
+import { Routes } from './routes.tsx';
+import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
+
+export const singletons: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-router-dom': routerFacade,
+  i18next,
+  'react-i18next': reactI18next,
+  'styled-components': styledComponents,
+  '@bracketwise/shared-ui/runtime': runtime,
+};
+
+export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, pathsOf, sitePages, type SitePage };
+export const { LANGUAGES, THEMES } = runtime;
+
+export interface RenderRequest {
+  readonly path: string;
+  readonly language: runtime.Language;
+  readonly theme: runtime.Theme;
+  readonly config: RuntimeConfig;
+  /** The page's module, or null where its remote could not be read: the page is then its outline. */
+  readonly module: ExposedPage | null;
+  /** Origin the API is asked at for the answers in the HTML. */
+  readonly apiOrigin: string;
+}
+
+export interface RenderedPage {
+  /** Title, description, links: the elements of the head. */
+  readonly metadata: string;
+  /** The style elements, as one string. */
+  readonly styles: string;
+  readonly body: string;
+  readonly answers: readonly runtime.CachedAnswer[];
+  /** Namespace of the page's words, for naming the file that holds them. */
+  readonly namespace: string | null;
+}
+
+export async function renderPage({ path, language, theme, config, module, apiOrigin }: RenderRequest): Promise<RenderedPage> {
+  const page = pageAt(path);
+  const store = runtime.createStore({ language, theme }, { apiOrigin });
+  const words = runtime.createWords(language);
+  registerShellWords();
+  await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
+  const loader = createPageLoader(words, async () => module);
+  if (page && module) {
+    await loader.load(page);
+    const state = loader.stateOf(page);
+    if (state.status === 'failed') throw state.error;
+    // A query that fails leaves its place in the page to the loading text; the browser asks again.
+    await Promise.allSettled(module.default.preload?.(store.dispatch) ?? []);
+  }
+
+  const surroundings = { config, store, words, loader };
+  const sheet = new styledComponents.ServerStyleSheet();
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <MetadataPlaced value={false}>
+          <App {...surroundings}>
+            <StaticRouter location={path}>
+              <Routes />
+            </StaticRouter>
+          </App>
+        </MetadataPlaced>,
+      ),
+    );
+    const namespace = module?.default.namespace ?? null;
+    const metadata = renderToStaticMarkup(
+      <Providers {...surroundings}>
+        {page ? (
+          <PageMetadata page={page} namespace={namespace ?? 'shell'} />
+        ) : (
+          <UnlistedMetadata title={words.t('shell:notFound.documentTitle')} />
+        )}
+      </Providers>,
+    );
+    return { metadata, styles: sheet.getStyleTags(), body, answers: runtime.cachedAnswers(store), namespace };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,13 @@
+import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
+import { registerWords } from '@bracketwise/shared-ui/runtime';
+import { commonWords } from '@bracketwise/shared-ui/words/common';
+
+const shellWords: WordsLoader = (language) => import(/* webpackChunkName: "words-shell-[request]" */ `./locales/${language}.json`);
+
+/** Namespaces that are in memory before anything is shown. */
+export const SHELL_NAMESPACES = ['common', 'shell'] as const;
+
+export function registerShellWords(): void {
+  registerWords('common', commonWords);
+  registerWords('shell', shellWords);
+}
