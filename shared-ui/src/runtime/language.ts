@@ -12,6 +12,6 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
 /** The language in which the page stands. The shell sets it once its words are in memory. */
 export const languageSlice = createSlice({
   name: 'language',
-  initialState: DEFAULT_LANGUAGE,
+  initialState: (): Language => DEFAULT_LANGUAGE,
   reducers: { languageShown: (_state, action: PayloadAction<Language>) => action.payload },
 });

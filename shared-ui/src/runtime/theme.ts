@@ -8,6 +8,6 @@ export const isTheme = (value: unknown): value is Theme => THEMES.includes(value
 
 export const themeSlice = createSlice({
   name: 'theme',
-  initialState: 'system',
+  initialState: (): Theme => 'system',
   reducers: { themeChosen: (_state, action: PayloadAction<Theme>) => action.payload },
 });

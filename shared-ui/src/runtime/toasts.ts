@@ -11,7 +11,7 @@ export interface Toast {
 /** One toast at a time: a new one takes the place of the one shown. */
 export const toastSlice = createSlice({
   name: 'toast',
-  initialState: null as Toast | null,
+  initialState: (): Toast | null => null,
   reducers: {
     toastShown: {
       reducer: (_state, action: PayloadAction<Toast>) => action.payload,
