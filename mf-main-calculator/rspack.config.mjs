@@ -1,0 +1,3 @@
+import { remote } from '@bracketwise/shared-ui/federation/build';
+
+export default remote({ dir: import.meta.dirname, exposes: { HomePage: './src/home/page.ts' } });

@@ -1,0 +1,31 @@
+import { api, type ApiError } from '@bracketwise/shared-ui/runtime';
+import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine/contract';
+
+/** The answer of `POST /api/calculate-tax`. */
+export interface Calculation extends Estimate {
+  readonly id: string;
+}
+
+export const estimatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    calculateTax: build.mutation<Calculation, EstimateRequest>({
+      query: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useCalculateTaxMutation } = estimatesApi;
+
+/**
+ * Fields that a problem document (RFC 9457) names as refused.
+ * @param error - its message is the status, a colon and the body
+ */
+export function refusedFields({ message }: ApiError): string[] {
+  try {
+    const { errors } = JSON.parse(message.slice(message.indexOf(':') + 1)) as { errors?: unknown };
+    if (!Array.isArray(errors)) return [];
+    return (errors as { field?: unknown }[]).flatMap(({ field }) => (typeof field === 'string' ? [field] : []));
+  } catch {
+    return []; // no problem document: a proxy's page, or no answer at all
+  }
+}

@@ -1,0 +1,27 @@
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+export function Disclaimer() {
+  const { t } = useTranslation('common');
+  return (
+    <Text>
+      <strong>{t('disclaimer.title')}</strong>
+      <p>{t('disclaimer.text')}</p>
+    </Text>
+  );
+}
+
+const Text = styled.aside`
+  display: grid;
+  gap: ${space.xs};
+  max-width: 60rem;
+  padding-block-start: ${space.l};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+  border-block-start: 1px solid ${color('line')};
+
+  strong {
+    color: ${color('text')};
+  }
+`;

@@ -1,0 +1,25 @@
+import { Container } from '@bracketwise/shared-ui/layout/Container';
+import { space } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
+import { CalculatorSection } from './calculator/CalculatorSection.tsx';
+import { useEstimation } from './calculator/useEstimation.ts';
+import { Disclaimer } from './Disclaimer.tsx';
+import { Hero } from './Hero.tsx';
+
+/** The home page's sections, from top to bottom. What was calculated last is known to all of them. */
+export function HomePage() {
+  const estimation = useEstimation();
+  return (
+    <>
+      <Hero />
+      <CalculatorSection estimation={estimation} />
+      <Foot>
+        <Disclaimer />
+      </Foot>
+    </>
+  );
+}
+
+const Foot = styled(Container)`
+  padding-block: ${space.xl};
+`;

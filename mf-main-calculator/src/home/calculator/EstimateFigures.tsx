@@ -1,0 +1,242 @@
+import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { LineLabel } from '@bracketwise/tax-engine/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { AnsweredRequest } from './useEstimation.ts';
+import { dollarParts, explainedSections, resultsOf, type Results } from './results.ts';
+
+interface EstimateFiguresProps {
+  /** Without an answer the figures are blank: the outline of the results. */
+  readonly answered: AnsweredRequest | undefined;
+}
+
+export function EstimateFigures({ answered }: EstimateFiguresProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const { money, percent, lawRate } = useFormat();
+  const calculation = answered?.calculation;
+  const results = calculation && resultsOf(calculation);
+  const stateName = answered && t(`common:states.${answered.request.state}`);
+
+  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={money} />;
+  /** "Social Security (6.2%)": the rate is the one that was applied. */
+  const charged = (label: LineLabel) => {
+    const rate = calculation?.lines.find((line) => line.label === label)?.rate;
+    const name = t(`results.${label}`);
+    return rate === undefined ? name : t('results.withRate', { label: name, rate: lawRate(rate) });
+  };
+
+  return (
+    <Sheet inert={!answered}>
+      <Basis>
+        {answered
+          ? t('results.basis', {
+              state: stateName,
+              filingStatus: t(`common:filingStatus.${answered.request.filingStatus}`),
+              year: answered.request.taxYear,
+            })
+          : '\u00a0'}
+      </Basis>
+
+      <Heroes>
+        <Hero $main>
+          <dt>{t('results.netIncome')}</dt>
+          <dd>{dollars('netIncome')}</dd>
+        </Hero>
+        <Hero>
+          <dt>{t('results.totalTax')}</dt>
+          <dd>{dollars('totalTax')}</dd>
+        </Hero>
+        <Hero>
+          <dt>
+            {t('results.effectiveRate')}
+            <Tooltip label={t('results.effectiveRateAbout')}>{t('results.effectiveRateNote')}</Tooltip>
+          </dt>
+          <dd>
+            <Figure field="effectiveRate" value={results?.effectiveRate} text={percent} />
+          </dd>
+        </Hero>
+      </Heroes>
+
+      <Groups>
+        <Group title={t('results.federal')}>
+          <Row label={t('results.federalTax')}>{dollars('federalTax')}</Row>
+          <Row label={charged('socialSecurity')}>{dollars('socialSecurity')}</Row>
+          <Row label={charged('medicare')}>{dollars('medicare')}</Row>
+          {results !== undefined && results.additionalMedicare > 0 && (
+            <Row label={charged('additionalMedicare')}>{dollars('additionalMedicare')}</Row>
+          )}
+          <Row total label={t('results.totalFederal')}>
+            {dollars('totalFederal')}
+          </Row>
+        </Group>
+        <div>
+          <Group title={t('results.state')}>
+            <Row label={t('results.stateTax')}>{dollars('stateTax')}</Row>
+            <Row total label={t('results.totalState')}>
+              {dollars('totalState')}
+            </Row>
+          </Group>
+          <Group title={t('results.income')}>
+            <Row label={t('results.grossIncome')}>{dollars('grossIncome')}</Row>
+            <Row label={t('results.standardDeduction')}>{dollars('standardDeduction')}</Row>
+            <Row label={t('results.taxableIncome')}>{dollars('taxableIncome')}</Row>
+          </Group>
+        </div>
+      </Groups>
+
+      <Veil $drawn={results !== undefined}>
+        <PartsBar
+          caption={t('dollar.caption')}
+          parts={dollarParts(results).map(({ key, value }) => ({ key, value, label: t(`dollar.${key}`) }))}
+        />
+      </Veil>
+
+      {answered && calculation ? (
+        <ExplanationOnDemand sections={explainedSections(calculation)} year={answered.request.taxYear} state={stateName ?? ''} />
+      ) : (
+        <ExplanationOutline />
+      )}
+    </Sheet>
+  );
+}
+
+interface FigureProps {
+  readonly field: keyof Results;
+  readonly value: number | undefined;
+  readonly text: (value: number) => string;
+}
+
+const Figure = ({ field, value, text }: FigureProps) =>
+  value === undefined ? (
+    <Blank />
+  ) : (
+    <data value={value} data-field={field}>
+      {text(value)}
+    </data>
+  );
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Block>
+      <h3>{title}</h3>
+      <dl>{children}</dl>
+    </Block>
+  );
+}
+
+function Row({ label, total = false, children }: { readonly label: string; readonly total?: boolean; readonly children: ReactNode }) {
+  return (
+    <Line $total={total}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </Line>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space.l};
+  min-width: 0;
+
+  dl,
+  dd {
+    margin: 0;
+  }
+`;
+
+const Basis = styled.p`
+  margin-block-start: -${space.m};
+  color: ${color('muted')};
+`;
+
+const Heroes = styled.dl`
+  display: grid;
+  gap: 0.75rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Hero = styled.div<{ $main?: boolean }>`
+  display: grid;
+  align-content: space-between;
+  gap: ${space.xs};
+  padding: ${space.m};
+  background: ${({ $main }) => color($main ? 'positiveSoft' : 'sunken')};
+  border-radius: ${radius.s};
+
+  ${({ $main }) => $main && `grid-column: 1 / -1; ${from.medium} { grid-column: auto; }`}
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+  dd {
+    font-size: ${({ $main }) => ($main ? 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' : 'clamp(1.25rem, 1rem + 1.2vw, 1.75rem)')};
+    font-weight: 700;
+    line-height: 1.15;
+    color: ${({ $main }) => color($main ? 'positive' : 'text')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  > div {
+    display: grid;
+    gap: ${space.l};
+  }
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xl};
+  }
+`;
+
+const Block = styled.div`
+  h3 {
+    margin-block-end: ${space.xs};
+    font-size: ${fontSize.m};
+  }
+`;
+
+const Line = styled.div<{ $total: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding-block: 0.375rem;
+  font-weight: ${({ $total }) => ($total ? 600 : 400)};
+  border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
+
+  dd {
+    white-space: nowrap;
+  }
+`;
+
+/** Holds the place of a figure. */
+const Blank = styled.span`
+  display: inline-block;
+  width: 4.5em;
+  max-width: 100%;
+  height: 0.8em;
+  background: ${color('line')};
+  border-radius: ${radius.s};
+`;
+
+const Veil = styled.div<{ $drawn: boolean }>`
+  min-width: 0;
+  visibility: ${({ $drawn }) => ($drawn ? 'visible' : 'hidden')};
+`;

@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
+import { color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
+
+export interface Part {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A colour never speaks alone: each part has a pattern of its own too. */
+const FILLS = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5'] as const satisfies readonly ColorToken[];
+
+interface PartsBarProps {
+  readonly caption: string;
+  /** Up to five parts of a whole, none of them negative. */
+  readonly parts: readonly Part[];
+}
+
+/** A whole divided into its parts: a bar, and the same as a table, whose first column is the bar's key. */
+export function PartsBar({ caption, parts }: PartsBarProps) {
+  const id = useId();
+  const { t } = useTranslation('common');
+  const { money, percent } = useFormat();
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
+  const fillOf = (index: number) => `url(#${id}-fill-${index})`;
+  let start = 0;
+  return (
+    <Figure>
+      <Bar role="img" aria-labelledby={`${id}-caption`} width="100%" height="44">
+        <defs>
+          {FILLS.map((token, index) => (
+            <Fill key={token} id={`${id}-fill-${index}`} index={index} ink={color(token)} />
+          ))}
+        </defs>
+        {parts.map(({ key, value }, index) => {
+          const x = start;
+          start += shareOf(value);
+          return (
+            value > 0 && <Segment key={key} data-part={key} x={`${x}%`} width={`${shareOf(value)}%`} height="100%" fill={fillOf(index)} />
+          );
+        })}
+      </Bar>
+      <table>
+        <Caption id={`${id}-caption`}>{caption}</Caption>
+        <thead>
+          <tr>
+            <Head scope="col">{t('partsTable.part')}</Head>
+            <Head scope="col">{t('partsTable.amount')}</Head>
+            <Head scope="col">{t('partsTable.share')}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ key, label, value }, index) => (
+            <tr key={key} data-part={key}>
+              <Label scope="row">
+                <Swatch width="14" height="14" aria-hidden>
+                  <rect width="14" height="14" rx="3" fill={fillOf(index)} />
+                </Swatch>
+                {label}
+              </Label>
+              <Figures>
+                <data value={value}>{money(value)}</data>
+              </Figures>
+              <Figures>
+                <data value={shareOf(value)}>{percent(shareOf(value))}</data>
+              </Figures>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  );
+}
+
+interface FillProps {
+  readonly id: string;
+  readonly index: number;
+  readonly ink: string;
+}
+
+/** Plain, stripes, dots, counter-stripes, grid: told apart without colour and on paper. */
+function Fill({ id, index, ink }: FillProps) {
+  const mark = { stroke: color('surface'), strokeWidth: 1.5, strokeOpacity: 0.75 };
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" fill={ink} />
+      {index === 1 && <path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" {...mark} />}
+      {index === 2 && <path d="M2 2h.01M6 6h.01" {...mark} strokeWidth={2.5} strokeLinecap="round" />}
+      {index === 3 && <path d="M-2 6 2 10M0 0 8 8M6 -2 10 2" {...mark} />}
+      {index === 4 && <path d="M0 4h8M4 0v8" {...mark} strokeWidth={1} />}
+    </pattern>
+  );
+}
+
+const Figure = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  min-width: 0;
+  font-size: ${fontSize.s};
+`;
+
+const Bar = styled.svg`
+  display: block;
+  background: ${color('sunken')};
+  border-radius: ${radius.s};
+`;
+
+const Segment = styled.rect`
+  stroke: ${color('surface')};
+  stroke-width: 2;
+`;
+
+const Caption = styled.caption`
+  padding-block-end: ${space.xs};
+  font-size: ${fontSize.m};
+  font-weight: 600;
+`;
+
+const Head = styled.th`
+  padding-block: ${space.xs};
+  font-weight: 400;
+  text-align: end;
+  color: ${color('muted')};
+
+  &:first-child {
+    text-align: start;
+  }
+`;
+
+const Label = styled.th`
+  padding-block: 0.375rem;
+  font-weight: 400;
+  text-align: start;
+  border-block-start: 1px solid ${color('line')};
+`;
+
+const Swatch = styled.svg`
+  flex: none;
+  margin-inline-end: 0.5rem;
+  vertical-align: -0.125em;
+`;
+
+const Figures = styled.td`
+  padding: 0.375rem 0 0.375rem 0.75rem;
+  text-align: end;
+  white-space: nowrap;
+  border-block-start: 1px solid ${color('line')};
+`;

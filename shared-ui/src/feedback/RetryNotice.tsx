@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SecondaryButton } from '../forms/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface RetryNoticeProps {
+  /** What could not be had, in a sentence. */
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where something failed to load and offers to try again. */
+export function RetryNotice({ message, onRetry }: RetryNoticeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Notice tone="danger" urgent>
+      <p>{message}</p>
+      <Retry onClick={onRetry}>{t('actions.tryAgain')}</Retry>
+    </Notice>
+  );
+}
+
+const Retry = styled(SecondaryButton)`
+  min-height: 2.5rem;
+  padding-block: 0.375rem;
+`;

@@ -1,0 +1,129 @@
+import { Info } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
+
+/** Milliseconds a pointer rests on the sign before the text shows. */
+export const TOOLTIP_DELAY = 700;
+/** Time to move the pointer from the sign onto the text. */
+const LEAVE_DELAY = 150;
+const EDGE = 8;
+
+interface TooltipProps {
+  /** Names the sign: what the text is about. */
+  readonly label: string;
+  /** Words only: it is read out as the sign's description. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A sign that explains something in a sentence or two. Shown after 700 ms under the pointer, at once on keyboard focus or a tap;
+ * Escape hides it, and it stays while the pointer is on its text (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  const change = (next: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  const changeNow = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && changeNow(false);
+    document.addEventListener('keydown', hideOnEscape);
+    return () => document.removeEventListener('keydown', hideOnEscape);
+  }, [open]);
+
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!open || !element) return;
+    // Centred on the sign unless that would leave the window.
+    const { left, right } = element.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    const shift = left < EDGE ? EDGE - left : right > width - EDGE ? width - EDGE - right : 0;
+    element.style.setProperty('--shift', `${shift}px`);
+  }, [open]);
+
+  return (
+    <Anchor
+      onPointerEnter={(event) => event.pointerType === 'mouse' && change(true, TOOLTIP_DELAY)}
+      onPointerLeave={() => change(false, LEAVE_DELAY)}
+    >
+      <Sign
+        type="button"
+        aria-label={label}
+        aria-describedby={open ? id : undefined}
+        onClick={() => changeNow(true)}
+        onFocus={() => changeNow(true)}
+        onBlur={() => changeNow(false)}
+      >
+        <Info size={16} aria-hidden />
+      </Sign>
+      {open && (
+        <Bubble ref={bubble} id={id} role="tooltip">
+          {children}
+        </Bubble>
+      )}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Sign = styled.button`
+  display: inline-flex;
+  padding: 0.25rem;
+  color: ${color('muted')};
+  background: none;
+  border: 0;
+  border-radius: 50%;
+  cursor: help;
+
+  &:hover {
+    color: ${color('accent')};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+    border-radius: 50%;
+  }
+`;
+
+const Bubble = styled.span`
+  position: absolute;
+  z-index: 20;
+  inset-block-end: calc(100% + 0.375rem);
+  inset-inline-start: 50%;
+  width: max-content;
+  max-width: min(18rem, calc(100vw - 1rem));
+  padding: ${space.s} 0.75rem;
+  font-size: ${fontSize.s};
+  font-weight: 400;
+  text-align: start;
+  white-space: normal;
+  color: ${color('page')};
+  background: ${color('text')};
+  border-radius: ${radius.s};
+  transform: translateX(calc(-50% + var(--shift, 0px)));
+
+  /* The way from the sign to the text counts as the text. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    height: 0.375rem;
+  }
+`;

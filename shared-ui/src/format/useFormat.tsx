@@ -1,0 +1,54 @@
+import { LOCALES, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+
+/** How figures read in one language. All dollars, all in the plain `$`. */
+export interface Format {
+  readonly locale: string;
+  /** Whole dollars: $60,000. */
+  readonly money: (usd: number) => string;
+  /** Dollars and cents: $8,760.50. */
+  readonly moneyWithCents: (usd: number) => string;
+  /** A percentage with two decimals: 12.34 reads 12.34 %. */
+  readonly percent: (percentage: number) => string;
+  /** A fraction as the law prints its rates, with the decimals it needs: 0.0495 reads 4.95 %, 0.37 reads 37 %. */
+  readonly lawRate: (fraction: number) => string;
+  /** A calendar day: January 5, 2025. */
+  readonly date: (day: Date) => string;
+}
+
+// `negative` writes no sign before a zero that rounding made of a negative amount.
+const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', signDisplay: 'negative' } as const;
+
+function createFormat(locale: string): Format {
+  const money = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 });
+  const moneyWithCents = new Intl.NumberFormat(locale, currency);
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'negative',
+  });
+  const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  // A day of the calendar, whatever the visitor's time zone.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    locale,
+    money: (usd) => money.format(usd),
+    moneyWithCents: (usd) => moneyWithCents.format(usd),
+    percent: (percentage) => percent.format(percentage / 100),
+    lawRate: (fraction) => lawRate.format(fraction),
+    date: (day) => date.format(day),
+  };
+}
+
+const formats = new Map<Language, Format>();
+
+export function formatIn(language: Language): Format {
+  const known = formats.get(language);
+  if (known) return known;
+  const format = createFormat(LOCALES[language]);
+  formats.set(language, format);
+  return format;
+}
+
+/** The formats of the language in which the page stands. */
+export const useFormat = (): Format => formatIn(useLanguage());

@@ -1,0 +1,96 @@
+import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { useField } from 'formik';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens.ts';
+import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
+import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
+
+interface AmountFieldProps extends FieldProps {
+  /** Dollars that an arrow key adds or takes. */
+  readonly step?: number;
+  /** Where the arrow keys stop. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** What a text that is no amount becomes on leaving the field; without it the text stays. */
+  readonly unreadableAs?: number;
+}
+
+/**
+ * Dollars. The draft is the text as typed; on leaving the field it is shown as it was read, so nobody is surprised later by what
+ * "1.500" meant.
+ */
+export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadableAs, ...field }: AmountFieldProps) {
+  const locale = LOCALES[useLanguage()];
+  const [{ value, onChange }, , { setValue }] = useField<string>(field.name);
+
+  const show = (amount: number) => void setValue(formatAmount(amount, locale));
+  const read = (text: string, readIn = locale) => {
+    const amount = parseAmount(text, readIn);
+    return Number.isNaN(amount) && unreadableAs !== undefined ? unreadableAs : amount;
+  };
+
+  const shownIn = useRef(locale);
+  useEffect(() => {
+    if (shownIn.current === locale) return;
+    // The same text would be another amount in the new language.
+    const amount = parseAmount(value, shownIn.current);
+    shownIn.current = locale;
+    if (!Number.isNaN(amount)) show(amount);
+  });
+
+  const stepWithArrows = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction) return;
+    event.preventDefault(); // or the caret jumps
+    const amount = parseAmount(value, locale) || 0;
+    show(Math.min(maximum, Math.max(minimum, amount + direction * step)));
+  };
+
+  const first = symbolComesFirst(locale);
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            inputMode="decimal"
+            $symbolFirst={first}
+            value={value}
+            onChange={onChange}
+            onKeyDown={stepWithArrows}
+            // Typing over the zero that stands there at first replaces it.
+            onFocus={(event) => parseAmount(value, locale) === 0 && event.currentTarget.select()}
+            onBlur={() => {
+              const amount = read(value);
+              if (!Number.isNaN(amount) && formatAmount(amount, locale) !== value) show(amount);
+            }}
+          />
+          <Symbol $first={first} aria-hidden>
+            {'$'}
+          </Symbol>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input<{ $symbolFirst: boolean }>`
+  ${controlBox}
+  padding-inline: ${({ $symbolFirst }) => ($symbolFirst ? '2rem 0.875rem' : '0.875rem 2rem')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Symbol = styled.span<{ $first: boolean }>`
+  position: absolute;
+  inset-block: 0;
+  ${({ $first }) => ($first ? 'inset-inline-start' : 'inset-inline-end')}: 0.875rem;
+  display: flex;
+  align-items: center;
+  color: ${color('muted')};
+  pointer-events: none;
+`;

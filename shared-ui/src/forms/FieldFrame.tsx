@@ -1,0 +1,113 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { errorIdOf, useFormFrame } from './CalculatorForm.tsx';
+
+/** What a control takes from the frame around it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** Name of the field in the draft, and of its control. */
+  readonly name: string;
+  readonly label: ReactNode;
+  /** Stays under the field and says what it takes. */
+  readonly hint?: ReactNode;
+  /** Beside the label: a tooltip. */
+  readonly aside?: ReactNode;
+}
+
+/** Label, hint and message of one control, and their ties to it. */
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  aside,
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const { formId, errorOf } = useFormFrame();
+  const id = `${formId}-${name}`;
+  const hintId = `${id}-hint`;
+  const errorId = errorIdOf(formId, name);
+  const error = errorOf(name);
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <LabelRow>
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </LabelRow>
+      {children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <ErrorText id={errorId}>
+          <CircleAlert size={16} aria-hidden />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+`;
+
+const Hint = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  color: ${color('danger')};
+
+  svg {
+    flex: none;
+    margin-block-start: 0.15em;
+  }
+`;
+
+/** The box of text fields and selects. */
+export const controlBox = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.625rem 0.875rem;
+  color: ${color('text')};
+  background: ${color('surface')};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.s};
+
+  &:hover {
+    border-color: ${color('text')};
+  }
+  &:focus-visible {
+    border-color: ${color('accent')};
+    outline-offset: 0;
+    border-radius: ${radius.s};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color('danger')};
+    box-shadow: inset 0 0 0 1px ${color('danger')};
+  }
+`;

@@ -1,0 +1,47 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
+
+interface SubmitButtonProps {
+  readonly label: string;
+  /** Text while the answer is on its way. */
+  readonly busyLabel: string;
+}
+
+const never = () => () => undefined;
+/** False in the page's HTML, true once scripts run. */
+const useAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Disabled while the form is submitting, and until the page is alive: a click before that would send the browser away with the
+ * visitor's amounts in the address.
+ */
+export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  const alive = useAlive();
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    // Disabling a button takes its focus; a keyboard user gets it back unless it went elsewhere meanwhile.
+    if (!isSubmitting && pressed.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (!isSubmitting) pressed.current = false;
+  }, [isSubmitting]);
+
+  return (
+    <Button
+      ref={button}
+      type="submit"
+      disabled={isSubmitting || !alive}
+      aria-busy={isSubmitting || undefined}
+      onClick={() => (pressed.current = true)}
+    >
+      {isSubmitting ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { LOCALES } from '@bracketwise/shared-ui/runtime';
+import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
+
+const NARROW_NBSP = '\u202f';
+const NBSP = '\u00a0';
+
+describe('an amount is read by the conventions of the page', () => {
+  test.each([
+    ['60000', 60_000],
+    ['60,000', 60_000],
+    ['60,000.50', 60_000.5],
+    ['1,234,567.89', 1_234_567.89],
+    ['1.5', 1.5],
+    ['1.500', 1.5],
+    ['.75', 0.75],
+    ['12.', 12],
+    ['0', 0],
+    ['007', 7],
+    ['$60,000', 60_000],
+    ['US$ 60,000', 60_000],
+    ['60000 USD', 60_000],
+    ['  60000  ', 60_000],
+    ['+50', 50],
+    ['-50', -50],
+    ['−50', -50],
+    ['-$1,000', -1_000],
+    // Left over from editing "60,000": the group mark is ignored wherever it stands.
+    ['60,00', 6_000],
+    ['60,0000', 600_000],
+    ['6,0,0', 600],
+  ])('in English and Spanish %j is %d', (text, value) => {
+    expect(parseAmount(text, LOCALES.en)).toBe(value);
+    expect(parseAmount(text, LOCALES.es)).toBe(value);
+  });
+
+  test.each([
+    ['60000', 60_000],
+    ['60 000', 60_000],
+    [`60${NARROW_NBSP}000`, 60_000],
+    [`60${NBSP}000,50`, 60_000.5],
+    [`1${NARROW_NBSP}234${NARROW_NBSP}567,89${NBSP}$`, 1_234_567.89],
+    ['1,5', 1.5],
+    ['1,500', 1.5],
+    [',75', 0.75],
+    ['12,', 12],
+    ['-50', -50],
+    ['60 00', 6_000],
+    ['60 000 $', 60_000],
+  ])('in French %j is %d', (text, value) => {
+    expect(parseAmount(text, LOCALES.fr)).toBe(value);
+  });
+});
+
+describe("another language's way of writing is understood where it can mean only one thing", () => {
+  test.each([
+    ['1.234,56', 1_234.56],
+    ['1.234.567', 1_234_567],
+    ['1.234.567,8', 1_234_567.8],
+    ['60 000,50', 60_000.5],
+    ['60 000', 60_000],
+    ["60'000", 60_000],
+    ['60’000.50', 60_000.5],
+  ])('in English and Spanish %j is %d', (text, value) => {
+    expect(parseAmount(text, LOCALES.en)).toBe(value);
+    expect(parseAmount(text, LOCALES.es)).toBe(value);
+  });
+
+  test.each([
+    ['60000.50', 60_000.5],
+    ['60.5', 60.5],
+    ['60.000', 60_000],
+    ['60.000,50', 60_000.5],
+    ['1.234.567', 1_234_567],
+    ['1,234.56', 1_234.56],
+    ['1,234,567', 1_234_567],
+    ['1234.567', 1_234.567],
+  ])('in French %j is %d', (text, value) => {
+    expect(parseAmount(text, LOCALES.fr)).toBe(value);
+  });
+});
+
+test.each(['', '   ', 'abc', '12abc', '60k', '1e5', 'Infinity', 'NaN', '$', '-', '.', ',', '1.2.3', '1.2,3,4', '--5', '5-', '1,2.3,4'])(
+  '%j is no amount in any language',
+  (text) => {
+    for (const locale of Object.values(LOCALES)) expect(parseAmount(text, locale)).toBeNaN();
+  },
+);
+
+test('a minus before zero is zero', () => {
+  expect(Object.is(parseAmount('-0', LOCALES.en), 0)).toBe(true);
+});
+
+test.each(Object.values(LOCALES))('what a field shows in %s is read as the same amount', (locale) => {
+  for (const value of [0, 7, 999, 1_000, 60_000, 60_000.5, 1_234_567.89, 1_000_000_000, -1, -1_234.5]) {
+    expect(parseAmount(formatAmount(value, locale), locale)).toBe(value);
+  }
+});
+
+test('a field shows cents only where there are any, and no sign before zero', () => {
+  expect(formatAmount(60_000, LOCALES.en)).toBe('60,000');
+  expect(formatAmount(60_000.5, LOCALES.en)).toBe('60,000.50');
+  expect(formatAmount(60_000.5, LOCALES.fr)).toBe(`60${NARROW_NBSP}000,50`);
+  expect(formatAmount(-0, LOCALES.en)).toBe('0');
+});
+
+test('the dollar sign stands before the amount in English and Spanish and after it in French', () => {
+  expect(symbolComesFirst(LOCALES.en)).toBe(true);
+  expect(symbolComesFirst(LOCALES.es)).toBe(true);
+  expect(symbolComesFirst(LOCALES.fr)).toBe(false);
+});

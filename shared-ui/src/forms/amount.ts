@@ -1,0 +1,81 @@
+/**
+ * Amounts of money as visitors type them. A draft stays text until it is needed, because "1,500" is fifteen hundred on an
+ * English page and one and a half on a French one.
+ */
+interface Separators {
+  readonly decimal: '.' | ',';
+  /** The other of the two; some locales group with it, others with spaces. */
+  readonly other: '.' | ',';
+  readonly groupsWithOther: boolean;
+  readonly symbolFirst: boolean;
+}
+
+const known = new Map<string, Separators>();
+
+function separatorsOf(locale: string): Separators {
+  const found = known.get(locale);
+  if (found) return found;
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).formatToParts(
+    1234567.5,
+  );
+  const decimal = parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+  const other = decimal === ',' ? '.' : ',';
+  const groupsWithOther = parts.some(({ type, value }) => type === 'group' && value === other);
+  const separators: Separators = { decimal, other, groupsWithOther, symbolFirst: parts[0]?.type === 'currency' };
+  known.set(locale, separators);
+  return separators;
+}
+
+/** Whether the locale writes the currency's symbol before the amount. */
+export const symbolComesFirst = (locale: string): boolean => separatorsOf(locale).symbolFirst;
+
+const DOLLARS = /US\$|USD|\$/giu;
+/** Every kind of space, and the apostrophe that some people group with. */
+const SPACES = /[\s'’]/gu;
+const SPACE_BETWEEN_DIGITS = /\d[\s'’]\d/u;
+const MINUS = /^[-−–]/u;
+
+/**
+ * Reads an amount by the conventions of the page's locale, and where it is none by them, by those of other languages as far as
+ * only one reading is possible: "1.234,56" is 1234.56 on an English page too.
+ * @param text - what the visitor typed
+ * @param locale - of the page
+ * @returns dollars, or NaN where the text is no amount
+ */
+export function parseAmount(text: string, locale: string): number {
+  const { decimal, other, groupsWithOther } = separatorsOf(locale);
+  const trimmed = text.replace(DOLLARS, '').trim();
+  const groupedWithSpaces = SPACE_BETWEEN_DIGITS.test(trimmed);
+  const bare = trimmed.replace(SPACES, '');
+  const negative = MINUS.test(bare);
+  const digits = bare.replace(MINUS, '').replace(/^\+/u, '');
+  if (!/^[\d.,]*\d[\d.,]*$/u.test(digits)) return NaN;
+
+  // D for the locale's decimal mark and O for the other one: one set of rules serves every locale.
+  const shape = digits.replaceAll(decimal, 'D').replaceAll(other, 'O');
+  const read = (decimalMark: 'D' | 'O'): number => {
+    const [whole, cents] = shape.replaceAll(decimalMark === 'D' ? 'O' : 'D', '').split(decimalMark);
+    const value = Number(`${whole || '0'}.${cents || '0'}`);
+    return negative && value !== 0 ? -value : value;
+  };
+
+  // 60 000,50 where the comma groups: spaces already did.
+  if (groupedWithSpaces && /^\d+O\d{1,2}$/u.test(shape)) return read('O');
+  // The locale's own way. Groups of any length, so that editing a formatted amount ("60,00" of "60,000") stays harmless.
+  if ((groupsWithOther ? /^[\dO]*(D\d*)?$/u : /^\d*(D\d*)?$/u).test(shape)) return read('D');
+  // 60.000,50 where spaces group.
+  if (/^\d{1,3}(O\d{3})+(D\d*)?$/u.test(shape)) return read('D');
+  // 1.234,56 and 1.234.567 where the dot is the decimal point.
+  if (/^\d{1,3}(D\d{3})+(O\d*)?$/u.test(shape)) return read('O');
+  // 60000.50 where the comma is.
+  if (/^\d+O\d*$/u.test(shape)) return read('O');
+  return NaN;
+}
+
+/** The amount as a field shows it: grouped, with cents only where there are any. */
+export function formatAmount(value: number, locale: string): string {
+  const cents = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: cents, maximumFractionDigits: cents, signDisplay: 'negative' }).format(
+    value,
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pageOf } from '../site-map/site-map.ts';
+
+/** On every page but the first. */
+export function BackLink() {
+  const { t } = useTranslation('common');
+  return (
+    <Way to={pageOf('home').path}>
+      <ArrowLeft size={18} aria-hidden />
+      {t('actions.backToHome')}
+    </Way>
+  );
+}
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+`;

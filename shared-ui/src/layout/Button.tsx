@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { color, radius, space } from '../theme/tokens.ts';
+
+/** A press that does something. `$quiet` for the second choice beside a main one. Not a link: those are anchors. */
+export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))<{ $quiet?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  min-height: 2.75rem;
+  padding: ${space.s} ${space.l};
+  border: 1px solid ${({ $quiet }) => color($quiet ? 'control' : 'accent')};
+  border-radius: ${radius.s};
+  background: ${({ $quiet }) => ($quiet ? 'transparent' : color('accent'))};
+  color: ${({ $quiet }) => color($quiet ? 'text' : 'accentText')};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    filter: brightness(1.08);
+  }
+  &:disabled {
+    opacity: 0.65;
+    cursor: progress;
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { from, space } from '../theme/tokens.ts';
+
+/**
+ * A calculator's form, its results beside it, and notes under the form; below a medium width one below the other in the order
+ * form, results, notes. Its children are marked with `FormColumn`, `ResultsColumn` and `NotesColumn`.
+ */
+export const CalculatorColumns = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${from.wide} {
+    grid-template: 'form results' auto 'notes results' 1fr / minmax(0, 23rem) minmax(0, 1fr);
+    column-gap: 2rem;
+  }
+`;
+
+export const FormColumn = styled.div`
+  ${from.wide} {
+    grid-area: form;
+  }
+`;
+
+export const ResultsColumn = styled.div`
+  align-self: stretch;
+  display: grid;
+
+  ${from.wide} {
+    grid-area: results;
+  }
+`;
+
+export const NotesColumn = styled.div`
+  ${from.wide} {
+    grid-area: notes;
+  }
+`;

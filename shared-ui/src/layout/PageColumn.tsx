@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { from, space } from '../theme/tokens.ts';
+
+/** The column in which header, pages and footer stand. */
+export const PageColumn = styled.div`
+  width: 100%;
+  max-width: 76rem;
+  margin-inline: auto;
+  padding-inline: ${space.m};
+  ${from.medium} {
+    padding-inline: ${space.l};
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { Container } from './Container.tsx';
+
+interface SectionProps {
+  /** Fragment of the address that leads here. The heading's id is `<id>-heading`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ id, heading, lead, children }: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Band id={id} aria-labelledby={headingId}>
+      <Container>
+        <Head>
+          <h2 id={headingId}>{heading}</h2>
+          {lead && <Lead>{lead}</Lead>}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: ${space.xl};
+
+  ${from.medium} {
+    padding-block: 3rem;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space.s};
+  margin-block-end: ${space.l};
+`;
+
+const Lead = styled.p`
+  max-width: 44rem;
+  font-size: ${fontSize.l};
+  color: ${color('muted')};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { space } from '../theme/tokens.ts';
+
+/** Things one below the other at an even distance. */
+export const Stack = styled.div<{ $gap?: keyof typeof space }>`
+  display: grid;
+  align-content: start;
+  gap: ${({ $gap = 'm' }) => space[$gap]};
+  min-width: 0;
+`;
