@@ -9,4 +9,5 @@ export default shell({
   serverEntry: src('server.tsx'),
   runtimePlugins: [src('federation/share-runtime-core.ts'), src('federation/retry-entry.ts')],
   routerFacade: src('federation/router-facade.ts'),
+  devTemplate: path.join(import.meta.dirname, 'dev.html'),
 });

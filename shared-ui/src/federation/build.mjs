@@ -122,11 +122,32 @@ function serverBase({ app, dir }) {
   };
 }
 
+/** In development the shell's server stands for the gateway: the other apps answer under their mounts. */
+const mountsInDevelopment = () =>
+  Object.entries(apps)
+    .filter(([, { mount }]) => mount)
+    .map(([app, { mount, devPort }]) => ({
+      context: [mount],
+      target: `http://localhost:${devPort}`,
+      pathRewrite: app === 'api' ? undefined : { [`^${mount}`]: '/' },
+    }));
+
+/** In development nothing is rendered: one empty page with the configuration of this machine. */
+function developmentHtml(template) {
+  const remotes = Object.fromEntries(
+    Object.entries(apps)
+      .filter(([app]) => app.startsWith('mf-'))
+      .map(([app, { mount }]) => [app, `${mount}remoteEntry.js`]),
+  );
+  const config = { siteUrl: `http://localhost:${apps.shell.devPort}`, remotes, contactEmail: '', analyticsTagId: '' };
+  return new rspack.HtmlRspackPlugin({ template, templateParameters: { config: JSON.stringify(config) } });
+}
+
 /**
  * The host. Its entry is the real bootstrap, without an asynchronous boundary: shared packages are eager and in the first request wave.
- * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], routerFacade: string }} options
+ * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], routerFacade: string, devTemplate: string }} options
  */
-export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, devHook }) {
+export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, devTemplate }) {
   return (_env, { mode }) => {
     const dev = mode !== 'production';
     const app = 'shell';
@@ -135,7 +156,8 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
       ...settings,
       entry: { main: entry },
       // The shell's files are named by HTML of any path, so they are asked for from the root.
-      output: { ...settings.output, publicPath: dev ? `http://localhost:${apps.shell.devPort}/` : '/' },
+      output: { ...settings.output, publicPath: '/' },
+      devServer: { ...settings.devServer, historyApiFallback: true, proxy: mountsInDevelopment() },
       optimization: {
         splitChunks: {
           chunks: 'async',
@@ -172,7 +194,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
         }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(dir, 'public'), to: 'assets' }] }),
-        ...(dev ? [new ReactRefreshRspackPlugin(), new rspack.HtmlRspackPlugin(devHook)] : [new PrecompressPlugin()]),
+        ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [new PrecompressPlugin()]),
       ],
     };
     if (dev) return browser;

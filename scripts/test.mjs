@@ -1,0 +1,82 @@
+/**
+ * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out the browser.
+ * Installs what the tests need: packages, Debian's chromium and nginx.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const reports = path.join(root, '.cache/reports');
+const quick = process.argv.includes('--quick');
+
+if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** Debian's packages that a command of ours needs, where the command is missing. */
+function ensureDebian(command, packages) {
+  if (spawnSync('sh', ['-c', `command -v ${command}`]).status === 0) return;
+  console.log(`installing ${packages.join(', ')}`);
+  const sudo = process.getuid() === 0 ? [] : ['sudo'];
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+    const [program, ...rest] = [...sudo, 'apt-get', ...args];
+    if (spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) throw new Error(`${packages.join(', ')} could not be installed`);
+  }
+}
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
+}
+
+const total = { passed: 0, failed: 0 };
+const count = (passed, failed) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+/** A check that passes or fails as a whole. */
+async function check(name, command, args) {
+  const passed = await run(command, args);
+  console.log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
+  count(passed ? 1 : 0, passed ? 0 : 1);
+}
+
+/** A runner that reports its own tests; one that ends badly without naming a failure counts as one. */
+function countReport(file, read, succeeded) {
+  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  count(passed, failed === 0 && !succeeded ? 1 : failed);
+}
+
+async function jest() {
+  const file = path.join(reports, 'jest.json');
+  const succeeded = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--reporters=default']);
+  countReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }), succeeded);
+}
+
+async function playwright() {
+  const { buildStale } = await import('./build.mjs');
+  await buildStale(console.log);
+  const file = path.join(reports, 'playwright.json');
+  const succeeded = await run(bin('playwright'), ['test', '--config', 'e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  countReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }), succeeded);
+}
+
+await check('types', bin('tsc'), ['-b']);
+await check('lint', bin('eslint'), ['.', '--max-warnings', '0']);
+await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
+await jest();
+if (!quick) {
+  ensureDebian('chromium', ['chromium', 'fonts-liberation']);
+  await playwright();
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
