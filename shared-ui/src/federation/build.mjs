@@ -82,6 +82,8 @@ function base({ app, dir, dev, browser }) {
     devtool: dev ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'], alias: ONE_FEDERATION_RUNTIME },
     module: { rules: [typescriptRule({ dev, browser })] },
+    // Chunks that are built when first asked for do not fit a container: its entry promises them all.
+    lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
   };

@@ -18,11 +18,9 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.5;
     color: ${color('text')};
     background: ${color('page')};
-    scrollbar-gutter: stable;
     scroll-padding-top: 5rem;
     -webkit-text-size-adjust: 100%;
   }
-  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 
   body { margin: 0; min-width: 20rem; }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
