@@ -51,13 +51,13 @@ export interface Step<Year extends EstimateYear = EstimateYear> {
   readonly surtaxRate?: (year: Year) => number;
 }
 
-/** Incomes at which the state's own rule makes the tax jump. */
+/** Where the state's own rule makes the tax jump, fall, or climb faster than its rates. */
 export interface Cliff {
   /** What happens there, in a few words. */
   readonly what: string;
   readonly source: string;
-  /** Whether the tax falls at the cliff while income rises. */
+  /** Whether the tax may fall there while income rises. */
   readonly falls?: boolean;
-  /** The highest gross incomes before the jump, US dollars. */
-  readonly at: (year: EstimateYear, status: FilingStatus) => readonly Usd[];
+  /** Ranges of gross income in US dollars; a jump between two cents is a range that starts and ends at the last cent before it. */
+  readonly between: (year: EstimateYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
 }

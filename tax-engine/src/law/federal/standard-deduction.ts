@@ -4,7 +4,7 @@ import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.t
 /** Basic standard deduction, before the additions for age or blindness. 26 U.S.C. § 63(c). US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2020: { value: byStatus(12_400, 24_800, 12_400, 18_650), source: 'Rev. Proc. 2019-44 § 3.16' },
-  2021: { value: byStatus(12_550, 25_100, 12_550, 18_800), source: 'Rev. Proc. 2020-45 § 3.15' },
+  2021: { value: byStatus(12_550, 25_100, 12_550, 18_800), source: 'Rev. Proc. 2020-45 § 3.16' },
   2022: { value: byStatus(12_950, 25_900, 12_950, 19_400), source: 'Rev. Proc. 2021-45 § 3.15' },
   2023: { value: byStatus(13_850, 27_700, 13_850, 20_800), source: 'Rev. Proc. 2022-38 § 3.15' },
   2024: { value: byStatus(14_600, 29_200, 14_600, 21_900), source: 'Rev. Proc. 2023-34 § 3.15' },

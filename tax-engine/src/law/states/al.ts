@@ -74,7 +74,7 @@ const afterFederalTax = [deduct('personalExemption', fixed(personalExemption)), 
 
 const form = [
   ...beforeFederalTax,
-  deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Code of Ala. § 40-18-15(a)(4)')),
+  deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Ala. Const. art. XI, § 211.04')),
   ...afterFederalTax,
 ];
 

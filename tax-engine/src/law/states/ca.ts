@@ -122,7 +122,7 @@ export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, EstimateYear> = {
   },
 };
 
-/** Behavioral Health Services Tax (until 2024: Mental Health Services Tax), the same threshold for every status. */
+/** Behavioral Health Services Tax, formerly Mental Health Services Tax: the same threshold for every status. */
 export const behavioralHealthTax: LawTable<Surtax, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
   { rate: 0.01, threshold: anyStatus(1_000_000) },

@@ -36,7 +36,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'the exemption is lost entirely',
       source: '35 ILCS 5/204(g)',
-      at: (year, status) => [exemptionLimit[year].value[status]],
+      between: (year, status) => [[exemptionLimit[year].value[status], exemptionLimit[year].value[status]]],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
@@ -9,7 +9,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { everyYear, type StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -112,56 +112,46 @@ export function recaptureLevels(brackets: Schedule, firstLimit: Usd): readonly R
   });
 }
 
-/** Supplemental tax: the benefit of the lower brackets is taken back within `phaseIn` dollars of each level's start. */
-const recapture: Step = (() => {
-  const levels = Object.fromEntries(
-    ESTIMATE_YEARS.map((year) => {
-      const { firstLimit } = benefitRecapture[year].value;
-      const of = rateSchedules[year].value;
-      return [
-        year,
-        byStatus(
-          recaptureLevels(of.single, firstLimit.single),
-          recaptureLevels(of.marriedJoint, firstLimit.marriedJoint),
-          recaptureLevels(of.marriedSeparate, firstLimit.marriedSeparate),
-          recaptureLevels(of.headOfHousehold, firstLimit.headOfHousehold),
-        ),
-      ];
-    }),
-  ) as Record<EstimateYear, ByStatus<readonly RecaptureLevel[]>>;
+/** Every worksheet after the first, by year and status. */
+const LEVELS = Object.fromEntries(
+  ESTIMATE_YEARS.map((year) => {
+    const { firstLimit } = benefitRecapture[year].value;
+    const levelsOf = (status: FilingStatus) => recaptureLevels(rateSchedules[year].value[status], firstLimit[status]);
+    return [year, byStatus(levelsOf('single'), levelsOf('marriedJoint'), levelsOf('marriedSeparate'), levelsOf('headOfHousehold'))];
+  }),
+) as Record<EstimateYear, ByStatus<readonly RecaptureLevel[]>>;
 
-  return {
-    tables: [rateSchedules, benefitRecapture],
-    apply: (worksheet) => {
-      const { year, status, adjustedGrossIncome, taxableIncome, tax } = worksheet;
-      const { value, source } = benefitRecapture[year];
-      if (adjustedGrossIncome <= value.start) return;
-      const brackets = rateSchedules[year].value[status];
-      const phasedIn = (start: Usd) => Math.min(1, (adjustedGrossIncome - start) / value.phaseIn);
+/** The supplemental tax of a return, in US dollars. */
+function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax }: StateWorksheet): Usd {
+  const law = benefitRecapture[year].value;
+  if (adjustedGrossIncome <= law.start) return 0;
 
-      if (adjustedGrossIncome > value.flatAbove) {
-        const top = brackets[brackets.length - 1];
-        if (top) worksheet.addTax('recapture', top.rate * taxableIncome - tax, source);
-        return;
-      }
-      const reached = levels[year][status];
-      const top = reached[reached.length - 1];
-      if (value.topByAdjustedGrossIncome && top && adjustedGrossIncome > top.over && taxableIncome <= top.over) {
-        worksheet.addTax('recapture', top.base + (top.rate * taxableIncome - tax - top.base) * phasedIn(top.over), source);
-        return;
-      }
-      const level = reached.findLast(({ over }) => taxableIncome > over);
-      if (level) {
-        worksheet.addTax('recapture', level.base + level.increment * phasedIn(level.over), source);
-      } else {
-        const first = brackets.find(({ to }) => to === value.firstLimit[status]);
-        if (first) worksheet.addTax('recapture', (first.rate * taxableIncome - tax) * phasedIn(value.start), source);
-      }
-    },
-  };
-})();
+  const brackets = rateSchedules[year].value[status];
+  const benefitAt = (rate: number) => rate * taxableIncome - tax;
+  const phasedIn = (start: Usd) => Math.min(1, (adjustedGrossIncome - start) / law.phaseIn);
 
-/** Couples and heads of household: base and, for the second person, the additional amount; half of it, rounded up, on a separate return. */
+  if (adjustedGrossIncome > law.flatAbove) return benefitAt(brackets.at(-1)?.rate ?? 0);
+  const levels = LEVELS[year][status];
+  const top = levels.at(-1);
+  if (top && law.topByAdjustedGrossIncome && adjustedGrossIncome > top.over && taxableIncome <= top.over) {
+    return top.base + (benefitAt(top.rate) - top.base) * phasedIn(top.over);
+  }
+  const level = levels.findLast(({ over }) => taxableIncome > over);
+  if (level) return level.base + level.increment * phasedIn(level.over);
+  const first = brackets.find(({ to }) => to === law.firstLimit[status]);
+  return benefitAt(first?.rate ?? 0) * phasedIn(law.start);
+}
+
+/** Takes the benefit of the lower brackets back from high incomes, within `phaseIn` dollars of each level's start. */
+const recapture: Step = {
+  tables: [rateSchedules, benefitRecapture],
+  apply: (worksheet) => {
+    const tax = supplementalTax(worksheet);
+    if (tax > 0) worksheet.addTax('recapture', tax, benefitRecapture[worksheet.year].source);
+  },
+};
+
+/** Table 2 for two persons; table 3 gives each spouse of separate returns half of it, rounded up. */
 const COUPLE = [
   [5_000, 105],
   [6_000, 90],
@@ -196,17 +186,21 @@ export const stateLaw: StateLaw = {
   ),
   cliffs: [
     {
-      what: 'taxable income reaches the next worksheet, whose phase-in looks at the higher adjusted gross income',
-      source: 'Form IT-201-I, Tax computation worksheets',
-      at: (year, status) =>
-        recaptureLevels(rateSchedules[year].value[status], benefitRecapture[year].value.firstLimit[status]).map(
-          ({ over }) => over + standardDeduction[year].value[status],
-        ),
+      what: 'the benefit of the lower brackets is taken back, from a jump at the level on',
+      source: 'Form IT-201-I, Tax computation worksheets; N.Y. Tax Law § 601(d)-(d-4)',
+      between: (year, status) => {
+        const { firstLimit, phaseIn } = benefitRecapture[year].value;
+        const levels = recaptureLevels(rateSchedules[year].value[status], firstLimit[status]);
+        return levels.map(({ over }) => [over, over + phaseIn] as const);
+      },
     },
     {
       what: 'the top rate applies to all taxable income',
-      source: 'N.Y. Tax Law § 601(d-2)-(d-4)',
-      at: (year) => [benefitRecapture[year].value.flatAbove],
+      source: 'Form IT-201-I, Tax computation worksheets 6, 11 and 16; N.Y. Tax Law § 601(d-2)-(d-4)',
+      between: (year) => {
+        const { flatAbove } = benefitRecapture[year].value;
+        return flatAbove === Infinity ? [] : [[flatAbove, flatAbove]];
+      },
     },
   ],
 };

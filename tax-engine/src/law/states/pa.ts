@@ -36,7 +36,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'ten points of the forgiveness are lost',
       source: 'Form PA-40 Schedule SP',
-      at: (year, status) => forgiveness[year].value[status].bands.map(([limit]) => limit),
+      between: (year, status) => forgiveness[year].value[status].bands.map(([limit]) => [limit, limit] as const),
     },
   ],
 };

@@ -1,0 +1,37 @@
+// Estimates per second on one thread, lines included, over all states, years, statuses and a spread of incomes.
+import { ESTIMATE_YEARS, FILING_STATUSES, estimateTax, jurisdictions } from '../dist/index.js';
+
+const SECONDS_PER_ROUND = 2;
+const ROUNDS = 3;
+const INCOMES = [0, 8_000, 15_000, 25_000, 40_000, 60_000, 85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000];
+
+function requestsOf(states) {
+  return states.flatMap((state) =>
+    ESTIMATE_YEARS.flatMap((taxYear) =>
+      FILING_STATUSES.flatMap((filingStatus) => INCOMES.map((income) => ({ state, taxYear, filingStatus, income }))),
+    ),
+  );
+}
+
+function estimatesPerSecond(requests, seconds) {
+  const start = performance.now();
+  let estimates = 0;
+  // Summed so that no estimate can be optimised away.
+  let lines = 0;
+  while (performance.now() - start < seconds * 1000) {
+    for (const request of requests) lines += estimateTax(request).lines.length;
+    estimates += requests.length;
+  }
+  return { rate: (estimates / (performance.now() - start)) * 1000, linesPerEstimate: lines / estimates };
+}
+
+function report(title, requests) {
+  estimatesPerSecond(requests, 1);
+  const rounds = Array.from({ length: ROUNDS }, () => estimatesPerSecond(requests, SECONDS_PER_ROUND));
+  const rates = rounds.map(({ rate }) => Math.round(rate).toLocaleString('en-US')).join(', ');
+  console.log(`${title}: ${rates} estimates/s, ${rounds[0].linesPerEstimate.toFixed(1)} lines each`);
+}
+
+const states = jurisdictions();
+report(`all ${states.length} jurisdictions`, requestsOf(states.map(({ code }) => code)));
+report('those with an income tax', requestsOf(states.filter(({ hasIncomeTax }) => hasIncomeTax).map(({ code }) => code)));

@@ -1,0 +1,98 @@
+import { STATE_CODES, estimateTax, estimateWith, jurisdictions, loadStateLaw, type EstimateRequest, type StateCode } from '../src/index.ts';
+import { KNOWN_STATES } from './household.ts';
+
+const REQUEST: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 };
+
+test('an estimate gives every figure of the contract in dollars and cents', () => {
+  expect(estimateTax(REQUEST)).toMatchObject({
+    grossIncome: 60_000,
+    standardDeduction: 15_750,
+    taxableIncome: 44_250,
+    federalTax: 5_071.5,
+    socialSecurity: 3_720,
+    medicare: 870,
+    additionalMedicare: 0,
+    stateTax: 1_639.53,
+    totalTax: 11_301.03,
+    netIncome: 48_698.97,
+    effectiveRate: expect.closeTo(18.83505, 6) as number,
+  });
+});
+
+test('no income means no tax and a rate of zero', () => {
+  expect(estimateTax({ ...REQUEST, income: 0 })).toMatchObject({ totalTax: 0, netIncome: 0, effectiveRate: 0 });
+});
+
+test('the lines come in the order of the computation: federal, payroll, state', () => {
+  const sections = estimateTax(REQUEST).lines.map(({ section }) => section);
+  expect([...new Set(sections)]).toEqual(['federal', 'payroll', 'state']);
+  expect(sections).toEqual(
+    [...sections].sort((a, b) => ['federal', 'payroll', 'state'].indexOf(a) - ['federal', 'payroll', 'state'].indexOf(b)),
+  );
+});
+
+test.each([
+  ['a negative income', { income: -1 }],
+  ['an income above the limit', { income: 1_000_000_000.01 }],
+  ['an income that is not a number', { income: NaN }],
+  ['an unknown status', { filingStatus: 'widowed' }],
+  ['a year without state law', { taxYear: 2026 }],
+  ['a state that does not exist', { state: 'PR' }],
+])('%s is refused', (_what, wrong) => {
+  expect(() => estimateTax({ ...REQUEST, ...wrong } as EstimateRequest)).toThrow(RangeError);
+});
+
+test('the highest income of the contract is accepted', () => {
+  expect(estimateTax({ ...REQUEST, income: 1_000_000_000 }).totalTax).toBeLessThan(1_000_000_000);
+});
+
+test.each(KNOWN_STATES)('%s loaded alone gives the same estimate as all states together', async (state) => {
+  const request = { ...REQUEST, state };
+  expect(estimateWith(await loadStateLaw(state), request)).toEqual(estimateTax(request));
+});
+
+test('one state’s law does not answer for another', async () => {
+  const texas = await loadStateLaw('TX');
+  expect(() => estimateWith(texas, REQUEST)).toThrow('The law of TX does not answer for CA');
+});
+
+test('a state without law cannot be loaded', async () => {
+  await expect(loadStateLaw('PR' as StateCode)).rejects.toThrow(RangeError);
+});
+
+describe('jurisdictions', () => {
+  const of = (code: StateCode) => jurisdictions().find((jurisdiction) => jurisdiction.code === code);
+
+  test('there are 51 codes, in the order of their English names', () => {
+    expect(STATE_CODES).toHaveLength(51);
+    const names = jurisdictions().map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+  });
+
+  test.each([
+    ['AK', 'Alaska', false, 0, 0, 0, 'none', 'none'],
+    ['TX', 'Texas', false, 0, 0, 0.0625, 'none', 'none'],
+    ['WA', 'Washington', false, 0, 0, 0.065, 'none', 'none'],
+    ['AL', 'Alabama', true, 0.02, 0.05, 0.04, 'moderate', 'moderate'],
+    ['CA', 'California', true, 0.01, 0.133, 0.0725, 'high', 'high'],
+    ['GA', 'Georgia', true, 0.0519, 0.0519, 0.04, 'moderate', 'flat'],
+    ['IL', 'Illinois', true, 0.0495, 0.0495, 0.0625, 'moderate', 'flat'],
+    ['NY', 'New York', true, 0.04, 0.109, 0.04, 'high', 'high'],
+    ['PA', 'Pennsylvania', true, 0.0307, 0.0307, 0.06, 'moderate', 'flat'],
+  ] as const)(
+    '%s (%s) shows its rates and label of 2025',
+    (code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category) => {
+      expect(of(code)).toEqual({
+        code,
+        name,
+        hasIncomeTax,
+        lowestRate,
+        topRate,
+        salesTaxRate,
+        salesTaxSource: expect.stringMatching(/./) as string,
+        badge,
+        category,
+      });
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import {
+  ESTIMATE_YEARS,
+  FILING_STATUSES,
+  estimateTax,
+  jurisdictions,
+  type Estimate,
+  type ExplanationLine,
+  type StateCode,
+} from '../src/index.ts';
+import type { EstimateYear, ExplanationSection, FilingStatus, LineLabel, Usd } from '../src/index.ts';
+
+export const KNOWN_STATES: readonly StateCode[] = jurisdictions().map(({ code }) => code);
+
+/** Every year with every filing status. */
+export const YEARS_AND_STATUSES = ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const));
+
+export function estimate(state: StateCode, taxYear: EstimateYear, filingStatus: FilingStatus, income: Usd): Estimate {
+  return estimateTax({ state, taxYear, filingStatus, income });
+}
+
+export function linesOf({ lines }: Estimate, section: ExplanationSection, label?: LineLabel): readonly ExplanationLine[] {
+  return lines.filter((line) => line.section === section && (label === undefined || line.label === label));
+}
+
+/** The lines' tax in whole cents, so that sums are exact. */
+export function centsOf(lines: readonly ExplanationLine[]): number {
+  return lines.reduce((sum, { tax }) => sum + cents(tax ?? 0), 0);
+}
+
+export function cents(amount: Usd): number {
+  return Math.round(amount * 100);
+}

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ESTIMATE_YEARS, FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
+import type { Cited } from '../src/kernel/law-table.ts';
+import type { Bracket } from '../src/kernel/schedule.ts';
+import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
+import * as incomeTax from '../src/law/federal/income-tax.ts';
+import * as medicare from '../src/law/federal/medicare.ts';
+import * as socialSecurity from '../src/law/federal/social-security.ts';
+import * as standardDeduction from '../src/law/federal/standard-deduction.ts';
+import { STATE_CODES } from '../src/law/states/codes.ts';
+import { salesTaxRates } from '../src/law/states/sales-tax.ts';
+import { stepsOf, type StateLaw } from '../src/rules/state-law.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { YEARS_AND_STATUSES } from './household.ts';
+
+type Entries = readonly (readonly [year: string, entry: Cited<unknown>])[];
+
+function entriesOf(exported: unknown): Entries | undefined {
+  if (typeof exported !== 'object' || exported === null) return undefined;
+  const entries = Object.entries(exported);
+  return entries.length > 0 && entries.every(([key, entry]) => /^20\d\d$/.test(key) && typeof entry === 'object' && 'source' in entry)
+    ? (entries as Entries)
+    : undefined;
+}
+
+const federalTables = [earnedIncomeCredit, incomeTax, medicare, socialSecurity, standardDeduction].flatMap((module) =>
+  Object.entries(module).flatMap(([name, exported]) => {
+    const entries = entriesOf(exported);
+    return entries ? [{ name: `federal ${name}`, entries }] : [];
+  }),
+);
+const known = Object.values(stateLaws) as readonly StateLaw[];
+const stateTables = known.flatMap((law) => {
+  const tables = new Set(ESTIMATE_YEARS.flatMap((year) => stepsOf(law, year).flatMap((step) => step.tables)));
+  return [...tables].map((table, index) => ({ name: `${law.code} table ${index + 1}`, entries: entriesOf(table) ?? [] }));
+});
+const tables = [...federalTables, ...stateTables];
+
+/** The arrays of brackets, bands or numbers anywhere inside a value. */
+function arraysIn(value: unknown): readonly (readonly unknown[])[] {
+  if (Array.isArray(value)) return [value, ...value.flatMap(arraysIn)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(arraysIn) : [];
+}
+
+test.each(federalTables)('$name has every year', ({ entries }) => {
+  expect(entries.map(([year]) => Number(year))).toEqual(TAX_YEARS);
+});
+
+test.each(known.map((law) => [law.code, law] as const))('%s: the tables of a year have an entry for it', (_code, law) => {
+  for (const year of ESTIMATE_YEARS) {
+    for (const step of stepsOf(law, year)) {
+      for (const table of step.tables) expect(table).toHaveProperty(String(year));
+    }
+  }
+});
+
+test.each(tables)('$name: every entry names its source', ({ entries }) => {
+  expect(entries.length).toBeGreaterThan(0);
+  for (const [, { source }] of entries) expect(source.trim()).not.toBe('');
+});
+
+test.each(tables)('$name: thresholds ascend, brackets meet and the last is open', ({ entries }) => {
+  for (const [, { value }] of entries) {
+    for (const array of arraysIn(value)) {
+      const first = array[0];
+      if (typeof first === 'object' && first !== null && 'rate' in first && 'from' in first) {
+        const brackets = array as readonly Bracket[];
+        expect(brackets[0]?.from).toBe(0);
+        brackets.forEach((bracket, index) => {
+          expect(bracket.to).toBeGreaterThan(bracket.from);
+          expect(bracket.to).toBe(brackets[index + 1]?.from ?? Infinity);
+          expect(bracket.rate).toBeGreaterThanOrEqual(0);
+          expect(bracket.rate).toBeLessThan(1);
+        });
+      } else if (Array.isArray(first)) {
+        const limits = (array as readonly (readonly [number, number])[]).map(([limit]) => limit);
+        expect(limits).toEqual([...new Set(limits)].sort((a, b) => a - b));
+      }
+    }
+  }
+});
+
+/** Dollars of one status that can be compared with another's: an amount, or the bracket limits of a schedule. */
+function comparable(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return Array.isArray(value) ? (value as readonly Partial<Bracket>[]).flatMap(({ to }) => to ?? []) : [];
+}
+
+test.each(tables)('$name: a couple is never worse off than a single person', ({ entries }) => {
+  for (const [, { value }] of entries) {
+    if (typeof value !== 'object' || value === null || !('single' in value) || !('marriedJoint' in value)) continue;
+    expect(Object.keys(value)).toEqual(FILING_STATUSES);
+    const joint = comparable(value.marriedJoint);
+    comparable(value.single).forEach((amount, index) => expect(joint[index]).toBeGreaterThanOrEqual(amount));
+  }
+});
+
+test('every jurisdiction has a sales tax rate with its source', () => {
+  expect(Object.keys(salesTaxRates)).toEqual(expect.arrayContaining([...STATE_CODES]));
+  for (const { value, source } of Object.values(salesTaxRates)) {
+    expect(value).toBeGreaterThanOrEqual(0);
+    expect(value).toBeLessThan(0.1);
+    expect(source).not.toBe('');
+  }
+});
+
+test('a cliff says what happens and where', () => {
+  for (const { cliffs = [] } of known) {
+    for (const cliff of cliffs) {
+      expect(cliff.what).not.toBe('');
+      expect(cliff.source).not.toBe('');
+      for (const [year, status] of YEARS_AND_STATUSES) {
+        for (const [from, to] of cliff.between(year, status)) expect(to).toBeGreaterThanOrEqual(from);
+      }
+    }
+  }
+});
+
+describe('each state file', () => {
+  const folder = join(__dirname, '../src/law/states');
+  const codes = readdirSync(folder).flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
+
+  test('is known to the engine', () => {
+    expect(codes.map((code) => code.toUpperCase()).sort()).toEqual(known.map(({ code }) => code).sort());
+  });
+
+  test.each(codes)('%s exports no table that its form does not use', async (code) => {
+    const { stateLaw, ...exported } = (await import(join(folder, `${code}.ts`))) as { stateLaw: StateLaw };
+    const used = new Set(ESTIMATE_YEARS.flatMap((year) => stepsOf(stateLaw, year).flatMap((step) => step.tables as readonly unknown[])));
+    const unused = Object.entries(exported).filter(([, value]) => entriesOf(value) && !used.has(value));
+    expect(unused.map(([name]) => name)).toEqual([]);
+  });
+});
