@@ -15,12 +15,14 @@ export function Disclaimer() {
 const Text = styled.aside`
   display: grid;
   gap: ${space.xs};
-  max-width: 60rem;
   padding-block-start: ${space.l};
   font-size: ${fontSize.s};
   color: ${color('muted')};
   border-block-start: 1px solid ${color('line')};
 
+  p {
+    max-width: 60rem;
+  }
   strong {
     color: ${color('text')};
   }

@@ -1,4 +1,4 @@
-import { Container } from '@bracketwise/shared-ui/layout/Container';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { ESTIMATE_YEARS } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,13 @@ export function Hero() {
   );
 }
 
-const Band = styled(Container)`
+const Band = styled(PageColumn)`
   display: grid;
   gap: ${space.m};
-  padding-block: ${space.xl} ${space.l};
+  padding-block: ${space.m} ${space.l};
 
   ${from.medium} {
-    padding-block: 3.5rem ${space.xl};
+    padding-block: ${space.l} ${space.xl};
   }
 
   h1 {

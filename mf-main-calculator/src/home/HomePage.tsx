@@ -1,4 +1,4 @@
-import { Container } from '@bracketwise/shared-ui/layout/Container';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 import { CalculatorSection } from './calculator/CalculatorSection.tsx';
@@ -20,6 +20,6 @@ export function HomePage() {
   );
 }
 
-const Foot = styled(Container)`
+const Foot = styled(PageColumn)`
   padding-block: ${space.xl};
 `;

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
 
 export interface Part {
   readonly key: string;
   readonly label: string;
-  readonly value: number;
+  /** US dollars; not known while the answer is on its way. */
+  readonly value: number | undefined;
 }
 
 /** A colour never speaks alone: each part has a pattern of its own too. */
@@ -24,19 +26,20 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
   const id = useId();
   const { t } = useTranslation('common');
   const { money, percent } = useFormat();
-  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const fillOf = (index: number) => `url(#${id}-fill-${index})`;
   let start = 0;
   return (
     <Figure>
-      <Bar role="img" aria-labelledby={`${id}-caption`} width="100%" height="44">
+      <Title id={`${id}-title`}>{caption}</Title>
+      <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="44">
         <defs>
           {FILLS.map((token, index) => (
             <Fill key={token} id={`${id}-fill-${index}`} index={index} ink={color(token)} />
           ))}
         </defs>
-        {parts.map(({ key, value }, index) => {
+        {parts.map(({ key, value = 0 }, index) => {
           const x = start;
           start += shareOf(value);
           return (
@@ -44,8 +47,8 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
           );
         })}
       </Bar>
-      <table>
-        <Caption id={`${id}-caption`}>{caption}</Caption>
+      <table id={`${id}-table`}>
+        <VisuallyHidden as="caption">{t('partsTable.caption', { title: caption })}</VisuallyHidden>
         <thead>
           <tr>
             <Head scope="col">{t('partsTable.part')}</Head>
@@ -62,12 +65,8 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
                 </Swatch>
                 {label}
               </Label>
-              <Figures>
-                <data value={value}>{money(value)}</data>
-              </Figures>
-              <Figures>
-                <data value={shareOf(value)}>{percent(shareOf(value))}</data>
-              </Figures>
+              <Figures>{value !== undefined && <data value={value}>{money(value)}</data>}</Figures>
+              <Figures>{value !== undefined && <data value={shareOf(value)}>{percent(shareOf(value))}</data>}</Figures>
             </tr>
           ))}
         </tbody>
@@ -96,11 +95,17 @@ function Fill({ id, index, ink }: FillProps) {
   );
 }
 
-const Figure = styled.div`
+const Figure = styled.figure`
   display: grid;
-  gap: 0.75rem;
+  gap: ${space.s};
   min-width: 0;
+  margin: 0;
   font-size: ${fontSize.s};
+`;
+
+const Title = styled.figcaption`
+  font-size: ${fontSize.m};
+  font-weight: 600;
 `;
 
 const Bar = styled.svg`
@@ -114,19 +119,14 @@ const Segment = styled.rect`
   stroke-width: 2;
 `;
 
-const Caption = styled.caption`
-  padding-block-end: ${space.xs};
-  font-size: ${fontSize.m};
-  font-weight: 600;
-`;
-
 const Head = styled.th`
-  padding-block: ${space.xs};
+  padding: ${space.xs} 0 ${space.xs} ${space.s};
   font-weight: 400;
   text-align: end;
   color: ${color('muted')};
 
   &:first-child {
+    padding-inline-start: 0;
     text-align: start;
   }
 `;
@@ -139,13 +139,12 @@ const Label = styled.th`
 `;
 
 const Swatch = styled.svg`
-  flex: none;
-  margin-inline-end: 0.5rem;
+  margin-inline-end: ${space.s};
   vertical-align: -0.125em;
 `;
 
 const Figures = styled.td`
-  padding: 0.375rem 0 0.375rem 0.75rem;
+  padding: 0.375rem 0 0.375rem ${space.s};
   text-align: end;
   white-space: nowrap;
   border-block-start: 1px solid ${color('line')};

@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
-import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 
 /** A line of a worksheet, as the engine answers it. */
 export interface ExplainedLine {
@@ -55,35 +55,44 @@ export function Explanation({ sections, year, state }: ExplanationProps) {
 function Worksheet({ section, caption }: { readonly section: ExplainedSection; readonly caption: string }) {
   const { t } = useTranslation('explanation');
   const { moneyWithCents } = useFormat();
+  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
-    <Table data-section={section.key}>
+    <Table role="table" data-section={section.key}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('columns.step')}</th>
-          <th scope="col">{t('columns.amount')}</th>
-          <th scope="col">{t('columns.tax')}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('columns.step')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('columns.amount')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('columns.tax')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {section.lines.map((line, index) => (
-          <tr key={index} data-line={line.label}>
-            <th scope="row">
+          <tr role="row" key={index} data-line={line.label}>
+            <th role="rowheader" scope="row">
               <Step line={line} />
             </th>
-            <td>
+            <td role="cell" data-column={t('columns.amount')}>
               <data value={line.amount}>{moneyWithCents(line.amount)}</data>
             </td>
-            <td>{line.tax !== undefined && <data value={line.tax}>{moneyWithCents(line.tax)}</data>}</td>
+            <td role="cell" data-column={line.tax === undefined ? undefined : t('columns.tax')}>
+              {line.tax !== undefined && <data value={line.tax}>{moneyWithCents(line.tax)}</data>}
+            </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row" colSpan={2}>
             {t(`totals.${section.key}`)}
           </th>
-          <td>
+          <td role="cell">
             <data value={section.total}>{moneyWithCents(section.total)}</data>
           </td>
         </tr>
@@ -94,18 +103,32 @@ function Worksheet({ section, caption }: { readonly section: ExplainedSection; r
 
 function Step({ line }: { readonly line: ExplainedLine }) {
   const { t } = useTranslation('explanation');
-  const { money, lawRate } = useFormat();
-  const label = t(`lines.${line.label}`);
-  const range = rangeOf(line);
   return (
     <>
-      <StepName>{line.rate === undefined ? label : t('withRate', { label, rate: lawRate(line.rate) })}</StepName>
-      {range && <Small>{t(range, { from: money(line.from ?? 0), to: money(line.to ?? 0) })}</Small>}
-      <Small>
+      <p>
+        <StepName line={line} /> <Range line={line} />
+      </p>
+      <Small as="p">
         {t('source')} <cite lang="en">{line.source}</cite>
       </Small>
     </>
   );
+}
+
+function StepName({ line: { label, rate } }: { readonly line: ExplainedLine }) {
+  const { t } = useTranslation('explanation');
+  const { lawRate } = useFormat();
+  if (rate === undefined) return t(`lines.${label}`);
+  // A bracket has no other name than its rate.
+  if (label === 'bracket') return t('lines.bracket', { rate: lawRate(rate) });
+  return t('withRate', { label: t(`lines.${label}`), rate: lawRate(rate) });
+}
+
+function Range({ line }: { readonly line: ExplainedLine }) {
+  const { t } = useTranslation('explanation');
+  const { money } = useFormat();
+  const word = rangeOf(line);
+  return word && <Small>{t(word, { from: money(line.from ?? 0), to: money(line.to ?? 0) })}</Small>;
 }
 
 /** Word for the part of an income that a line speaks of. */
@@ -150,10 +173,15 @@ const Summary = styled.summary`
 const Content = styled.div`
   display: grid;
   gap: ${space.l};
-  padding: ${space.s} ${space.m} ${space.l};
+  padding: ${space.s} 0.75rem ${space.l};
   color: ${color('text')};
+
+  ${from.medium} {
+    padding-inline: ${space.m};
+  }
 `;
 
+/** On a narrow screen the two figures stand below their step, each with its column's name; on others it is a plain table. */
 const Table = styled.table`
   font-size: ${fontSize.s};
 
@@ -162,41 +190,84 @@ const Table = styled.table`
     font-size: ${fontSize.m};
     font-weight: 600;
   }
-  th,
-  td {
-    padding: ${space.s} 0 ${space.s} ${space.s};
-    text-align: end;
-    vertical-align: top;
+  thead {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tr {
+    display: grid;
+    grid-template-columns: 1fr auto;
     border-block-start: 1px solid ${color('line')};
   }
+  th,
   td {
-    white-space: nowrap;
-  }
-  th:first-child {
-    padding-inline-start: 0;
+    padding: ${space.s} 0;
+    font-weight: 400;
     text-align: start;
   }
-  thead th {
-    font-weight: 400;
-    color: ${color('muted')};
-    border: 0;
-  }
   tbody th {
-    font-weight: 400;
+    grid-column: 1 / -1;
+    padding-block-end: 0;
   }
-  tfoot th,
-  tfoot td {
-    font-weight: 600;
-    border-block-start: 2px solid ${color('control')};
-  }
-`;
+  tbody td {
+    display: grid;
+    padding-block-start: ${space.xs};
+    white-space: nowrap;
 
-const StepName = styled.span`
-  display: block;
+    &::before {
+      content: attr(data-column);
+      color: ${color('muted')};
+    }
+    &:last-child {
+      text-align: end;
+    }
+  }
+  tfoot tr {
+    border-block-start: 2px solid ${color('control')};
+
+    > * {
+      font-weight: 600;
+    }
+  }
+
+  ${from.medium} {
+    thead {
+      position: static;
+      clip-path: none;
+    }
+    tr {
+      display: table-row;
+    }
+    thead tr {
+      border: 0;
+      color: ${color('muted')};
+    }
+    tbody td {
+      display: table-cell;
+
+      &::before {
+        content: none;
+      }
+    }
+    tbody th,
+    tbody td {
+      padding-block: ${space.s};
+    }
+    th,
+    td {
+      vertical-align: top;
+
+      &:not(:first-child) {
+        padding-inline-start: ${space.l};
+        text-align: end;
+      }
+    }
+  }
 `;
 
 const Small = styled.span`
-  display: block;
   color: ${color('muted')};
   overflow-wrap: anywhere;
 

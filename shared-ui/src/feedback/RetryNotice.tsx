@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { SecondaryButton } from '../forms/Button.tsx';
+import { Button } from '../layout/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 interface RetryNoticeProps {
@@ -15,12 +14,9 @@ export function RetryNotice({ message, onRetry }: RetryNoticeProps) {
   return (
     <Notice tone="danger" urgent>
       <p>{message}</p>
-      <Retry onClick={onRetry}>{t('actions.tryAgain')}</Retry>
+      <Button $quiet onClick={onRetry}>
+        {t('actions.tryAgain')}
+      </Button>
     </Notice>
   );
 }
-
-const Retry = styled(SecondaryButton)`
-  min-height: 2.5rem;
-  padding-block: 0.375rem;
-`;

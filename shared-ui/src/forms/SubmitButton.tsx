@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '../layout/Button.tsx';
 
 interface SubmitButtonProps {
   readonly label: string;

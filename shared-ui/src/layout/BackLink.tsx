@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageLink } from '../navigation/PageLink.tsx';
 import { pageOf } from '../site-map/site-map.ts';
 
 /** On every page but the first. */
@@ -15,7 +15,7 @@ export function BackLink() {
   );
 }
 
-const Way = styled(Link)`
+const Way = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;

@@ -19,8 +19,14 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
   &:hover:not(:disabled) {
     filter: brightness(1.08);
   }
+  &:focus-visible {
+    border-radius: ${radius.s};
+  }
   &:disabled {
-    opacity: 0.65;
     cursor: progress;
+  }
+  /* Not for every disabled button: one that only waits for the page's scripts should not change its look. */
+  &[aria-busy='true'] {
+    opacity: 0.65;
   }
 `;

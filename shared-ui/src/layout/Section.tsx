@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
-import { Container } from './Container.tsx';
+import { PageColumn } from './PageColumn.tsx';
 
 interface SectionProps {
   /** Fragment of the address that leads here. The heading's id is `<id>-heading`. */
@@ -16,13 +16,13 @@ export function Section({ id, heading, lead, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <Band id={id} aria-labelledby={headingId}>
-      <Container>
+      <PageColumn>
         <Head>
           <h2 id={headingId}>{heading}</h2>
           {lead && <Lead>{lead}</Lead>}
         </Head>
         {children}
-      </Container>
+      </PageColumn>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
-import { Container } from '@bracketwise/shared-ui/layout/Container';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -7,7 +7,7 @@ import type { Estimation } from './useEstimation.ts';
 
 export function CalculatorSection({ estimation }: { readonly estimation: Estimation }) {
   return (
-    <Container as="section" id="calculator" data-calculator="main">
+    <PageColumn as="section" id="calculator" data-calculator="main">
       <CalculatorColumns>
         <FormColumn>
           <EstimateForm onCalculate={estimation.calculate} />
@@ -19,6 +19,6 @@ export function CalculatorSection({ estimation }: { readonly estimation: Estimat
           <EstimateNotes />
         </NotesColumn>
       </CalculatorColumns>
-    </Container>
+    </PageColumn>
   );
 }

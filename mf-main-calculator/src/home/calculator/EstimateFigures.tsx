@@ -32,16 +32,6 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
 
   return (
     <Sheet inert={!answered}>
-      <Basis>
-        {answered
-          ? t('results.basis', {
-              state: stateName,
-              filingStatus: t(`common:filingStatus.${answered.request.filingStatus}`),
-              year: answered.request.taxYear,
-            })
-          : '\u00a0'}
-      </Basis>
-
       <Heroes>
         <Hero $main>
           <dt>{t('results.netIncome')}</dt>
@@ -62,6 +52,11 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
         </Hero>
       </Heroes>
 
+      <PartsBar
+        caption={t('dollar.caption')}
+        parts={dollarParts(results).map(({ key, value }) => ({ key, value, label: t(`dollar.${key}`) }))}
+      />
+
       <Groups>
         <Group title={t('results.federal')}>
           <Row label={t('results.federalTax')}>{dollars('federalTax')}</Row>
@@ -74,7 +69,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             {dollars('totalFederal')}
           </Row>
         </Group>
-        <div>
+        <Column>
           <Group title={t('results.state')}>
             <Row label={t('results.stateTax')}>{dollars('stateTax')}</Row>
             <Row total label={t('results.totalState')}>
@@ -86,15 +81,8 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             <Row label={t('results.standardDeduction')}>{dollars('standardDeduction')}</Row>
             <Row label={t('results.taxableIncome')}>{dollars('taxableIncome')}</Row>
           </Group>
-        </div>
+        </Column>
       </Groups>
-
-      <Veil $drawn={results !== undefined}>
-        <PartsBar
-          caption={t('dollar.caption')}
-          parts={dollarParts(results).map(({ key, value }) => ({ key, value, label: t(`dollar.${key}`) }))}
-        />
-      </Veil>
 
       {answered && calculation ? (
         <ExplanationOnDemand sections={explainedSections(calculation)} year={answered.request.taxYear} state={stateName ?? ''} />
@@ -149,11 +137,6 @@ const Sheet = styled.div`
   }
 `;
 
-const Basis = styled.p`
-  margin-block-start: -${space.m};
-  color: ${color('muted')};
-`;
-
 const Heroes = styled.dl`
   display: grid;
   gap: 0.75rem;
@@ -196,14 +179,16 @@ const Groups = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
-  > div {
-    display: grid;
-    gap: ${space.l};
-  }
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space.xl};
   }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.l};
+  min-width: 0;
 `;
 
 const Block = styled.div`
@@ -231,12 +216,7 @@ const Blank = styled.span`
   display: inline-block;
   width: 4.5em;
   max-width: 100%;
-  height: 0.8em;
+  height: 0.7em;
   background: ${color('line')};
   border-radius: ${radius.s};
-`;
-
-const Veil = styled.div<{ $drawn: boolean }>`
-  min-width: 0;
-  visibility: ${({ $drawn }) => ($drawn ? 'visible' : 'hidden')};
 `;

@@ -1,41 +1,42 @@
-import { VisuallyHidden } from '@bracketwise/shared-ui/feedback/VisuallyHidden';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { breakpoint, color, space } from '@bracketwise/shared-ui/tokens';
-import { Calculator } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { breakpoint, color, from, space } from '@bracketwise/shared-ui/tokens';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateFigures } from './EstimateFigures.tsx';
 import type { AnsweredRequest, Estimation } from './useEstimation.ts';
 
 /**
- * Before the first question a sentence; from the first question on the outline of the results, so that the answer moves nothing
- * on the page; then the results, until the next answer takes their place.
+ * Before the first question a sentence over the outline of what is to come, then the results until the next answer takes their
+ * place. The outline has the size of the results, so an answer moves nothing on the page; a narrow screen, where it would stand
+ * in the way, has it from the first question on.
  */
 export function ResultCard({ estimation: { answered, calculating, asked } }: { readonly estimation: Estimation }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, answered);
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={calculating || undefined}>
-      <h2 id={titleId} ref={title} tabIndex={-1}>
-        {t('results.title')}
-      </h2>
-      <Body>
-        {!answered && !calculating && (
-          <Empty $over={asked}>
-            <Calculator size={40} strokeWidth={1.5} aria-hidden />
-            <p>{t('results.empty')}</p>
-          </Empty>
-        )}
-        {asked && (
-          <Figures $seen={Boolean(answered) || calculating}>
-            <EstimateFigures answered={answered} />
-          </Figures>
-        )}
-      </Body>
+      <div>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {t('results.title')}
+        </h2>
+        <Subtitle>
+          {answered
+            ? t('results.basis', {
+                state: t(`common:states.${answered.request.state}`),
+                filingStatus: t(`common:filingStatus.${answered.request.filingStatus}`),
+                year: answered.request.taxYear,
+              })
+            : t('results.empty')}
+        </Subtitle>
+      </div>
+      <Figures $faint={!answered} $everywhere={asked}>
+        <EstimateFigures answered={answered} />
+      </Figures>
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>
     </Sheet>
   );
@@ -52,7 +53,7 @@ function Announcement({ answered: { calculation } }: { readonly answered: Answer
 }
 
 /** Where the results stand below the form, an answer brings them into view. */
-function useArrivalInView(title: React.RefObject<HTMLHeadingElement | null>, answered: AnsweredRequest | undefined) {
+function useArrivalInView(title: RefObject<HTMLHeadingElement | null>, answered: AnsweredRequest | undefined) {
   useEffect(() => {
     if (!answered || window.matchMedia(`(min-width: ${breakpoint.wide})`).matches) return;
     title.current?.focus({ preventScroll: true });
@@ -66,26 +67,17 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
-const Body = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
-const Figures = styled.div<{ $seen: boolean }>`
-  visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
-`;
-
-/** After a first failure it lies over the place that the results will take. */
-const Empty = styled.div<{ $over: boolean }>`
-  ${({ $over }) => $over && 'position: absolute; inset-inline: 0; inset-block-start: 0;'}
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${space.m};
-  max-width: 26rem;
-  margin-inline: auto;
-  padding-block: ${space.xl};
-  text-align: center;
-  text-wrap: balance;
+const Subtitle = styled.p`
+  margin-block-start: ${space.xs};
   color: ${color('muted')};
+`;
+
+const Figures = styled.div<{ $faint: boolean; $everywhere: boolean }>`
+  display: ${({ $everywhere }) => ($everywhere ? 'block' : 'none')};
+  min-width: 0;
+  opacity: ${({ $faint }) => ($faint ? 0.55 : 1)};
+
+  ${from.wide} {
+    display: block;
+  }
 `;

@@ -15,11 +15,11 @@ export function resultsOf(estimate: Estimate): Results {
 /** Where gross income goes; the parts add up to it. */
 export function dollarParts(results: Results | undefined) {
   return [
-    { key: 'net', value: results?.netIncome ?? 0 },
-    { key: 'federal', value: results?.federalTax ?? 0 },
-    { key: 'socialSecurity', value: results?.socialSecurity ?? 0 },
-    { key: 'medicare', value: results ? sum(results.medicare, results.additionalMedicare) : 0 },
-    { key: 'state', value: results?.stateTax ?? 0 },
+    { key: 'net', value: results?.netIncome },
+    { key: 'federal', value: results?.federalTax },
+    { key: 'socialSecurity', value: results?.socialSecurity },
+    { key: 'medicare', value: results && sum(results.medicare, results.additionalMedicare) },
+    { key: 'state', value: results?.stateTax },
   ] as const;
 }
 
