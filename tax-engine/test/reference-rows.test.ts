@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EstimateYear, FilingStatus, StateCode } from '../src/index.ts';
+import { WRONG_ROWS } from './cases/wrong-rows.ts';
 import { KNOWN_STATES, cents, centsOf, estimate, linesOf } from './household.ts';
 
 interface Row {
@@ -50,20 +51,6 @@ const ROWS: readonly Row[] = readFileSync(join(__dirname, 'cases/expected-taxes.
     };
   });
 
-/** Rows that the state's own form proves wrong. */
-const WRONG_ROWS: readonly { row: string; form: string; reason: string }[] = [
-  {
-    row: '2020 NY single 15000',
-    form: 'Form IT-201 (2020) lines 39 and 40',
-    reason: '4 % of 7,000 less the household credit of 45 is 235.00; the row carries a smoothed 231.92',
-  },
-  {
-    row: '2021 AL single 15000',
-    form: 'Form 40 (2021) line 12, Federal Income Tax Deduction Worksheet; Act 2022-37',
-    reason:
-      'the deduction is 245.00 less an earned income credit of 74.82 by the Code of 2020; the row takes the larger credit of 2021 and deducts nothing',
-  },
-];
 
 const name = ({ year, state, status, income }: Row) => `${year} ${state} ${status} ${income}`;
 
