@@ -51,7 +51,6 @@ const ROWS: readonly Row[] = readFileSync(join(__dirname, 'cases/expected-taxes.
     };
   });
 
-
 const name = ({ year, state, status, income }: Row) => `${year} ${state} ${status} ${income}`;
 
 test('the file holds every row', () => expect(ROWS).toHaveLength(14_688));
