@@ -14,6 +14,7 @@ const swc = ({ jsx = false, decorators = false } = {}) => [
 const sources = {
   '^@bracketwise/tax-engine$': '<rootDir>/tax-engine/src/index.ts',
   '^@bracketwise/tax-engine/(.*)$': '<rootDir>/tax-engine/src/$1.ts',
+  '^@bracketwise/gateway/(.*)$': '<rootDir>/gateway/src/$1.ts',
 };
 const node = (name, options) => ({
   displayName: name,

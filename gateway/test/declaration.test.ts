@@ -1,0 +1,52 @@
+import { cacheClassOf, chooseVariant, foreignOrigins, headerPolicy, notFoundFile, pageFile, VARIANTS } from '../src/declaration.ts';
+
+const visit = (sources: Partial<Parameters<typeof chooseVariant>[0]>) =>
+  chooseVariant({ query: '', cookies: '', acceptLanguage: '', ...sources });
+
+describe('the variant of a page', () => {
+  test.each([
+    ['the address decides before the cookie', { query: 'lang=fr', cookies: 'language=es', acceptLanguage: 'en' }, 'fr'],
+    ['the cookie decides before the browser', { cookies: 'a=b; language=es', acceptLanguage: 'fr' }, 'es'],
+    ['the browser language counts by its primary part', { acceptLanguage: 'fr-CA,en;q=0.8' }, 'fr'],
+    ['a browser language in capitals is the same language', { acceptLanguage: 'ES-mx' }, 'es'],
+    ['only the first browser language counts, as in the page itself', { acceptLanguage: 'de,fr;q=0.9' }, 'en'],
+    ['an address with an unknown language decides nothing', { query: 'lang=de', cookies: 'language=es' }, 'es'],
+    ['a cookie whose name only ends like ours is none', { cookies: 'xlanguage=fr' }, 'en'],
+    ['English where nothing is known', {}, 'en'],
+  ])('%s', (_sentence, sources, language) => {
+    expect(visit(sources).language).toBe(language);
+  });
+
+  test('the theme is the cookie’s, else the system’s', () => {
+    expect(visit({ cookies: 'theme=dark' }).theme).toBe('dark');
+    expect(visit({ cookies: 'theme=purple' }).theme).toBe('system');
+    expect(visit({}).theme).toBe('system');
+  });
+
+  test('every variant has files of its own, and no path leads to the not-found page', () => {
+    const files = VARIANTS.flatMap((variant) => [pageFile(variant, '/'), pageFile(variant, '/about-us'), notFoundFile(variant)]);
+    expect(new Set(files).size).toBe(files.length);
+    expect(pageFile({ language: 'es', theme: 'dark' }, '/')).toBe('es/dark/index.html');
+    expect(pageFile({ language: 'en', theme: 'system' }, '/404')).not.toBe(notFoundFile({ language: 'en', theme: 'system' }));
+  });
+});
+
+test.each([
+  ['assets/main.6c7af1c7.js', 'immutable'],
+  ['remoteEntry.js', 'revalidated'],
+  ['assets.json', 'revalidated'],
+  ['assets/favicon.svg', 'revalidated'],
+] as const)('%s may be kept as %s', (path, cacheClass) => {
+  expect(cacheClassOf(path)).toBe(cacheClass);
+});
+
+test('scripts come from this origin alone, and from the origins of remotes that live elsewhere', () => {
+  expect(headerPolicy([])).toContain("script-src 'self';");
+  const origins = foreignOrigins([
+    '/mf/guides/remoteEntry.js',
+    'https://cdn.example/guides/remoteEntry.js',
+    'https://cdn.example/x/remoteEntry.js',
+  ]);
+  expect(origins).toEqual(['https://cdn.example']);
+  expect(headerPolicy(origins)).toContain("script-src 'self' https://cdn.example;");
+});

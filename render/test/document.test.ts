@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { htmlDocument } from '../src/document.ts';
+
+const parts = {
+  variant: { language: 'fr', theme: 'dark' },
+  metadata: '<title>Titre</title>',
+  styles: '<style data-styled="true">p{color:red}</style>',
+  body: '<p>corps</p>',
+  rootId: 'root',
+  data: { answers: [{ text: '</script><b>' }] },
+  scripts: ['/assets/main.js'],
+  preloads: ['/mf/x/remoteEntry.js'],
+} as const;
+
+test('the document stands in its language and theme', () => {
+  expect(htmlDocument(parts)).toContain('<html lang="fr" data-theme="dark">');
+  expect(htmlDocument({ ...parts, variant: { language: 'en', theme: 'system' } })).toContain('<html lang="en">');
+});
+
+test('its policy names the hash of its own style element', () => {
+  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(htmlDocument(parts)) ?? [];
+  expect(css).toBe('p{color:red}');
+  expect(htmlDocument(parts)).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+});
+
+test('data cannot end its own element', () => {
+  const html = htmlDocument(parts);
+  expect(html).not.toContain('</script><b>');
+  const [, json = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(parts.data.answers);
+});
+
+test('hints and scripts give way to what is visible', () => {
+  expect(htmlDocument(parts)).toContain('<link rel="preload" as="script" href="/mf/x/remoteEntry.js" fetchpriority="low">');
+});

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { Routes } from '../routes.tsx';
+import { renderInShell } from '../testing/in-shell.tsx';
+
+const home = pageOf('home');
+const pageThatShows = (Page: () => React.ReactElement): ExposedPage => ({
+  default: definePage({
+    namespace: 'home',
+    words: async () => ({ default: { meta: { title: 'Home title', description: 'What it does', keywords: 'tax' } } }),
+    Page,
+  }),
+});
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = () => undefined;
+});
+
+test('a page shows its outline until its remote has come, then itself with its title', async () => {
+  let arrive: (module: ExposedPage) => void = () => undefined;
+  await renderInShell(<Routes />, { path: home.path, fetchPage: () => new Promise((resolve) => (arrive = resolve)) });
+  expect(screen.getByText('Loading the page…')).toBeInTheDocument();
+  await act(async () => arrive(pageThatShows(() => <h1>{'The calculator'}</h1>)));
+  expect(await screen.findByRole('heading', { name: 'The calculator' })).toBeInTheDocument();
+  expect(document.title).toBe('Home title');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://bracketwise.example/');
+});
+
+test('a page that cannot be loaded says which, keeps the header, and comes when asked for again', async () => {
+  const fetchPage = jest
+    .fn<Promise<ExposedPage>, []>()
+    .mockRejectedValueOnce(new Error('mf-main-calculator answered 503'))
+    .mockResolvedValueOnce(pageThatShows(() => <h1>{'The calculator'}</h1>));
+  await renderInShell(<Routes />, { path: home.path, fetchPage });
+  const alert = await screen.findByText('“Tax calculator” could not be loaded');
+  expect(alert).toBeInTheDocument();
+  expect(screen.getByText('Details: mf-main-calculator answered 503')).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toHaveTextContent('Calculators');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The calculator' })).toBeInTheDocument();
+});
+
+test('a page that breaks while it is shown is caught, and can be shown again', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const page = pageThatShows(() => {
+    if (broken) throw new Error('a bug');
+    return <h1>{'The calculator'}</h1>;
+  });
+  await renderInShell(<Routes />, { path: home.path, fetchPage: async () => page });
+  expect(await screen.findByText('“Tax calculator” could not be loaded')).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The calculator' })).toBeInTheDocument();
+  silence.mockRestore();
+});
+
+test('an unknown path says so, offers the ways on, and is hidden from search engines', async () => {
+  await renderInShell(<Routes />, { path: '/no-such-page' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,69 @@
+import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { createWords } from '@bracketwise/shared-ui/runtime';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { createPageLoader } from './page-loader.ts';
+
+const home = pageOf('home');
+const exposed = (): ExposedPage => ({
+  default: definePage({
+    namespace: 'home',
+    words: async (language) => ({ default: { greeting: `hello in ${language}` } }),
+    Page: () => null,
+  }),
+});
+
+test('a page is ready once it and its words in the language in use are in memory', async () => {
+  const words = createWords('fr');
+  const loader = createPageLoader(words, async () => exposed());
+  expect(loader.stateOf(home).status).toBe('absent');
+  await loader.load(home);
+  expect(loader.stateOf(home)).toMatchObject({ status: 'ready', page: { namespace: 'home' } });
+  expect(words.t('home:greeting')).toBe('hello in fr');
+});
+
+test('a page asked for twice is fetched once', async () => {
+  const fetchPage = jest.fn(async () => exposed());
+  const loader = createPageLoader(createWords('en'), fetchPage);
+  await Promise.all([loader.load(home), loader.load(home)]);
+  await loader.load(home);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told, and asking again tries again and says so to the fetcher', async () => {
+  const fetchPage = jest
+    .fn<Promise<ExposedPage>, [unknown, { retry: boolean }]>()
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValueOnce(exposed());
+  const loader = createPageLoader(createWords('en'), fetchPage);
+  await loader.load(home);
+  expect(loader.stateOf(home)).toMatchObject({ status: 'failed', error: new Error('503') });
+  await loader.load(home);
+  expect(loader.stateOf(home).status).toBe('ready');
+  expect(fetchPage.mock.calls.map(([, attempt]) => attempt.retry)).toEqual([false, true]);
+});
+
+test('a page whose words cannot be had has failed', async () => {
+  const page = exposed().default;
+  const withoutWords = { default: { ...page, namespace: 'wordless', words: () => Promise.reject(new Error('words are gone')) } };
+  const loader = createPageLoader(createWords('en'), async () => withoutWords);
+  await loader.load(home);
+  expect(loader.stateOf(home)).toMatchObject({ status: 'failed', error: { message: 'words are gone' } });
+});
+
+test.each([
+  ['a page of another contract', { default: { ...exposed().default, contract: 0 } }, 'mf-main-calculator speaks contract 0, this shell 1'],
+  ['a remote that exposes nothing', null, 'mf-main-calculator exposes no HomePage'],
+])('%s is refused with a message', async (_what, module, message) => {
+  const loader = createPageLoader(createWords('en'), async () => module);
+  await loader.load(home);
+  expect(loader.stateOf(home)).toMatchObject({ status: 'failed', error: { message } });
+});
+
+test('listeners hear of every change until they leave', async () => {
+  const loader = createPageLoader(createWords('en'), async () => exposed());
+  const heard: string[] = [];
+  const leave = loader.subscribe(() => heard.push(loader.stateOf(home).status));
+  await loader.load(home);
+  leave();
+  expect(heard).toEqual(['loading', 'ready']);
+});

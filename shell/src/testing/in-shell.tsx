@@ -1,0 +1,33 @@
+/** For tests of the shell's parts: its words in memory, a store, and pages that come as the test says. */
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createStore, createWords, loadWords, type Language } from '@bracketwise/shared-ui/runtime';
+import { Providers } from '../App.tsx';
+import { createPageLoader, type FetchPage } from '../pages/page-loader.ts';
+import { SHELL_NAMESPACES, registerShellWords } from '../shell-words.ts';
+
+const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
+
+export interface ShellSurroundings {
+  readonly language?: Language;
+  readonly path?: string;
+  readonly fetchPage?: FetchPage;
+}
+
+export async function renderInShell(
+  children: ReactNode,
+  { language = 'en', path = '/', fetchPage = async () => null }: ShellSurroundings = {},
+) {
+  const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
+  const words = createWords(language);
+  registerShellWords();
+  await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)));
+  const loader = createPageLoader(words, fetchPage);
+  const view = render(
+    <Providers config={config} store={store} words={words} loader={loader}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </Providers>,
+  );
+  return { store, words, loader, ...view };
+}
