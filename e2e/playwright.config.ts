@@ -21,7 +21,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 0,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
-  use: { ...devices['Desktop Chrome'], locale: 'en-US', launchOptions: browser, trace: 'retain-on-failure' },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-US',
+    launchOptions: browser,
+    // Recording every test costs a quarter of the time: TRACE=1 where a failure does not explain itself.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+  },
 });

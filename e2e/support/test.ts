@@ -1,35 +1,18 @@
-import { test as base } from '@playwright/test';
-import { startSite } from '../../scripts/site.mjs';
+/** For tests in a browser. */
+import { test as siteTest } from './site.ts';
 
-export const readOnlySiteVariable = 'BRACKETWISE_E2E_SITE';
-
-export type Site = Awaited<ReturnType<typeof startSite>>;
+/** Everything the tests serve, the parts that stand elsewhere included, is on this machine. */
+const OUR_HOSTS = ['localhost', '127.0.0.1'];
 
 /**
- * `baseURL` is the shared site. A test that stops a part of the site, or configures it otherwise, starts one of its own with
- * `ownSite`. Any test fails on an error in the console that it did not announce with `expectConsoleErrors`.
+ * Two laws hold in every test: no request leaves for a foreign host, and the console stays quiet. A message that belongs to what
+ * a test provokes is named with `allowConsole`.
  */
-export const test = base.extend<{
-  ownSite: (env?: Record<string, string>) => Promise<Site>;
-  expectConsoleErrors: () => void;
-  quietConsole: void;
-}>({
-  baseURL: async ({}, use) => {
-    await use(process.env[readOnlySiteVariable]);
+export const test = siteTest.extend<{ allowConsole: (expected: RegExp) => void; consoleIsQuiet: void; nothingLeaves: void }>({
+  allowConsole: async ({}, use, testInfo) => {
+    await use((expected) => testInfo.annotations.push({ type: 'console', description: expected.source }));
   },
-  ownSite: async ({}, use) => {
-    const started: Site[] = [];
-    await use(async (env = {}) => {
-      const site = await startSite({ port: 0, env: { RATE_LIMIT_PER_MINUTE: '0', ...env }, output: 'ignore' });
-      started.push(site);
-      return site;
-    });
-    await Promise.all(started.map((site) => site.stop()));
-  },
-  expectConsoleErrors: async ({}, use, testInfo) => {
-    await use(() => testInfo.annotations.push({ type: 'console errors expected' }));
-  },
-  quietConsole: [
+  consoleIsQuiet: [
     async ({ page }, use, testInfo) => {
       const messages: string[] = [];
       page.on('pageerror', (error) => messages.push(error.message));
@@ -37,8 +20,23 @@ export const test = base.extend<{
         if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
       });
       await use();
-      const announced = testInfo.annotations.some(({ type }) => type === 'console errors expected');
-      if (!announced && messages.length > 0) throw new Error(`The console is not quiet:\n${messages.join('\n')}`);
+      const allowed = testInfo.annotations
+        .filter(({ type, description }) => type === 'console' && description)
+        .map(({ description = '' }) => new RegExp(description));
+      const loud = messages.filter((message) => !allowed.some((expected) => expected.test(message)));
+      if (loud.length > 0) throw new Error(`The console is not quiet:\n${loud.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  nothingLeaves: [
+    async ({ context }, use) => {
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && !OUR_HOSTS.includes(hostname)) foreign.push(request.url());
+      });
+      await use();
+      if (foreign.length > 0) throw new Error(`Requests to foreign hosts:\n${foreign.join('\n')}`);
     },
     { auto: true },
   ],

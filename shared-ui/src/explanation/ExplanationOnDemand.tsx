@@ -2,6 +2,7 @@ import { loadWords, registerWords, useLanguage, type Language } from '@bracketwi
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { WordsLoader } from '../federation/page-contract.ts';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import { color, radius } from '../theme/tokens.ts';
 import type { ExplanationProps } from './Explanation.tsx';
@@ -9,7 +10,9 @@ import type { ExplanationProps } from './Explanation.tsx';
 type I18n = ReturnType<typeof useTranslation>['i18n'];
 
 const NAMESPACE = 'explanation';
-registerWords(NAMESPACE, (language) => import(/* webpackChunkName: "words-explanation-[request]" */ `./locales/${language}.json`));
+export const explanationWords: WordsLoader = (language) =>
+  import(/* webpackChunkName: "words-explanation-[request]" */ `./locales/${language}.json`);
+registerWords(NAMESPACE, explanationWords);
 
 /** Fetches the explanation and its words; worth starting when the first result is asked for. */
 export async function loadExplanation(i18n: I18n, language: Language) {

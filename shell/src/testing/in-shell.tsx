@@ -1,5 +1,5 @@
 /** For tests of the shell's parts: its words in memory, a store, and pages that come as the test says. */
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createStore, createWords, loadWords, type Language } from '@bracketwise/shared-ui/runtime';
@@ -24,10 +24,13 @@ export async function renderInShell(
   registerShellWords();
   await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)));
   const loader = createPageLoader(words, fetchPage);
-  const view = render(
-    <Providers config={config} store={store} words={words} loader={loader}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-    </Providers>,
+  // Awaited: a page that comes, or fails, at once does so before the test looks.
+  const view = await act(async () =>
+    render(
+      <Providers config={config} store={store} words={words} loader={loader}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </Providers>,
+    ),
   );
   return { store, words, loader, ...view };
 }

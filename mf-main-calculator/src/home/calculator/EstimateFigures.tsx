@@ -3,7 +3,6 @@ import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
-import type { LineLabel } from '@bracketwise/tax-engine/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -24,9 +23,9 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
 
   const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={money} />;
   /** "Social Security (6.2%)": the rate is the one that was applied. */
-  const charged = (label: LineLabel) => {
+  const charged = (label: 'socialSecurity' | 'medicare' | 'additionalMedicare') => {
     const rate = calculation?.lines.find((line) => line.label === label)?.rate;
-    const name = t(`results.${label}`);
+    const name = t(`results.charges.${label}`);
     return rate === undefined ? name : t('results.withRate', { label: name, rate: lawRate(rate) });
   };
 
