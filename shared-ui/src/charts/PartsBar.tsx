@@ -29,7 +29,7 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const fillOf = (index: number) => `url(#${id}-fill-${index})`;
-  let start = 0;
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0);
   return (
     <Figure>
       <Title id={`${id}-title`}>{caption}</Title>
@@ -39,13 +39,12 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
             <Fill key={token} id={`${id}-fill-${index}`} index={index} ink={color(token)} />
           ))}
         </defs>
-        {parts.map(({ key, value = 0 }, index) => {
-          const x = start;
-          start += shareOf(value);
-          return (
-            value > 0 && <Segment key={key} data-part={key} x={`${x}%`} width={`${shareOf(value)}%`} height="100%" fill={fillOf(index)} />
-          );
-        })}
+        {parts.map(
+          ({ key, value = 0 }, index) =>
+            value > 0 && (
+              <Segment key={key} data-part={key} x={`${startOf(index)}%`} width={`${shareOf(value)}%`} height="100%" fill={fillOf(index)} />
+            ),
+        )}
       </Bar>
       <table id={`${id}-table`}>
         <VisuallyHidden as="caption">{t('partsTable.caption', { title: caption })}</VisuallyHidden>

@@ -30,14 +30,15 @@ export function ExplanationOnDemand(props: ExplanationProps) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof loadExplanation>>>();
   const [failed, setFailed] = useState(false);
 
-  const load = () => {
+  const load = () => void loadExplanation(i18n, language).then(setPart, () => setFailed(true));
+  const tryAgain = () => {
     setFailed(false);
-    loadExplanation(i18n, language).then(setPart, () => setFailed(true));
+    load();
   };
   // Once: a change of language brings the words along, as it does for every namespace in use.
   useEffect(load, []); // eslint-disable-line react-hooks/exhaustive-deps
 
-  if (failed) return <RetryNotice message={t('explanationFailed')} onRetry={load} />;
+  if (failed) return <RetryNotice message={t('explanationFailed')} onRetry={tryAgain} />;
   return part ? <part.Explanation {...props} /> : <ExplanationOutline />;
 }
 

@@ -1,0 +1,314 @@
+import { connectAnalytics, CONSENT_KEY, type AnalyticsEvent, type Language } from '@bracketwise/shared-ui/runtime';
+import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { estimateTax, jurisdictions } from '@bracketwise/tax-engine';
+import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as eventSource } from '@testing-library/user-event';
+import page from './page.ts';
+
+// Keys and clicks follow each other at once.
+const userEvent = eventSource.setup({ delay: null });
+
+const states = { body: jurisdictions().map(({ code, name }) => ({ code, name })) };
+const calculated = (body: unknown) => ({ body: { id: 'b7d5b2f0-0000-4000-8000-000000000000', ...estimateTax(body as EstimateRequest) } });
+const working: Answers = { 'GET /api/states': () => states, 'POST /api/calculate-tax': calculated };
+
+let failures: unknown[];
+beforeEach(() => {
+  failures = [];
+  jest.spyOn(console, 'error').mockImplementation((error: unknown) => void failures.push(error));
+  // jsdom lays nothing out: what the window is wide enough for is said here.
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function visit({ language = 'en', answers = working }: { language?: Language; answers?: Answers } = {}) {
+  const requests = answerRequests(answers);
+  const site = await renderInSite(<page.Page />, { language, words: { [page.namespace]: page.words } });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => {});
+  return { ...site, requests };
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`[data-calculator=main] [name=${name}]`)!;
+const submitButton = () => document.querySelector<HTMLButtonElement>('[data-calculator=main] button[type=submit]')!;
+const valueOf = (name: string) => {
+  const data = document.querySelectorAll<HTMLDataElement>(`[data-field=${name}]`);
+  expect(data).toHaveLength(1);
+  return Number(data[0]?.value);
+};
+const textOf = (name: string) => document.querySelector(`[data-field=${name}]`)?.textContent?.replace(/[\u00a0\u202f]/gu, ' ');
+const noResult = () => expect(document.querySelectorAll('[data-field]')).toHaveLength(0);
+const result = () => waitFor(() => expect(document.querySelector('[data-field=netIncome]')).toBeInTheDocument());
+
+async function ask(state: string, income: string) {
+  if (state) await waitFor(() => userEvent.selectOptions(field('state'), state));
+  await userEvent.clear(field('income'));
+  await userEvent.type(field('income'), income);
+  await userEvent.click(submitButton());
+}
+
+describe('a visitor who wants an estimate', () => {
+  test('finds the form with its defaults, every state the API knows, and what to do', async () => {
+    await visit();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('income tax');
+    expect(field('state')).toHaveValue('');
+    expect(field('income')).toHaveValue('0');
+    expect(field('filingStatus')).toHaveValue('single');
+    expect(field('taxYear')).toHaveValue('2025');
+    const values = (name: string) => [...(field(name) as HTMLSelectElement).options].map(({ value }) => value);
+    expect(values('state').sort()).toEqual(['', ...states.body.map(({ code }) => code as string)].sort());
+    expect(values('filingStatus')).toEqual(['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold']);
+    expect(values('taxYear')).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
+    expect(screen.getByText('Enter your tax information and click "Calculate Taxes" to see your results.')).toBeInTheDocument();
+    noResult();
+  });
+
+  test('gets every figure of the answer, with the tax rates that were applied, and is told so', async () => {
+    const { requests, store } = await visit();
+    await ask('CA', '60,000');
+    await result();
+    expect(requests[1]).toEqual({
+      to: 'POST /api/calculate-tax',
+      body: { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 },
+    });
+
+    const estimate = estimateTax({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+    const shown = Object.entries(estimate).filter(([name]) => !['lines', 'additionalMedicare'].includes(name));
+    for (const [name, value] of shown) expect([name, valueOf(name)]).toEqual([name, value]);
+    expect(valueOf('totalFederal')).toBeCloseTo(estimate.federalTax + estimate.socialSecurity + estimate.medicare, 2);
+    expect(valueOf('totalState')).toBe(estimate.stateTax);
+    expect(document.querySelector('[data-field=additionalMedicare]')).toBeNull();
+
+    expect(textOf('grossIncome')).toBe('$60,000');
+    expect(textOf('federalTax')).toBe('$5,072');
+    expect(textOf('effectiveRate')).toMatch(/^\d+\.\d\d%$/u);
+    expect(screen.getByText('Social Security (6.2%)')).toBeInTheDocument();
+    expect(screen.getByText('Medicare (1.45%)')).toBeInTheDocument();
+    expect(screen.getByText('California · Single · 2025')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
+    expect(store.getState().toast).toMatchObject({
+      variant: 'default',
+      title: 'Tax calculation completed',
+      description: 'Your tax results have been calculated successfully.',
+    });
+  });
+
+  test('sees the additional Medicare tax where there is one', async () => {
+    await visit();
+    await ask('TX', '250000');
+    await result();
+    expect(valueOf('additionalMedicare')).toBe(450);
+    expect(screen.getByText('Additional Medicare (0.9%)')).toBeInTheDocument();
+    expect(valueOf('stateTax')).toBe(0);
+  });
+
+  test('sees a bar and its table add up to the income', async () => {
+    await visit();
+    await ask('CA', '250000');
+    await result();
+    const table = screen.getByRole('table', { name: /Where each dollar goes/u });
+    const amounts = [...table.querySelectorAll<HTMLDataElement>('td:nth-child(2) data')].map(({ value }) => Number(value));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(250_000, 2);
+    expect(amounts[0]).toBe(valueOf('netIncome'));
+  });
+
+  test('replaces the result with the next one', async () => {
+    await visit();
+    await ask('CA', '60000');
+    await result();
+    await ask('TX', '80000');
+    await waitFor(() => expect(valueOf('grossIncome')).toBe(80_000));
+    expect(screen.getByText('Texas · Single · 2025')).toBeInTheDocument();
+  });
+
+  test('is shown what the estimate leaves out and where it is made', async () => {
+    await visit();
+    const notes = within(screen.getByRole('complementary', { name: 'What this estimate leaves out' }));
+    expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Dependents, and credits for them',
+      'Contributions to retirement plans',
+      'The larger deduction from age 65',
+      'Itemized deductions',
+      'Income other than wages',
+      'City, county and other local tax',
+    ]);
+    expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
+  });
+
+  test('on a narrow screen is brought to the result', async () => {
+    window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
+    Element.prototype.scrollIntoView = jest.fn();
+    await visit();
+    await ask('CA', '60000');
+    await result();
+    const heading = screen.getByRole('heading', { name: 'Your results' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(heading.scrollIntoView).toHaveBeenCalled();
+  });
+});
+
+describe('a form that is not right', () => {
+  test.each([
+    ['', '60000', 'state', 'Please select a state'],
+    ['CA', '-1', 'income', 'Income must be non-negative'],
+    ['CA', '1000000000.01', 'income', 'Income must not exceed $1,000,000,000'],
+  ])('state %j and income %j: says so at the field %s and asks nothing', async (state, income, name, message) => {
+    const { requests } = await visit();
+    await ask(state, income);
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByRole('form')).toHaveAccessibleDescription(message);
+    expect(requests).toHaveLength(1);
+    noResult();
+  });
+
+  test.each([
+    ['0', 0],
+    ['1000000000', 1_000_000_000],
+    ['abc', 0],
+  ])('an income of %j is right', async (income, sent) => {
+    const { requests } = await visit();
+    await ask('TX', income);
+    await result();
+    expect(requests[1]?.body).toMatchObject({ income: sent });
+  });
+
+  test('speaks the language the page changes to', async () => {
+    const { changeLanguage } = await visit();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Please select a state')).toBeInTheDocument();
+    await changeLanguage('es');
+    expect(screen.getByText('Seleccione un estado')).toBeInTheDocument();
+    await changeLanguage('fr');
+    expect(screen.getByText('Veuillez choisir un État')).toBeInTheDocument();
+  });
+});
+
+describe('while and when things go wrong', () => {
+  test('the button says Calculating... and is disabled until the answer is there', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
+    await ask('CA', '60000');
+    await waitFor(() => expect(submitButton()).toHaveTextContent('Calculating...'));
+    expect(submitButton()).toBeDisabled();
+    noResult();
+    await act(async () => answer());
+    await result();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(submitButton()).toHaveTextContent('Calculate Taxes');
+  });
+
+  test('a failure is told and leaves the previous result', async () => {
+    let up = true;
+    const { store } = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) } });
+    await ask('CA', '60000');
+    await result();
+    up = false;
+    await ask('TX', '80000');
+    await waitFor(() =>
+      expect(store.getState().toast).toMatchObject({
+        variant: 'destructive',
+        title: 'Calculation failed',
+        description: 'Please check your inputs and try again.',
+      }),
+    );
+    expect(valueOf('grossIncome')).toBe(60_000);
+    expect(failures).toEqual([expect.objectContaining({ message: 'Failed to calculate tax' })]);
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+  });
+
+  test('a first failure leaves the invitation in place', async () => {
+    await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 503, body: 'Service Unavailable' }) } });
+    await ask('CA', '60000');
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(screen.getByText(/Enter your tax information/u)).toBeInTheDocument();
+    noResult();
+  });
+
+  test('fields that the server refuses are marked', async () => {
+    const problem = {
+      type: 'about:blank',
+      status: 400,
+      errors: [{ field: 'income', code: 'maximum', message: 'too much' }, { field: 'x' }],
+    };
+    await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 400, body: problem }) } });
+    await ask('CA', '60000');
+    await waitFor(() => expect(field('income')).toHaveFocus());
+    expect(field('income')).toHaveAccessibleDescription(expect.stringContaining('This value was not accepted. Please check it.'));
+    expect(field('state')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the states say that they are loading, say that they failed, and can be had again', async () => {
+    let up = false;
+    const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : undefined) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of states could not be loaded.');
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect((field('state') as HTMLSelectElement).options.length).toBeGreaterThan(5));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(requests.map(({ to }) => to)).toEqual(['GET /api/states', 'GET /api/states']);
+  });
+
+  test('the states say that they are loading until they are there', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await visit({ answers: { ...working, 'GET /api/states': () => held.then(() => states) } });
+    expect(within(field('state')).getByRole('option')).toHaveTextContent('Loading states...');
+    await act(async () => answer());
+    expect(await within(field('state')).findByRole('option', { name: 'California' })).toBeInTheDocument();
+  });
+});
+
+describe('what is reported of a calculation', () => {
+  const events: AnalyticsEvent[] = [];
+  beforeEach(() => {
+    events.length = 0;
+    connectAnalytics((event) => events.push(event));
+  });
+  afterEach(() => {
+    connectAnalytics(undefined);
+    localStorage.clear();
+  });
+
+  test('is the gross income, once there is consent', async () => {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify({ analytics: true }));
+    await visit();
+    await ask('CA', '60000');
+    await result();
+    expect(events).toEqual([expect.objectContaining({ name: 'tax_calculation', value: 60_000 })]);
+  });
+
+  test('is nothing without consent', async () => {
+    await visit();
+    await ask('CA', '60000');
+    await result();
+    expect(events).toEqual([]);
+  });
+});
+
+describe('in every language', () => {
+  test.each([
+    ['en', 'Calculate Taxes', 'Your results', 'Net Income', '$52,000', 'Enter your tax information'],
+    ['es', 'Calcular impuestos', 'Sus resultados', 'Ingreso neto', '$52,000', 'Ingrese sus datos'],
+    ['fr', 'Calculer l’impôt', 'Vos résultats', 'Revenu net', '52 000 $', 'Saisissez vos données'],
+  ] as const)('%s: form, invitation and figures', async (language, submit, title, net, gross, invitation) => {
+    await visit({ language });
+    expect(submitButton()).toHaveTextContent(submit);
+    expect(screen.getByText(new RegExp(invitation, 'u'))).toBeInTheDocument();
+    await ask('NV', language === 'fr' ? '52 000' : '52,000');
+    await result();
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(net)).toBeInTheDocument();
+    expect(textOf('grossIncome')).toBe(gross);
+  });
+
+  test('states stand in the order of their names in that language', async () => {
+    await visit({ language: 'fr' });
+    const names = [...(field('state') as HTMLSelectElement).options].slice(1).map(({ text }) => text);
+    expect(names).toContain('Californie');
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr-FR')));
+  });
+});

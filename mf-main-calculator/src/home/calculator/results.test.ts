@@ -1,0 +1,23 @@
+import { estimateTax, jurisdictions } from '@bracketwise/tax-engine';
+import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
+import { dollarParts, explainedSections, resultsOf } from './results.ts';
+
+const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100);
+
+describe.each(jurisdictions().map(({ code }) => code))('of every estimate for %s', (state) => {
+  test('the lines of each section sum to its tax, and the parts to the income', () => {
+    for (const taxYear of ESTIMATE_YEARS) {
+      for (const filingStatus of FILING_STATUSES) {
+        for (const income of [0, 8_000, 23_456.78, 60_000, 250_000, 1_500_000]) {
+          const estimate = estimateTax({ state, income, filingStatus, taxYear });
+          const sections = explainedSections(estimate);
+          for (const { lines, total } of sections) {
+            expect(cents(lines.map(({ tax }) => tax ?? 0))).toBe(Math.round(total * 100));
+          }
+          expect(cents(sections.map(({ total }) => total))).toBe(Math.round(estimate.totalTax * 100));
+          expect(cents(dollarParts(resultsOf(estimate)).map(({ value }) => value ?? NaN))).toBe(Math.round(income * 100));
+        }
+      }
+    }
+  });
+});

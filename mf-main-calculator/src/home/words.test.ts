@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { commonWords } from '@bracketwise/shared-ui/words/common';
+import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
+import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
+import { EXPLANATION_SECTIONS, FILING_STATUSES, LINE_LABELS } from '@bracketwise/tax-engine/contract';
+import { STATE_CODES } from '@bracketwise/tax-engine';
+import page from './page.ts';
+
+test.each(['es', 'fr'] as const)(
+  'the words of the home page are the same keys with the same placeholders in en and %s',
+  async (language) => {
+    const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
+    expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
+  },
+);
+
+test('no word of the home page is left over', async () => {
+  const { meta, ...words } = (await page.words('en')).default; // the shell shows `meta`
+  expect(meta).toBeDefined();
+  expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
+});
+
+test.each(LANGUAGES)('the explanation has a word in %s for every line and section the engine can write, and no other', async (language) => {
+  const texts = Object.keys(textsByKey((await explanationWords(language)).default));
+  const under = (prefix: string) => texts.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  expect(under('lines.').sort()).toEqual([...LINE_LABELS].sort());
+  expect(under('sections.').sort()).toEqual([...EXPLANATION_SECTIONS].sort());
+  expect(under('totals.').sort()).toEqual([...EXPLANATION_SECTIONS].sort());
+});
+
+test.each(LANGUAGES)('every state and filing status has a name in %s', async (language) => {
+  const texts = textsByKey((await commonWords(language)).default);
+  for (const code of STATE_CODES) expect(texts).toHaveProperty([`states.${code}`]);
+  for (const status of FILING_STATUSES) expect(texts).toHaveProperty([`filingStatus.${status}`]);
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSite } from '../testing/inSite.tsx';
+import { PartsBar, type Part } from './PartsBar.tsx';
+
+const parts: Part[] = [
+  { key: 'net', label: 'Yours', value: 600 },
+  { key: 'federal', label: 'Federal', value: 250 },
+  { key: 'state', label: 'State', value: 0 },
+  { key: 'payroll', label: 'Payroll', value: 150 },
+];
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const segment = (key: string) => document.querySelector(`rect[data-part=${key}]`);
+const dataOf = (row: HTMLElement) => [...row.querySelectorAll('data')].map((data) => Number(data.value));
+
+test('bar and table tell the same: every share of the table is a length of the bar', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
+  let start = 0;
+  for (const [index, { key, label, value = 0 }] of parts.entries()) {
+    const row = rows()[index]!;
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(label);
+    const [amount, share] = dataOf(row);
+    expect(amount).toBe(value);
+    expect(share).toBe(value / 10);
+    if (value === 0) expect(segment(key)).toBeNull();
+    else {
+      expect(segment(key)).toHaveAttribute('width', `${share}%`);
+      expect(segment(key)).toHaveAttribute('x', `${start}%`);
+    }
+    start += share ?? 0;
+  }
+  expect(start).toBe(100);
+});
+
+test('the bar is an image with a name, the table has a caption and scoped headers', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
+  expect(screen.getByRole('img', { name: 'Where it goes' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Where it goes: amounts and shares' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Part', 'Amount', 'Share']);
+});
+
+test('no colour speaks alone: each part has a pattern of its own, and its key in the table shows the same', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
+  const drawn = parts.filter(({ value }) => value).map(({ key }) => segment(key)?.getAttribute('fill'));
+  expect(new Set(drawn).size).toBe(drawn.length);
+  const patterns = [...document.querySelectorAll('pattern')].map((pattern) => pattern.innerHTML.replace(/fill="[^"]*"/gu, ''));
+  expect(new Set(patterns).size).toBe(patterns.length);
+  for (const { key } of parts.filter(({ value }) => value)) {
+    expect(document.querySelector(`tr[data-part=${key}] svg rect`)).toHaveAttribute('fill', segment(key)?.getAttribute('fill'));
+  }
+});
+
+test('where the whole is zero every share is zero and the bar is empty', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts.map((part) => ({ ...part, value: 0 }))} />);
+  expect(document.querySelectorAll('rect[data-part]')).toHaveLength(0);
+  expect(dataOf(rows()[0]!)).toEqual([0, 0]);
+});
+
+test('before the values are known the table names the parts and claims nothing', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts.map((part) => ({ ...part, value: undefined }))} />);
+  expect(rows()).toHaveLength(parts.length);
+  expect(document.querySelectorAll('data')).toHaveLength(0);
+});

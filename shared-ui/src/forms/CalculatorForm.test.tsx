@@ -1,0 +1,235 @@
+import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormikContext } from 'formik';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { boolean, number, object, string } from 'yup';
+import { createSite, renderInSite } from '../testing/inSite.tsx';
+import { parseAmount } from './amount.ts';
+import { AmountField } from './AmountField.tsx';
+import { CalculatorForm, type FieldRefusals } from './CalculatorForm.tsx';
+import { SelectField } from './SelectField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const messages: Record<string, string> = { missing: 'Choose a fruit', negative: 'Not below zero', refused: 'The server refuses this' };
+const draft = { fruit: '', amount: '0', ripe: false };
+type Draft = typeof draft;
+type Values = { fruit: string; amount: number; ripe: boolean };
+
+function Ripe() {
+  const { values, handleChange } = useFormikContext<Draft>();
+  return <input type="checkbox" name="ripe" aria-label="Ripe" checked={values.ripe} onChange={handleChange} />;
+}
+
+function Fruits({ onSubmit }: { onSubmit: (values: Values) => Promise<FieldRefusals<Draft> | void> }) {
+  const locale = LOCALES[useLanguage()];
+  const schema = object({
+    fruit: string().required('missing'),
+    amount: number()
+      .transform((_value, text) => parseAmount(String(text), locale) || 0)
+      .default(0)
+      .min(0, 'negative'),
+    ripe: boolean().required(),
+  });
+  return (
+    <>
+      <h2 id="fruits">Fruits</h2>
+      <CalculatorForm<Draft, Values>
+        labelledBy="fruits"
+        initialDraft={draft}
+        schema={schema}
+        messageOf={(key) => messages[key] ?? key}
+        onSubmit={onSubmit}
+      >
+        <SelectField
+          name="fruit"
+          label="Fruit"
+          placeholder="Choose"
+          options={[
+            { value: 'pear', label: 'Pear' },
+            { value: 'fig', label: 'Fig' },
+          ]}
+        />
+        <AmountField name="amount" label="Amount" hint="In dollars" step={1000} unreadableAs={0} />
+        <Ripe />
+        <SubmitButton label="Send" busyLabel="Sending..." />
+      </CalculatorForm>
+    </>
+  );
+}
+
+const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
+const accepted = () => jest.fn<Promise<FieldRefusals<Draft> | void>, [Values]>(async () => undefined);
+
+describe('what was entered before the page came alive', () => {
+  let alive: Root | undefined;
+  afterEach(() => {
+    act(() => alive?.unmount());
+    alive = undefined;
+    document.body.replaceChildren();
+  });
+
+  async function hydrateAfter(enter: (root: HTMLElement) => void) {
+    const onSubmit = accepted();
+    const { Site } = await createSite();
+    const page = (
+      <Site>
+        <Fruits onSubmit={onSubmit} />
+      </Site>
+    );
+    const root = document.createElement('div');
+    document.body.replaceChildren(root);
+    root.innerHTML = renderToString(page);
+    enter(root);
+    const errors: unknown[] = [];
+    await act(async () => {
+      alive = hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) });
+    });
+    return { onSubmit, errors };
+  }
+  const control = <T extends Element>(root: HTMLElement, name: string) => root.querySelector<T & { value: string }>(`[name=${name}]`)!;
+
+  test('is kept in every kind of field and submitted', async () => {
+    const { onSubmit, errors } = await hydrateAfter((root) => {
+      control<HTMLInputElement>(root, 'amount').value = '60,000';
+      control<HTMLSelectElement>(root, 'fruit').value = 'fig';
+      control<HTMLInputElement>(root, 'ripe').checked = true;
+    });
+    expect(errors).toEqual([]);
+    expect(amountField()).toHaveValue('60,000');
+    expect(screen.getByRole('combobox', { name: 'Fruit' })).toHaveValue('fig');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 60_000, ripe: true }));
+  });
+
+  test('leaves the fields nobody touched at their defaults', async () => {
+    const { onSubmit } = await hydrateAfter((root) => {
+      control<HTMLSelectElement>(root, 'fruit').value = 'pear';
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'pear', amount: 0, ripe: false }));
+  });
+
+  test('cannot be sent away with the address: the button waits for the page', async () => {
+    const { Site } = await createSite();
+    const html = renderToString(
+      <Site>
+        <Fruits onSubmit={accepted()} />
+      </Site>,
+    );
+    expect(html).toMatch(/<button[^>]+type="submit"[^>]+disabled=""/u);
+    render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+});
+
+describe('a refusal', () => {
+  test('stands beside its field, describes field and form, and takes the focus', async () => {
+    const onSubmit = accepted();
+    await renderInSite(<Fruits onSubmit={onSubmit} />);
+    const fruit = screen.getByRole('combobox', { name: 'Fruit' });
+    expect(fruit).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(fruit).toHaveFocus());
+    expect(fruit).toHaveAccessibleDescription('Choose a fruit');
+    expect(fruit).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('form', { name: 'Fruits' })).toHaveAccessibleDescription('Choose a fruit');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('does not appear before the first attempt, and goes as soon as the field is right', async () => {
+    await renderInSite(<Fruits onSubmit={accepted()} />);
+    await userEvent.type(amountField(), '-5');
+    await userEvent.tab();
+    expect(screen.queryByText('Not below zero')).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(amountField()).toHaveFocus());
+    expect(amountField()).toHaveAccessibleDescription('Not below zero In dollars');
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '5');
+    await waitFor(() => expect(screen.queryByText('Not below zero')).not.toBeInTheDocument());
+    expect(amountField()).toHaveAccessibleDescription('In dollars');
+    expect(amountField()).toHaveFocus();
+  });
+
+  test('by the server is shown at the field it names', async () => {
+    await renderInSite(<Fruits onSubmit={async () => ({ amount: 'refused' })} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(amountField()).toHaveFocus());
+    expect(amountField()).toHaveAccessibleDescription('The server refuses this In dollars');
+  });
+});
+
+describe('the button', () => {
+  test('is disabled and says so while the answer is on its way, and has its focus back afterwards', async () => {
+    let answer = () => {};
+    const onSubmit = () => new Promise<void>((resolve) => (answer = resolve));
+    await renderInSite(<Fruits onSubmit={onSubmit} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const busy = await screen.findByRole('button', { name: 'Sending...' });
+    expect(busy).toBeDisabled();
+    // A browser takes the focus from a button that is disabled; jsdom does not.
+    act(() => busy.blur());
+    await act(async () => answer());
+    const button = await screen.findByRole('button', { name: 'Send' });
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('an amount', () => {
+  test('is shown as it was read on leaving the field', async () => {
+    await renderInSite(<Fruits onSubmit={accepted()} />);
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '1234567.5');
+    await userEvent.tab();
+    expect(amountField()).toHaveValue('1,234,567.50');
+  });
+
+  test('that is no number becomes zero', async () => {
+    const onSubmit = accepted();
+    await renderInSite(<Fruits onSubmit={onSubmit} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), 'plenty{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: 0 })));
+    await userEvent.tab();
+    expect(amountField()).toHaveValue('0');
+  });
+
+  test('is replaced, not continued, when one types over the zero', async () => {
+    await renderInSite(<Fruits onSubmit={accepted()} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(amountField()).toHaveFocus();
+    await userEvent.keyboard('75000');
+    await userEvent.tab();
+    expect(amountField()).toHaveValue('75,000');
+  });
+
+  test('changes by a step with the arrow keys and stops at zero', async () => {
+    await renderInSite(<Fruits onSubmit={accepted()} />);
+    await userEvent.click(amountField());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(amountField()).toHaveValue('2,000');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(amountField()).toHaveValue('0');
+  });
+
+  test('stays the same amount when the language changes', async () => {
+    const onSubmit = accepted();
+    const { changeLanguage } = await renderInSite(<Fruits onSubmit={onSubmit} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '1,500.25');
+    await changeLanguage('fr');
+    expect(amountField()).toHaveValue('1\u202f500,25');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: 1500.25 })));
+  });
+});

@@ -1,0 +1,49 @@
+/** For tests: what the words of a namespace must have in common, and that each of them is needed. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Words } from '../federation/page-contract.ts';
+
+/** Every text of a namespace by its key, such as `form.state`. */
+export function textsByKey(words: Words, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(textsByKey(value, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+/** The placeholders of every text, by key: equal in all languages. */
+export function placeholdersByKey(words: Words): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(textsByKey(words)).map(([key, text]) => [
+      key,
+      [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name ?? '').sort(),
+    ]),
+  );
+}
+
+function* sourcesUnder(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesUnder(file);
+    else if (/\.tsx?$/u.test(entry.name) && !/\.test\.tsx?$/u.test(entry.name)) yield readFileSync(file, 'utf8');
+  }
+}
+
+/**
+ * Keys that no source file names, neither in full ('form.state') nor as one of a family (`leftOut.${item}`).
+ * @param folders - where the sources are
+ */
+export function unusedKeys(words: Words, ...folders: readonly string[]): string[] {
+  const sources = folders.flatMap((folder) => [...sourcesUnder(folder)]);
+  const named = new Set<string>();
+  const families: RegExp[] = [];
+  for (const source of sources) {
+    for (const [, key] of source.matchAll(/['"](?:\w+:)?([\w.]+)['"]/gu)) if (key) named.add(key);
+    for (const [, template] of source.matchAll(/`(?:\w+:)?([\w.]+\.(?:\$\{[^}]+\}|[\w.])+)`/gu)) {
+      const fixed = template?.split(/\$\{[^}]+\}/u) ?? [];
+      if (fixed.length > 1) families.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`, 'u'));
+    }
+  }
+  return Object.keys(textsByKey(words)).filter((key) => !named.has(key) && !families.some((family) => family.test(key)));
+}
