@@ -1,10 +1,14 @@
 import type { StateLaw } from '../../rules/state-law.ts';
 import { stateLaw as ak } from './ak.ts';
 import { stateLaw as al } from './al.ts';
+import { stateLaw as az } from './az.ts';
 import { stateLaw as ca } from './ca.ts';
+import { stateLaw as co } from './co.ts';
 import { stateLaw as fl } from './fl.ts';
 import { stateLaw as ga } from './ga.ts';
+import { stateLaw as id } from './id.ts';
 import { stateLaw as il } from './il.ts';
+import { stateLaw as ks } from './ks.ts';
 import { stateLaw as nh } from './nh.ts';
 import { stateLaw as nv } from './nv.ts';
 import { stateLaw as ny } from './ny.ts';
@@ -20,10 +24,14 @@ import type { StateCode } from './codes.ts';
 export const stateLaws: Readonly<Partial<Record<StateCode, StateLaw>>> = {
   AK: ak,
   AL: al,
+  AZ: az,
   CA: ca,
+  CO: co,
   FL: fl,
   GA: ga,
+  ID: id,
   IL: il,
+  KS: ks,
   NH: nh,
   NV: nv,
   NY: ny,

@@ -1,0 +1,118 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { federalEarnedIncomeCredit, fixed, shareOf } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import type { StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+
+/** US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+  2020: { value: byStatus(3_000, 7_500, 3_750, 5_500), source: 'Form K-40 (2020) line 4; K.S.A. 79-32,119' },
+  ...unchanged(
+    [2021, 2022, 2023],
+    byStatus(3_500, 8_000, 4_000, 6_000),
+    'Form K-40 line 4; K.S.A. 79-32,119(c)(1), as amended by 2021 SB 50',
+  ),
+  ...unchanged(
+    [2024, 2025],
+    byStatus(3_605, 8_240, 4_120, 6_180),
+    'Form K-40 line 4; K.S.A. 79-32,119(c)(2), as amended by 2024 Spec. Sess. SB 1',
+  ),
+};
+
+/** Heads of household have one more exemption until 2023, and an addition of their own from 2024. US dollars. */
+export const exemptionAllowance: LawTable<ByStatus<Usd>, EstimateYear> = {
+  ...unchanged([2020, 2021, 2022, 2023], byStatus(2_250, 4_500, 2_250, 4_500), 'Form K-40 line 5; K.S.A. 79-32,121'),
+  ...unchanged(
+    [2024, 2025],
+    byStatus(9_160, 18_320, 9_160, 9_160 + 2_320),
+    'Form K-40 line 5; K.S.A. 79-32,121, as amended by 2024 Spec. Sess. SB 1',
+  ),
+};
+
+const UNTIL_2023 = [0.031, 0.0525, 0.057];
+const OTHERS_UNTIL_2023 = schedule(UNTIL_2023, [15_000, 30_000]);
+const FROM_2024 = [0.052, 0.0558];
+const OTHERS_FROM_2024 = schedule(FROM_2024, [23_000]);
+
+/** US dollars of Kansas taxable income. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+  ...unchanged(
+    [2020, 2021, 2022, 2023],
+    byStatus(OTHERS_UNTIL_2023, schedule(UNTIL_2023, [30_000, 60_000]), OTHERS_UNTIL_2023, OTHERS_UNTIL_2023),
+    'Form K-40 line 8; K.S.A. 79-32,110(a)',
+  ),
+  ...unchanged(
+    [2024, 2025],
+    byStatus(OTHERS_FROM_2024, schedule(FROM_2024, [46_000]), OTHERS_FROM_2024, OTHERS_FROM_2024),
+    'Form K-40 line 8; K.S.A. 79-32,110(a), as amended by 2024 Spec. Sess. SB 1',
+  ),
+};
+
+/** Years of the low income exclusion; 2024 Spec. Sess. SB 1 ended it. */
+const EXCLUSION_YEARS = [2020, 2021, 2022, 2023] as const;
+
+/** Kansas taxable income up to which there is no tax. US dollars. */
+export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS)[number]> = unchanged(
+  EXCLUSION_YEARS,
+  byStatus(2_500, 5_000, 2_500, 2_500),
+  'Form K-40 line 8, tax table; K.S.A. 79-32,110 before 2024 Spec. Sess. SB 1',
+);
+
+const excludeLowIncome: Step<(typeof EXCLUSION_YEARS)[number]> = {
+  tables: [lowIncomeExclusion],
+  apply: (worksheet) => {
+    const { value, source } = lowIncomeExclusion[worksheet.year];
+    if (worksheet.taxableIncome <= value[worksheet.status]) worksheet.credit('belowFilingThreshold', worksheet.tax, source);
+  },
+};
+
+/** Share of the federal credit; what exceeds the tax is refunded on another line. */
+export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(0.17),
+  'Form K-40 line 17; K.S.A. 79-32,205',
+);
+
+const taxBeforeCredits = [
+  startFromFederalAdjustedGrossIncome('Form K-40 line 1; K.S.A. 79-32,117'),
+  deduct('standardDeduction', fixed(standardDeduction)),
+  deduct('personalExemption', fixed(exemptionAllowance)),
+  graduated(rateSchedules),
+];
+const earnedIncomeCredit = credit(
+  'earnedIncomeCredit',
+  shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare)),
+);
+const formWithExclusion = [...taxBeforeCredits, excludeLowIncome, earnedIncomeCredit];
+const form = [...taxBeforeCredits, earnedIncomeCredit];
+
+export const stateLaw: StateLaw = {
+  code: 'KS',
+  form: {
+    2020: formWithExclusion,
+    2021: formWithExclusion,
+    2022: formWithExclusion,
+    2023: formWithExclusion,
+    2024: form,
+    2025: form,
+  },
+  cliffs: [
+    {
+      what: 'the low income exclusion ends',
+      source: 'K.S.A. 79-32,110 before 2024 Spec. Sess. SB 1',
+      between: (year, status) => {
+        if (year > 2023) return [];
+        const limit =
+          standardDeduction[year].value[status] +
+          exemptionAllowance[year].value[status] +
+          lowIncomeExclusion[year as (typeof EXCLUSION_YEARS)[number]].value[status];
+        return [[limit, limit]];
+      },
+    },
+  ],
+};
