@@ -1,4 +1,5 @@
 /** The browser's start: take over the HTML that `render` wrote, or draw the page where there is none (development). */
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
@@ -21,6 +22,11 @@ import { reconcilePreferences } from './preferences/reconcile.ts';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
+function OnMount({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
 async function start() {
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
@@ -41,17 +47,22 @@ async function start() {
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
+  let mounted = () => {};
+  const inPlace = new Promise<void>((resolve) => (mounted = resolve));
   const app = (
     <App config={config} store={store} words={words} loader={loader}>
       <BrowserRouter>
         <Routes />
       </BrowserRouter>
+      <OnMount run={mounted} />
     </App>
   );
   // Without its page's code the HTML cannot be taken over; the shell then draws itself, and what failed in the page's place.
   if (root.hasChildNodes() && inMemory) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
+  // Not before: React would take over the HTML as if it stood in the other language or theme.
+  await inPlace;
   await reconcilePreferences({ store, words, shown: { language, theme } });
 }
 

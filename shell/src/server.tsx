@@ -71,6 +71,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     if (state.status === 'failed') throw state.error;
     // A query that fails leaves its place in the page to the loading text; the browser asks again.
     await Promise.allSettled(module.default.preload?.(store.dispatch) ?? []);
+    await Promise.all(module.default.sections?.map((section) => section.ready(words)) ?? []);
   }
 
   const surroundings = { config, store, words, loader };

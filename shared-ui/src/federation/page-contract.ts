@@ -2,6 +2,7 @@
  * What a remote gives the shell. An exposed module's default export is a `PageModule`, made by `definePage`.
  * The contract's number changes when an older shell could no longer run a newer page, or the reverse.
  */
+import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AppDispatch, Language } from '@bracketwise/shared-ui/runtime';
 
@@ -11,6 +12,12 @@ export const PAGE_CONTRACT = 1;
 export type Words = { readonly [key: string]: string | Words };
 export type WordsLoader = (language: Language) => Promise<{ default: Words }>;
 
+/** A part of a page that is loaded after it; see `deferredSection`. */
+export interface SectionModule {
+  /** Resolves when the section and its words are in memory. */
+  readonly ready: (words: I18n) => Promise<unknown>;
+}
+
 export interface PageModule {
   readonly contract: number;
   /** i18next namespace of the page. Its `meta.title`, `meta.description` and `meta.keywords` describe the page to search engines. */
@@ -19,6 +26,8 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** Starts the queries whose answers belong in the page's HTML. */
   readonly preload?: (dispatch: AppDispatch) => readonly PromiseLike<unknown>[];
+  /** Sections whose HTML belongs in the page's, though their code comes later. */
+  readonly sections?: readonly SectionModule[];
 }
 
 export function definePage(page: Omit<PageModule, 'contract'>): PageModule {

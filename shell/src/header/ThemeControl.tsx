@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { THEMES, themeSlice, useAppDispatch, useAppSelector, type Theme } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
-import { PreferenceSelect } from './preference-select.ts';
+import { PreferenceSelect, useEarlyChoice } from './preference-select.ts';
 
 export function ThemeControl() {
   const { t } = useTranslation('shell');
@@ -16,11 +16,13 @@ export function ThemeControl() {
     dispatch(themeSlice.actions.themeChosen(choice));
   };
 
+  const select = useEarlyChoice(theme, choose);
+
   return (
     <PreferenceSelect>
       <SunMoon size={18} aria-hidden="true" />
       <VisuallyHidden>{t('theme.label')}</VisuallyHidden>
-      <select name="theme" autoComplete="off" value={theme} onChange={(event) => choose(event.target.value as Theme)}>
+      <select ref={select} name="theme" autoComplete="off" value={theme} onChange={(event) => choose(event.target.value as Theme)}>
         {THEMES.map((option) => (
           <option key={option} value={option}>
             {t(`theme.${option}`)}

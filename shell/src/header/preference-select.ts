@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 
@@ -28,3 +29,17 @@ export const PreferenceSelect = styled.label`
     color: ${color('text')};
   }
 `;
+
+/**
+ * Carries out a choice made before the scripts were there, for which React fires no event.
+ * @returns the ref of the select
+ */
+export function useEarlyChoice<T extends string>(shown: T, choose: (choice: T) => void) {
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    const chosen = select.current?.value as T | undefined;
+    if (chosen && chosen !== shown) choose(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page was rendered with
+  }, []);
+  return select;
+}
