@@ -39,7 +39,6 @@ export function useEarlyChoice<T extends string>(shown: T, choose: (choice: T) =
   useLayoutEffect(() => {
     const chosen = select.current?.value as T | undefined;
     if (chosen && chosen !== shown) choose(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page was rendered with
-  }, []);
+  }, []); // once, for what the page was rendered with
   return select;
 }
