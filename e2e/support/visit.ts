@@ -1,0 +1,36 @@
+import type { Page, Request } from '@playwright/test';
+
+/** A path that no page of the site has, now or later. */
+export const NOWHERE = '/there-is-no-page-here';
+
+/** What the browser's console says of the status of a document or a file. */
+export const STATUS_404 = /the server responded with a status of 404/;
+
+/** Resolves once the scripts have taken the page over: then the shell, and not the browser, keeps the scroll positions. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Opens a path and waits until the page is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Keeps the requests a page makes from now on. */
+export function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Keeps the requests for scripts of the words of some page in some language: `words-home-es-json.1f2e3d4c.js`. */
+export const wordsIn = (requests: readonly Request[]): string[] =>
+  requests.map((request) => /\/(words-[\w-]+)-json\.[0-9a-f]+\.js$/.exec(request.url())?.[1]).filter((name) => name !== undefined);
+
+/** A promise and the function that fulfils it: what holds a request until the test has seen enough. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}

@@ -1,0 +1,47 @@
+/**
+ * The words of the site, read from its locales: for sentences that the specification leaves to us. Those it prescribes are
+ * spelled out in the tests.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const LANGUAGES = ['en', 'es', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+const FOLDERS = {
+  shell: 'shell/src/locales',
+  common: 'shared-ui/src/words',
+  explanation: 'shared-ui/src/explanation/locales',
+  home: 'mf-main-calculator/src/home/locales',
+} as const;
+
+export type Namespace = keyof typeof FOLDERS;
+export const NAMESPACES = Object.keys(FOLDERS) as Namespace[];
+
+function read(language: Language, namespace: Namespace): Words {
+  const file = path.resolve(import.meta.dirname, '../..', FOLDERS[namespace], `${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Words;
+}
+
+/**
+ * @param key - such as `home:form.submit`
+ * @param values - for the `{{names}}` in the sentence
+ */
+export function word(language: Language, key: `${Namespace}:${string}`, values: Readonly<Record<string, string>> = {}): string {
+  const [namespace, dotted] = key.split(':') as [Namespace, string];
+  let found: string | Words | undefined = read(language, namespace);
+  for (const part of dotted.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`There is no ${key} in ${language}`);
+  return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Every key of a namespace, sorted. */
+export function keysOf(language: Language, namespace: Namespace): string[] {
+  const keys = (words: Words, prefix: string): string[] =>
+    Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keys(value, `${prefix}${key}.`)));
+  return keys(read(language, namespace), '').sort();
+}

@@ -1,0 +1,487 @@
+import { MainCalculator, numberOf, numbersOf, sum } from '../support/main-calculator.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, requestsOf, visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
+
+/**
+ * One earner with wages of 60,000 in 2025, single. Federal tax by the brackets of Rev. Proc. 2024-40 after the standard deduction
+ * of Pub. L. 119-21 § 70102 (15,750), Social Security 6.2 % and Medicare 1.45 % of the wages; California by the 2025 schedule of
+ * the Franchise Tax Board after its deduction (5,706) and exemption credit, as NBER TAXSIM and PolicyEngine US compute it alike.
+ */
+const CALIFORNIA_60000 = {
+  grossIncome: 60_000,
+  standardDeduction: 15_750,
+  taxableIncome: 44_250,
+  federalTax: 5_071.5,
+  socialSecurity: 3_720,
+  medicare: 870,
+  totalFederal: 9_661.5,
+};
+const CALIFORNIA_STATE_TAX = 1_639.53;
+
+const FAILED_CALCULATION = /Failed to load resource|Failed to calculate tax/;
+
+let calculator: MainCalculator;
+
+test.describe('the main calculator', () => {
+  test.beforeEach(async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+  });
+
+  test('starts with no state, an income of 0, single, 2025, and says what to do', async () => {
+    await expect(calculator.control('state')).toHaveValue('');
+    await expect(calculator.control('income')).toHaveValue('0');
+    await expect(calculator.control('filingStatus')).toHaveValue('single');
+    await expect(calculator.control('taxYear')).toHaveValue('2025');
+    await expect(calculator.root).toContainText('Enter your tax information and click "Calculate Taxes" to see your results.');
+    await expect(calculator.submit).toHaveText('Calculate Taxes');
+    await expect(calculator.result('netIncome')).toHaveCount(0);
+  });
+
+  test('offers the four filing statuses and the years 2020 to 2025', async () => {
+    await expect(calculator.control('filingStatus').locator('option')).toHaveText([
+      'Single',
+      'Married Filing Jointly',
+      'Married Filing Separately',
+      'Head of Household',
+    ]);
+    const years = await calculator.control('taxYear').locator('option').allTextContents();
+    expect(years.toSorted()).toEqual(['2020', '2021', '2022', '2023', '2024', '2025']);
+  });
+
+  test('gives the reference figures for California, 60,000, single, 2025', async () => {
+    await calculator.calculate({ state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' });
+
+    for (const [field, expected] of Object.entries(CALIFORNIA_60000)) expect.soft(await calculator.figure(field), field).toBe(expected);
+    const stateTax = await calculator.figure('stateTax');
+    expect(Math.abs(stateTax - CALIFORNIA_STATE_TAX)).toBeLessThanOrEqual(1);
+    expect(await calculator.figure('totalState')).toBe(stateTax);
+    const total = await calculator.figure('totalTax');
+    expect(total).toBeCloseTo(CALIFORNIA_60000.totalFederal + stateTax, 2);
+    expect(await calculator.figure('netIncome')).toBeCloseTo(60_000 - total, 2);
+    expect(await calculator.figure('effectiveRate')).toBeCloseTo((total / 60_000) * 100, 4);
+  });
+
+  test('shows money without decimals and percentages with two', async () => {
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await expect(calculator.result('federalTax')).toHaveText('$5,072');
+    await expect(calculator.result('grossIncome')).toHaveText('$60,000');
+    const rate = await calculator.figure('effectiveRate');
+    await expect(calculator.result('effectiveRate')).toHaveText(`${rate.toFixed(2)}%`);
+    await expect(calculator.root).toContainText('Social Security (6.2%)');
+    await expect(calculator.root).toContainText('Medicare (1.45%)');
+    await expect(calculator.root).toContainText('California · Single · 2025');
+  });
+
+  test('gives no state tax for Texas', async () => {
+    await calculator.calculate({ state: 'TX', income: '60000' });
+    expect(await calculator.figure('stateTax')).toBe(0);
+    expect(await calculator.figure('totalState')).toBe(0);
+    expect(await calculator.figure('federalTax')).toBe(CALIFORNIA_60000.federalTax);
+  });
+
+  test('replaces the result by that of a new calculation', async () => {
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await calculator.calculate({ state: 'TX', income: '85000', filingStatus: 'headOfHousehold', taxYear: '2024' });
+    await expect(calculator.result('grossIncome')).toHaveCount(1);
+    expect(await calculator.figure('grossIncome')).toBe(85_000);
+    expect(await calculator.figure('stateTax')).toBe(0);
+    await expect(calculator.root).toContainText('Texas · Head of Household · 2024');
+    await expect(calculator.root).not.toContainText('California · Single');
+  });
+
+  test('says beside the result what it leaves out, and where it is computed', async () => {
+    for (const item of ['dependents', 'retirement', 'age', 'itemizing', 'otherIncome', 'local'])
+      await expect(calculator.root).toContainText(word('en', `home:leftOut.${item}`));
+    await expect(calculator.root).toContainText(word('en', 'home:privacy'));
+  });
+});
+
+test.describe('what cannot be calculated', () => {
+  test.beforeEach(async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+  });
+
+  test('a missing state is asked for at the field, which is focused and described by the message', async ({ page }) => {
+    const requests = requestsOf(page);
+    await calculator.fill({ income: '60000' });
+    await calculator.submit.click();
+
+    const state = calculator.control('state');
+    await expect(state).toBeFocused();
+    await expect(state).toHaveAttribute('aria-invalid', 'true');
+    await expect(state).toHaveAccessibleDescription(/^Please select a state/);
+    await expect(calculator.root.getByRole('form')).toHaveAccessibleDescription('Please select a state');
+    await expect(calculator.toast).toHaveCount(0);
+    expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
+  });
+
+  test('the message goes when the state is chosen', async () => {
+    await calculator.submit.click();
+    await expect(calculator.control('state')).toHaveAttribute('aria-invalid', 'true');
+    await calculator.fill({ state: 'CA' });
+    await expect(calculator.control('state')).not.toHaveAttribute('aria-invalid');
+    await expect(calculator.root).not.toContainText('Please select a state');
+  });
+
+  test('an income below zero is refused', async () => {
+    await calculator.fill({ state: 'CA', income: '-1' });
+    await calculator.submit.click();
+    await expect(calculator.control('income')).toBeFocused();
+    await expect(calculator.control('income')).toHaveAttribute('aria-invalid', 'true');
+    await expect(calculator.control('income')).toHaveAccessibleDescription(/Income must be non-negative/);
+    await expect(calculator.result('netIncome')).toHaveCount(0);
+  });
+
+  test('an income above 1,000,000,000 is refused, and that much is not', async () => {
+    await calculator.fill({ state: 'CA', income: '1000000001' });
+    await calculator.submit.click();
+    await expect(calculator.control('income')).toHaveAccessibleDescription(/Income must not exceed \$1,000,000,000/);
+    await expect(calculator.result('netIncome')).toHaveCount(0);
+
+    await calculator.calculate({ income: '1000000000' });
+    expect(await calculator.figure('grossIncome')).toBe(1_000_000_000);
+  });
+
+  test('both messages stand in the description of the form, and the first field is focused', async () => {
+    await calculator.fill({ income: '-1' });
+    await calculator.submit.click();
+    await expect(calculator.root.getByRole('form')).toHaveAccessibleDescription('Please select a state Income must be non-negative');
+    await expect(calculator.control('state')).toBeFocused();
+  });
+});
+
+test.describe('the income field', () => {
+  test.beforeEach(async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+  });
+
+  test('turns what is no number into 0', async () => {
+    await calculator.fill({ income: 'plenty' });
+    await calculator.control('income').blur();
+    await expect(calculator.control('income')).toHaveValue('0');
+    await calculator.calculate({ state: 'CA' });
+    expect(await calculator.figure('grossIncome')).toBe(0);
+    expect(await calculator.figure('effectiveRate')).toBe(0);
+  });
+
+  test('steps by 1000 with the arrow keys, and not below zero', async () => {
+    const income = calculator.control('income');
+    await calculator.fill({ income: '59500' });
+    await income.press('ArrowUp');
+    await expect(income).toHaveValue('60,500');
+    await income.press('ArrowDown');
+    await income.press('ArrowDown');
+    await expect(income).toHaveValue('58,500');
+    await income.fill('500');
+    await income.press('ArrowDown');
+    await expect(income).toHaveValue('0');
+  });
+
+  test('shows the amount formatted on leaving it', async () => {
+    const income = calculator.control('income');
+    for (const [typed, shown] of [
+      ['60000', '60,000'],
+      ['$ 1,234.5', '1,234.50'],
+      ['1.234,56', '1,234.56'],
+    ] as const) {
+      await income.fill(typed);
+      await income.blur();
+      await expect(income).toHaveValue(shown);
+    }
+  });
+
+  test('replaces the zero that stands there at first by what is typed', async ({ page }) => {
+    await calculator.control('income').focus();
+    await page.keyboard.type('60000');
+    await expect(calculator.control('income')).toHaveValue('60000');
+  });
+});
+
+test.describe('toasts', () => {
+  test('tell of success for 5000 ms, one at a time', async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await page.clock.install();
+    await visit(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await expect(calculator.toast).toHaveText(/Tax calculation completed\s*Your tax results have been calculated successfully\./);
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
+    await page.clock.runFor(3000);
+    await calculator.calculate({ income: '70000' });
+    await expect(calculator.toast).toHaveCount(1);
+
+    // The first one's time is over, the second one's is not.
+    await page.clock.runFor(4999);
+    await expect(calculator.toast).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(calculator.toast).toHaveCount(0);
+  });
+
+  test('can be dismissed', async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA' });
+    await page.getByRole('button', { name: word('en', 'shell:toast.dismiss') }).click();
+    await expect(calculator.toast).toHaveCount(0);
+  });
+
+  test('are announced: success politely, failure at once', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_CALCULATION);
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA' });
+    await expect(page.getByRole('status').filter({ has: calculator.toast })).toContainText('Tax calculation completed');
+    await page.route('**/api/calculate-tax', (route) => route.abort());
+    await calculator.submit.click();
+    await expect(page.getByRole('alert').filter({ has: calculator.toast })).toContainText('Calculation failed');
+    await expect(calculator.toast).toHaveCount(1);
+  });
+});
+
+test.describe('while the answer is on its way', () => {
+  test('the button reads Calculating... and takes no second press', async ({ page }) => {
+    calculator = new MainCalculator(page);
+    const answer = gate();
+    let asked = 0;
+    await page.route('**/api/calculate-tax', async (route) => {
+      asked += 1;
+      await answer.opened;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await calculator.fill({ state: 'CA', income: '60000' });
+    await calculator.submit.click();
+    await expect(calculator.submit).toHaveText('Calculating...');
+    await expect(calculator.submit).toBeDisabled();
+    // Enter in a field would submit the form as well.
+    await calculator.control('income').press('Enter');
+
+    answer.open();
+    await expect(calculator.result('netIncome')).toBeVisible();
+    await expect(calculator.submit).toHaveText('Calculate Taxes');
+    await expect(calculator.submit).toBeEnabled();
+    expect(asked).toBe(1);
+  });
+
+  test('the earlier result stays until the new one is there', async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    const answer = gate();
+    await page.route('**/api/calculate-tax', async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await calculator.fill({ income: '70000' });
+    await calculator.submit.click();
+    await expect(calculator.submit).toBeDisabled();
+    await expect(calculator.result('grossIncome')).toHaveText('$60,000');
+    answer.open();
+    await expect(calculator.result('grossIncome')).toHaveText('$70,000');
+  });
+});
+
+test.describe('when the server cannot answer', () => {
+  for (const [what, status] of [
+    ['an error of the server', 500],
+    ['an overloaded server', 503],
+    ['no server at all', 0],
+  ] as const) {
+    test(`${what} is told in a destructive toast; result and inputs stay`, async ({ page, allowConsole }) => {
+      allowConsole(FAILED_CALCULATION);
+      calculator = new MainCalculator(page);
+      await visit(page, '/');
+      await calculator.calculate({ state: 'CA', income: '60000' });
+      await page.route('**/api/calculate-tax', (route) => (status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused')));
+
+      await calculator.fill({ state: 'TX', income: '70000' });
+      await calculator.submit.click();
+      await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
+      await expect(calculator.toast).toHaveText(/Calculation failed\s*Please check your inputs and try again\./);
+      await expect(calculator.toast).toHaveCount(1);
+      await expect(calculator.result('grossIncome')).toHaveText('$60,000');
+      await expect(calculator.control('state')).toHaveValue('TX');
+      await expect(calculator.control('income')).toHaveValue('70,000');
+      await expect(calculator.submit).toBeEnabled();
+
+      await page.unroute('**/api/calculate-tax');
+      await calculator.calculate({});
+      await expect(calculator.result('grossIncome')).toHaveText('$70,000');
+    });
+  }
+
+  test('a first failure leaves the empty message', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_CALCULATION);
+    calculator = new MainCalculator(page);
+    await page.route('**/api/calculate-tax', (route) => route.abort());
+    await visit(page, '/');
+    await calculator.fill({ state: 'CA' });
+    await calculator.submit.click();
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
+    await expect(calculator.root.getByText(word('en', 'home:results.empty'))).toBeVisible();
+    await expect(calculator.result('netIncome')).toHaveCount(0);
+  });
+
+  test('a field the server refuses is marked', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_CALCULATION);
+    calculator = new MainCalculator(page);
+    await page.route('**/api/calculate-tax', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: 'Bad Request', status: 400, errors: [{ field: 'taxYear', code: 'enum' }] }),
+      }),
+    );
+    await visit(page, '/');
+    await calculator.fill({ state: 'CA' });
+    await calculator.submit.click();
+    await expect(calculator.control('taxYear')).toHaveAttribute('aria-invalid', 'true');
+    await expect(calculator.control('taxYear')).toHaveAccessibleDescription(word('en', 'home:errors.refused'));
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
+  });
+});
+
+test.describe('the explanation', () => {
+  test.beforeEach(async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA', income: '260000' });
+    await expect(calculator.explanation).toBeVisible();
+  });
+
+  test('is closed at first and opens to three worksheets, each line with its source', async () => {
+    await expect(calculator.worksheet('federal')).toBeHidden();
+    await calculator.explanation.locator('summary').click();
+    for (const section of ['federal', 'payroll', 'state']) {
+      await expect(calculator.worksheet(section)).toBeVisible();
+      const lines = calculator.worksheet(section).locator('tbody tr');
+      expect(await lines.count()).toBeGreaterThan(0);
+      for (const source of await lines.locator('cite').allTextContents()) expect(source.trim()).not.toBe('');
+      await expect(lines.locator('cite')).toHaveCount(await lines.count());
+    }
+  });
+
+  test('its lines sum to the taxes shown', async () => {
+    const shown = {
+      federal: await calculator.figure('federalTax'),
+      payroll: sum([await calculator.figure('socialSecurity'), await calculator.figure('medicare'), await calculator.figure('additionalMedicare')]),
+      state: await calculator.figure('stateTax'),
+    };
+    for (const [section, tax] of Object.entries(shown)) {
+      const worksheet = calculator.worksheet(section);
+      expect(await numberOf(worksheet.locator('tfoot data')), section).toBeCloseTo(tax, 2);
+      const lines = await numbersOf(worksheet.locator('tbody tr td:nth-of-type(2) data'));
+      expect(sum(lines), section).toBeCloseTo(tax, 2);
+    }
+  });
+
+  test('shows each bracket with its slice of income', async () => {
+    await calculator.explanation.locator('summary').click();
+    const slices = await numbersOf(calculator.worksheet('federal').locator('tr[data-line="bracket"] td:first-of-type data'));
+    expect(slices.length).toBeGreaterThan(2);
+    expect(sum(slices)).toBeCloseTo(await calculator.figure('taxableIncome'), 2);
+    await expect(calculator.worksheet('payroll').locator('tr[data-line="socialSecurity"]')).toContainText('$176,100');
+  });
+
+  test('names Additional Medicare where it is due, and it is part of the federal total', async () => {
+    // 0.9 % of wages above 200,000, 26 U.S.C. § 3101(b)(2).
+    expect(await calculator.figure('additionalMedicare')).toBe(540);
+    expect(await calculator.figure('totalFederal')).toBeCloseTo(
+      sum([
+        await calculator.figure('federalTax'),
+        await calculator.figure('socialSecurity'),
+        await calculator.figure('medicare'),
+        await calculator.figure('additionalMedicare'),
+      ]),
+      2,
+    );
+    await calculator.calculate({ income: '60000' });
+    await expect(calculator.result('additionalMedicare')).toHaveCount(0);
+  });
+
+  test('follows a new calculation', async () => {
+    await calculator.explanation.locator('summary').click();
+    await calculator.calculate({ state: 'TX', income: '60000' });
+    await expect(calculator.worksheet('federal').locator('tfoot data')).toHaveAttribute('value', '5071.5');
+    await expect(calculator.worksheet('state').locator('tr[data-line="noIncomeTax"]')).toBeVisible();
+  });
+});
+
+test('a bar shows where each dollar goes, and a table says the same', async ({ page }) => {
+  calculator = new MainCalculator(page);
+  await visit(page, '/');
+  await calculator.calculate({ state: 'CA', income: '60000' });
+  const table = calculator.root.getByRole('table', { name: word('en', 'home:dollar.caption') });
+  const bar = calculator.root.getByRole('img', { name: word('en', 'home:dollar.caption') });
+
+  const shares: number[] = [];
+  for (const [part, field] of [
+    ['net', 'netIncome'],
+    ['federal', 'federalTax'],
+    ['socialSecurity', 'socialSecurity'],
+    ['medicare', 'medicare'],
+    ['state', 'stateTax'],
+  ] as const) {
+    const [amount = NaN, share = NaN] = await numbersOf(table.locator(`tr[data-part="${part}"] data`));
+    expect(amount, part).toBe(await calculator.figure(field));
+    expect(share, part).toBeCloseTo((amount / 60_000) * 100, 6);
+    const width = await bar.locator(`rect[data-part="${part}"]`).getAttribute('width');
+    expect(parseFloat(width ?? ''), part).toBeCloseTo(share, 6);
+    shares.push(share);
+  }
+  expect(sum(shares)).toBeCloseTo(100, 6);
+});
+
+test.describe('what leaves the browser', () => {
+  test('is one request with the four answers and the cookies of the site', async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await page.addInitScript(() => {
+      const send = window.fetch;
+      window.fetch = (input, init) => {
+        document.documentElement.dataset.credentials = init?.credentials;
+        return send(input, init);
+      };
+    });
+    await visit(page, '/');
+    await calculator.fill({ state: 'CA', income: '61,234.56', filingStatus: 'marriedJoint', taxYear: '2023' });
+    const sent = page.waitForRequest('**/api/calculate-tax');
+    await calculator.submit.click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual({ state: 'CA', income: 61_234.56, filingStatus: 'marriedJoint', taxYear: 2023 });
+    expect(await request.headerValue('content-type')).toMatch(/^application\/json/);
+    await expect(page.locator('html')).toHaveAttribute('data-credentials', 'include');
+  });
+
+  test('never holds what was typed in an address', async ({ page }) => {
+    calculator = new MainCalculator(page);
+    const requests = requestsOf(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA', income: '61234' });
+    await calculator.control('income').fill('-61234');
+    await calculator.control('income').press('Enter');
+    await expect(calculator.control('income')).toHaveAttribute('aria-invalid', 'true');
+    const addresses = [page.url(), ...requests.map((request) => request.url())];
+    expect(addresses.filter((address) => /61.?234|[?&](state|income|filingStatus|taxYear)=/.test(address))).toEqual([]);
+  });
+
+  test('tells no service of the visit without consent, although one is configured', async ({ page }) => {
+    // Every test would fail on a request to a foreign host; this one also looks for the loader.
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    const foreign = await page.locator('script[src], link[href], img[src], iframe').evaluateAll((elements) =>
+      elements
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        .filter((address) => new URL(address, location.href).origin !== location.origin)
+        // Names of the pages themselves, for search engines.
+        .filter((address) => !address.startsWith('https://bracketwise.example/')),
+    );
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,321 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { headerPolicy } from '@bracketwise/gateway/declaration';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { everyPath, publicAddress } from '../support/pages.ts';
+import { test as serverTest } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
+import { LANGUAGES, word } from '../support/words.ts';
+
+const OPEN_GRAPH_LOCALE = { en: 'en_US', es: 'es_US', fr: 'fr_FR' } as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, page: sitePage } of everyPath) {
+    for (const language of LANGUAGES) {
+      test(`${path} in ${language} is a whole page, and says what it is`, async ({ page }) => {
+        const response = await page.goto(`${path}?lang=${language}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner')).toContainText('Bracketwise');
+        await expect(page.getByRole('contentinfo')).toContainText(word(language, 'shell:mission'));
+        for (const calculator of await page.locator('[data-calculator]').all()) await expect(calculator.locator('form')).not.toHaveCount(0);
+
+        const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+        const title = await page.title();
+        expect(title).not.toBe('');
+        await expect(page.locator('title')).toHaveCount(1);
+        const description = await content('meta[name=description]');
+        expect(description?.length).toBeGreaterThan(50);
+        expect(await content('meta[name=keywords]')).toMatch(/,/);
+        expect(await content('meta[name=robots]')).toBe('index, follow');
+
+        const address = publicAddress(sitePage, language);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+        for (const other of LANGUAGES) {
+          await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute('href', publicAddress(sitePage, other));
+        }
+        await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute('href', publicAddress(sitePage, 'en'));
+
+        expect(await content('meta[property="og:title"]')).toBe(title);
+        expect(await content('meta[property="og:description"]')).toBe(description);
+        expect(await content('meta[property="og:url"]')).toBe(address);
+        expect(await content('meta[property="og:site_name"]')).toBe('Bracketwise');
+        expect(await content('meta[property="og:type"]')).toBe('website');
+        expect(await content('meta[property="og:locale"]')).toBe(OPEN_GRAPH_LOCALE[language]);
+        expect(await content('meta[name="twitter:card"]')).toBe('summary');
+        expect(await content('meta[name="twitter:title"]')).toBe(title);
+        expect(await content('meta[name="twitter:description"]')).toBe(description);
+      });
+    }
+  }
+
+  for (const language of LANGUAGES) {
+    test(`an unknown path answers 404 in ${language}, not to be listed, with ways on`, async ({ page, allowConsole }) => {
+      allowConsole(STATUS_404);
+      const response = await page.goto(`${NOWHERE}/deeper?lang=${language}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(word(language, 'shell:notFound.documentTitle'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'shell:notFound.title'));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: word(language, 'shell:backToHome') })).toHaveAttribute('href', '/');
+    });
+  }
+
+  test('the home page shows the form with its states, and nothing can be sent before it works', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    await page.goto('/');
+    await expect(calculator.control('state').locator('option[value=CA]')).toHaveText('California');
+    await expect(calculator.control('income')).toBeVisible();
+    // Sent by the browser itself, the amounts would stand in the address.
+    await expect(calculator.submit).toBeDisabled();
+    await calculator.control('income').fill('60000');
+    await calculator.control('income').press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('the menus open all the same', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
+    await expect(navigation.getByRole('link', { name: word('en', 'shell:navigation.calculator') })).toBeHidden();
+    await navigation.getByText(word('en', 'shell:groups.calculators')).click();
+    await expect(navigation.getByRole('link', { name: word('en', 'shell:navigation.calculator') })).toBeVisible();
+  });
+});
+
+/** Marks each element the server sent before any script runs, and adds up how far the layout shifts. */
+async function watchTakeover(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch = { served: [] as Element[], shift: 0 };
+    Object.assign(window, { watch });
+    document.addEventListener('readystatechange', () => {
+      // Scripts of the page are deferred: they run after this and before DOMContentLoaded.
+      if (document.readyState === 'interactive') watch.served = [...document.querySelectorAll('#root *')];
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watch.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Takeover {
+  /** Elements the server sent. */
+  readonly served: number;
+  /** How many of them are no longer in the page. */
+  readonly lost: number;
+  /** Elements in the page's own parts that the server did not send. */
+  readonly added: number;
+  readonly shift: number;
+}
+
+const takeoverOf = (page: Page): Promise<Takeover> =>
+  page.evaluate(() => {
+    const { served, shift } = (window as unknown as { watch: { served: Element[]; shift: number } }).watch;
+    const known = new Set(served);
+    return {
+      served: served.length,
+      lost: served.filter((element) => !element.isConnected).length,
+      added: [...document.querySelectorAll('#root :is(header, main, footer) *')].filter((element) => !known.has(element)).length,
+      shift,
+    };
+  });
+
+test.describe('the scripts take over the page', () => {
+  for (const [where, width] of [
+    ['on a desk', 1280],
+    ['in a hand', 360],
+  ] as const) {
+    test.describe(where, () => {
+      test.use({ viewport: { width, height: 800 } });
+      for (const { path } of [...everyPath, { path: NOWHERE }]) {
+        test(`at ${path}, with the same nodes, and nothing moves`, async ({ page, allowConsole }) => {
+          if (path === NOWHERE) allowConsole(STATUS_404);
+          await watchTakeover(page);
+          for (const language of LANGUAGES) {
+            await visit(page, `${path}?lang=${language}`);
+            const takeover = await takeoverOf(page);
+            expect(takeover.served).toBeGreaterThan(50);
+            expect(takeover).toMatchObject({ lost: 0, added: 0, shift: 0 });
+          }
+        });
+      }
+    });
+  }
+
+  test('with the states of the HTML, which are not asked for again', async ({ page }) => {
+    const requests = requestsOf(page);
+    await visit(page, '/');
+    const answers = JSON.parse((await page.locator('script#answers').textContent()) ?? '[]') as { endpoint: string; answer: unknown[] }[];
+    expect(answers.find(({ endpoint }) => endpoint === 'states')?.answer.length).toBeGreaterThan(10);
+    const offered = new MainCalculator(page).control('state').locator('option');
+    await expect(offered).toHaveCount((answers[0]?.answer.length ?? 0) + 1);
+    await new MainCalculator(page).calculate({ state: 'CA', income: '60000' });
+    expect(requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/api/'))).toEqual(['/api/calculate-tax']);
+  });
+});
+
+test.describe('what is entered before the scripts are there', () => {
+  test('is kept: text and selects, and the form works with it', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    const scripts = gate();
+    await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await calculator.fill({ state: 'TX', income: '85000', filingStatus: 'headOfHousehold', taxYear: '2023' });
+    await calculator.control('filingStatus').focus();
+    await expect(calculator.submit).toBeDisabled();
+
+    scripts.open();
+    await untilAlive(page);
+    await expect(calculator.submit).toBeEnabled();
+    await expect(calculator.control('state')).toHaveValue('TX');
+    await expect(calculator.control('income')).toHaveValue(/^85,?000$/);
+    await expect(calculator.control('filingStatus')).toHaveValue('headOfHousehold');
+    await expect(calculator.control('filingStatus')).toBeFocused();
+    await expect(calculator.control('taxYear')).toHaveValue('2023');
+
+    const sent = page.waitForRequest('**/api/calculate-tax');
+    await calculator.submit.click();
+    expect((await sent).postDataJSON()).toEqual({ state: 'TX', income: 85_000, filingStatus: 'headOfHousehold', taxYear: 2023 });
+    await expect(calculator.result('grossIncome')).toHaveText('$85,000');
+  });
+
+  test('is kept on a slow line, also where the visitor is still typing', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    // Lighthouse's "slow 4G".
+    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await calculator.fill({ state: 'CA', taxYear: '2024' });
+    await calculator.control('income').click();
+    await page.keyboard.type('123456', { delay: 400 });
+    await calculator.submit.click();
+    await expect(calculator.result('grossIncome')).toHaveAttribute('value', '123456');
+    await expect(calculator.root).toContainText('California · Single · 2024');
+  });
+
+  test('is kept for the language and the theme as well', async ({ page }) => {
+    const scripts = gate();
+    await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('select[name=language]').selectOption('fr');
+    await page.locator('select[name=theme]').selectOption('dark');
+    scripts.open();
+    await untilAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('select[name=language]')).toHaveValue('fr');
+  });
+
+  test('a reload keeps no half of a form', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.fill({ state: 'CA', income: '60000' });
+    await page.reload();
+    await untilAlive(page);
+    // Whatever the browser restores is what the form works with.
+    const [state, income] = [await calculator.control('state').inputValue(), await calculator.control('income').inputValue()];
+    if (!state) await calculator.fill({ state: 'CA' });
+    const sent = page.waitForRequest('**/api/calculate-tax');
+    await calculator.submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({ state: state || 'CA', income: Number(income.replaceAll(',', '')) });
+  });
+});
+
+/** A policy's directives with their sources. */
+const directives = (policy: string | undefined): Record<string, string[]> =>
+  Object.fromEntries(
+    (policy ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+/** Keeps what the policy forbade. */
+async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+const violationsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+serverTest.describe('the content security policy', () => {
+  for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
+    for (const language of LANGUAGES) {
+      serverTest(`of ${path} in ${language} allows scripts of the site alone, and the one style element by its hash`, async ({ request }) => {
+        const response = await request.get(`${path}?lang=${language}`);
+        const header = response.headers()['content-security-policy'];
+        expect(header).toBe(headerPolicy([]));
+        expect(directives(header)).toMatchObject({
+          'script-src': ["'self'"],
+          'object-src': ["'none'"],
+          'base-uri': ["'self'"],
+          'frame-ancestors': ["'none'"],
+        });
+
+        const html = await response.text();
+        const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+        const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+        expect(styles).toHaveLength(1);
+        const hash = createHash('sha256').update(styles[0] ?? '').digest('base64');
+        // The first hash is that of the empty text: the element that scripts fill through its own interface.
+        expect(directives(policy)).toEqual({
+          'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha256-${hash}'`],
+        });
+        expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
+        expect(html).not.toMatch(/ style="| on\w+="|<script(?![^>]*(type="application\/json"|src="\/))/);
+      });
+    }
+  }
+});
+
+test.describe('the content security policy', () => {
+  test('is never violated on the way through the site', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    await watchPolicy(page);
+    await visit(page, '/');
+    await calculator.submit.click();
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await calculator.explanation.locator('summary').click();
+    await page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') }).focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.locator('select[name=language]').selectOption('fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.locator('select[name=theme]').selectOption('dark');
+    await page.getByRole('navigation', { name: word('fr', 'shell:menu.label') }).getByText(word('fr', 'shell:groups.calculators')).click();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('stops scripts and styles that are not ours', async ({ page, allowConsole }) => {
+    allowConsole(/Content Security Policy/);
+    await watchPolicy(page);
+    await visit(page, '/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(script, style);
+    });
+    await expect.poll(async () => (await violationsOf(page)).toSorted()).toEqual(['script-src-elem inline', 'style-src-elem inline']);
+    await expect(page).not.toHaveTitle('taken over');
+    await expect(page.locator('body')).toBeVisible();
+  });
+});
