@@ -4,8 +4,10 @@ import { stateLaw as al } from './al.ts';
 import { stateLaw as az } from './az.ts';
 import { stateLaw as ca } from './ca.ts';
 import { stateLaw as co } from './co.ts';
+import { stateLaw as ct } from './ct.ts';
 import { stateLaw as fl } from './fl.ts';
 import { stateLaw as ga } from './ga.ts';
+import { stateLaw as hi } from './hi.ts';
 import { stateLaw as id } from './id.ts';
 import { stateLaw as il } from './il.ts';
 import { stateLaw as ks } from './ks.ts';
@@ -27,8 +29,10 @@ export const stateLaws: Readonly<Partial<Record<StateCode, StateLaw>>> = {
   AZ: az,
   CA: ca,
   CO: co,
+  CT: ct,
   FL: fl,
   GA: ga,
+  HI: hi,
   ID: id,
   IL: il,
   KS: ks,
