@@ -1,0 +1,76 @@
+/**
+ * Calculations per second of the built API against bare Fastify, in rounds that take turns, so that whatever else the
+ * machine does falls on all of them. `npm run bench -w api`, after `tsc -b api`; needs two processor cores.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const CONNECTIONS = 32;
+const WARM_UP_MS = 2000;
+const ROUND_MS = 2000;
+const ROUNDS = 7;
+
+const API = '../dist/main.js';
+const SERVERS = [
+  { name: 'Fastify alone', module: './bare-fastify.mjs' },
+  { name: 'API, no limit', module: API, env: { RATE_LIMIT_PER_MINUTE: '0' } },
+  { name: 'API, limit that is never reached', module: API, env: { RATE_LIMIT_PER_MINUTE: '1000000' } },
+];
+
+const BODY = JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+const REQUEST = Buffer.from(
+  `POST /api/calculate-tax HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`,
+);
+
+/** One connection that asks again as soon as it is answered. Reads no more of an answer than it must, to stay cheaper than the server. */
+function ask(port, counter) {
+  let missing = 0;
+  const socket = connect(port, '127.0.0.1', () => socket.write(REQUEST));
+  socket.on('data', (chunk) => {
+    if (missing === 0) {
+      const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n') + 4);
+      if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(head);
+      missing = head.length + Number(/content-length: (\d+)/i.exec(head)[1]);
+    }
+    missing -= chunk.length;
+    if (missing > 0) return;
+    counter.answers += 1;
+    if (!counter.stopped) socket.write(REQUEST);
+    else socket.destroy();
+  });
+}
+
+async function answersPerSecond(port, milliseconds) {
+  const counter = { answers: 0, stopped: false };
+  const start = performance.now();
+  for (let index = 0; index < CONNECTIONS; index += 1) ask(port, counter);
+  await wait(milliseconds);
+  const rate = counter.answers / ((performance.now() - start) / 1000);
+  counter.stopped = true;
+  await wait(50);
+  return rate;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const running = [];
+for (const { name, module, env } of SERVERS) {
+  const child = fork(new URL(module, import.meta.url), {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ port }] = await once(child, 'message');
+  await answersPerSecond(port, WARM_UP_MS);
+  running.push({ name, child, port, rates: [] });
+}
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const server of running) server.rates.push(await answersPerSecond(server.port, ROUND_MS));
+}
+const yardstick = running[0].rates;
+for (const { name, child, rates } of running) {
+  const ratio = median(rates.map((rate, round) => rate / yardstick[round]));
+  console.log(`${name.padEnd(34)} ${median(rates).toFixed(0).padStart(7)} calculations/s  ${ratio.toFixed(2)}`);
+  child.disconnect();
+}

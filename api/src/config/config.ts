@@ -1,0 +1,111 @@
+import { isIP } from 'node:net';
+
+/** What may be set from outside. Read once, when the process starts. */
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly logLevel: LogLevel;
+  /** Calculations one address may ask for in a minute; 0 means no limit. */
+  readonly rateLimitPerMinute: number;
+  /** Whose `X-Forwarded-For` counts: nobody's, anybody's, that of so many hops, or that of these addresses. */
+  readonly trustProxy: boolean | number | string[];
+  /** How long readiness says no while requests are still taken, so that a balancer has time to look. */
+  readonly drainDelayMs: number;
+  /** How long running requests may take to finish before the process stops all the same. */
+  readonly drainTimeoutMs: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The environment holds values this process cannot start with. One line for each. */
+export class ConfigurationError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+interface Setting<T> {
+  /** Ends the sentence "PORT takes …". */
+  readonly takes: string;
+  readonly fallback: T;
+  /** @returns undefined when the text is not a value of this setting */
+  readonly parse: (text: string) => T | undefined;
+}
+
+const integer = (fallback: number, from: number, to: number): Setting<number> => ({
+  takes: `an integer from ${String(from)} to ${String(to)}`,
+  fallback,
+  parse: (text) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+    return value >= from && value <= to ? value : undefined;
+  },
+});
+
+const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressOrRange(text: string): boolean {
+  if (ADDRESS_RANGES.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { readonly variable: string } } = {
+  host: {
+    variable: 'HOST',
+    takes: 'an IP address or a host name to listen on',
+    fallback: '127.0.0.1',
+    parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
+  },
+  port: { variable: 'PORT', ...integer(3000, 0, 65_535) },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    takes: `one of ${LOG_LEVELS.join(', ')}`,
+    fallback: 'info',
+    parse: (text) => LOG_LEVELS.find((level) => level === text),
+  },
+  rateLimitPerMinute: { variable: 'RATE_LIMIT_PER_MINUTE', ...integer(120, 0, 1_000_000) },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    takes: `true, false, a number of hops, or a comma-separated list of addresses, CIDR ranges and ${ADDRESS_RANGES.join(', ')}`,
+    fallback: false,
+    parse: (text) => {
+      if (text === 'true' || text === 'false') return text === 'true';
+      if (/^\d{1,2}$/.test(text)) return Number(text);
+      const entries = text.split(',').map((entry) => entry.trim());
+      return entries.every(isAddressOrRange) ? entries : undefined;
+    },
+  },
+  drainDelayMs: { variable: 'DRAIN_DELAY_MS', ...integer(0, 0, 60_000) },
+  drainTimeoutMs: { variable: 'DRAIN_TIMEOUT_MS', ...integer(10_000, 1, 600_000) },
+};
+
+/**
+ * @param env - the environment of the process; an empty value counts as not set, as `docker compose` passes it
+ * @throws ConfigurationError naming every variable whose value is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = [];
+  const read = <T>({ variable, takes, fallback, parse }: Setting<T> & { readonly variable: string }): T => {
+    const text = env[variable]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value === undefined) wrong.push(`${variable} takes ${takes}; it is ${JSON.stringify(text)}`);
+    return value ?? fallback;
+  };
+  const config: Config = {
+    host: read(SETTINGS.host),
+    port: read(SETTINGS.port),
+    logLevel: read(SETTINGS.logLevel),
+    rateLimitPerMinute: read(SETTINGS.rateLimitPerMinute),
+    trustProxy: read(SETTINGS.trustProxy),
+    drainDelayMs: read(SETTINGS.drainDelayMs),
+    drainTimeoutMs: read(SETTINGS.drainTimeoutMs),
+  };
+  if (wrong.length > 0) throw new ConfigurationError(wrong);
+  return config;
+}

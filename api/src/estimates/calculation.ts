@@ -1,0 +1,10 @@
+import { estimateTax } from '@bracketwise/tax-engine';
+import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
+import { randomUUID } from 'node:crypto';
+
+/** What `POST /api/calculate-tax` answers. */
+export interface Calculation extends Estimate {
+  id: string;
+}
+
+export const calculate = (request: EstimateRequest): Calculation => ({ id: randomUUID(), ...estimateTax(request) });

@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
+import { COUNTED } from '../http/rate-limit.ts';
+import { calculateTaxSchema } from '../http/schemas.ts';
+import { calculate } from './calculation.ts';
+import type { Calculation } from './calculation.ts';
+
+@Controller()
+export class EstimatesController {
+  /** 200 and not 201: nothing is created. */
+  @Post('calculate-tax')
+  @HttpCode(200)
+  @RouteSchema(calculateTaxSchema)
+  @RouteConfig(COUNTED)
+  calculateTax(@Body() request: EstimateRequest): Calculation {
+    return calculate(request);
+  }
+}

@@ -1,0 +1,86 @@
+import { LogController } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where finished log lines go. */
+export interface LogSink {
+  write(line: string): void;
+}
+
+/**
+ * What is logged of a request: one line when it is answered, with the route's pattern and never its address, body,
+ * query or sender. Fastify's own lines would hold the URL and the sender's address, so each of them is replaced here.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // One line a request is enough, and it comes when the status is known.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 100) / 100,
+    };
+    if (error) request.log.warn({ ...line, broken: error.name }, 'answer was not delivered');
+    else request.log.info(line, 'answered');
+  }
+
+  override defaultErrorLog(): void {
+    // Errors are answered, and where needed logged, by the problem filter.
+  }
+
+  override routeNotFound(): void {
+    // The line of the answer says 404.
+  }
+
+  override streamError(error: Error, request: FastifyRequest): void {
+    request.log.info({ requestId: request.id, broken: error.name }, 'answer broke off');
+  }
+
+  override writeHeadError(error: Error, request: FastifyRequest): void {
+    logFault(request, error);
+  }
+
+  override serializerError(error: Error, request: FastifyRequest): void {
+    logFault(request, error);
+  }
+}
+
+/**
+ * Logs a fault of ours. The frames of the stack say where; of the message the digits are hidden, since it may
+ * quote an amount of the request.
+ */
+export function logFault(request: FastifyRequest, error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  request.log.error({ requestId: request.id, fault: { name, message: message.replace(/\d/g, '#'), frames } }, 'fault');
+}
+
+/**
+ * Standard output, written once per turn of the event loop instead of once per line: a write is a system call, and
+ * under load there are many lines to a turn. What is left is written when the process exits.
+ */
+export class StdoutSink implements LogSink {
+  #pending = '';
+
+  constructor(private readonly out: NodeJS.WriteStream = process.stdout) {
+    // A reader that is gone (the parent died) must not break off the requests still running.
+    out.on('error', () => undefined);
+    process.on('exit', () => {
+      this.#flush();
+    });
+  }
+
+  write(line: string): void {
+    if (this.#pending === '') setImmediate(() => this.#flush());
+    this.#pending += line;
+  }
+
+  #flush(): void {
+    if (this.#pending === '') return;
+    this.out.write(this.#pending);
+    this.#pending = '';
+  }
+}

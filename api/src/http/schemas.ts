@@ -1,0 +1,236 @@
+/**
+ * The JSON Schemas of every route, made from the engine's contract. Fastify compiles validators and serialisers from
+ * them, and the OpenAPI document shows them: nothing else describes what the API takes and gives.
+ */
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  ESTIMATE_YEARS,
+  EXPLANATION_SECTIONS,
+  FILING_STATUSES,
+  INCOME_LIMITS,
+  LINE_LABELS,
+  RATE_BADGES,
+  RATE_CATEGORIES,
+  jurisdictions,
+} from '@bracketwise/tax-engine';
+import type { EstimateRequest, ExplanationLine, FilingStatus } from '@bracketwise/tax-engine';
+import type { FastifySchema } from 'fastify';
+import type { Calculation } from '../estimates/calculation.ts';
+import type { Health } from '../health/health.controller.ts';
+import type { BracketRange, BracketRow, BracketsAnswer } from '../law/brackets.ts';
+import type { StateRow } from '../law/states.ts';
+import { PROBLEM_MEDIA_TYPE } from './problem.ts';
+import type { FieldError, ProblemDocument } from './problem.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+/** One schema for each field of T: a field added to the type does not compile until it is described here. */
+type Fields<T> = { readonly [Field in keyof T]-?: Schema };
+
+/** An object of these fields and no others; all are required but the named ones. */
+const object = <T>(properties: Fields<T>, { optional = [], ...rest }: { optional?: readonly (keyof T)[] } & Schema = {}): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties).filter((field) => !optional.includes(field as keyof T)),
+  properties,
+  ...rest,
+});
+
+const text = (description: string): Schema => ({ type: 'string', description });
+const number = (description: string): Schema => ({ type: 'number', description });
+const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
+const ref = (id: string): Schema => ({ $ref: `${id}#` });
+
+const dollars = (description: string): Schema => number(`${description}, US dollars`);
+const percentage = (description: string): Schema => number(`${description}, as a percentage: 15 for 15 %`);
+const byStatus = (value: (label: string) => Schema): Fields<Record<FilingStatus, unknown>> => ({
+  single: value('Single'),
+  marriedJoint: value('Married filing jointly'),
+  marriedSeparate: value('Married filing separately'),
+  headOfHousehold: value('Head of household'),
+});
+
+const state: Schema = {
+  type: 'string',
+  enum: jurisdictions().map(({ code }) => code),
+  description: 'USPS code of the state of residence, or DC',
+};
+const taxYear: Schema = { type: 'integer', enum: ESTIMATE_YEARS, default: DEFAULT_ESTIMATE_YEAR, description: 'Tax year' };
+const filingStatus: Schema = { type: 'string', enum: FILING_STATUSES, description: 'Filing status on December 31' };
+
+const estimateRequest = object<EstimateRequest>(
+  {
+    state,
+    income: { type: 'number', ...INCOME_LIMITS, description: 'Annual wages of one earner, US dollars' },
+    filingStatus,
+    taxYear,
+  },
+  { $id: 'EstimateRequest', optional: ['taxYear'] },
+);
+
+const explanationLine = object<ExplanationLine>(
+  {
+    section: { type: 'string', enum: EXPLANATION_SECTIONS, description: 'The part of the estimate the line belongs to' },
+    label: { type: 'string', enum: LINE_LABELS, description: 'What the line is' },
+    amount: dollars('What the line speaks of: an income, a deduction (negative), the slice of income in a bracket'),
+    tax: dollars('Tax the line adds, negative where it takes away'),
+    rate: number('Rate applied to the amount, as a fraction'),
+    from: dollars('Where the bracket starts'),
+    to: dollars('Where the bracket ends; absent for the last one'),
+    source: text('Statute, form line or publication the figures come from'),
+  },
+  { $id: 'ExplanationLine', optional: ['tax', 'rate', 'from', 'to'] },
+);
+
+const calculation = object<Calculation>(
+  {
+    id: { type: 'string', format: 'uuid', description: 'Names this calculation; nothing is stored under it' },
+    grossIncome: dollars('Annual wages'),
+    netIncome: dollars('Wages less all taxes'),
+    effectiveRate: percentage('Total tax of gross income'),
+    federalTax: dollars('Federal income tax'),
+    socialSecurity: dollars("Social Security tax, the employee's share"),
+    medicare: dollars("Medicare tax, the employee's share, without the additional one"),
+    additionalMedicare: dollars('Additional Medicare Tax'),
+    stateTax: dollars('State income tax'),
+    totalTax: dollars('All taxes together'),
+    taxableIncome: dollars('Federal taxable income'),
+    standardDeduction: dollars('Federal standard deduction'),
+    lines: list(ref('ExplanationLine'), 'The worksheet behind the result, in the order it was computed'),
+  },
+  { $id: 'Calculation' },
+);
+
+const bracketRow = object<BracketRow>(
+  {
+    rate: text('Rate as text, such as "10%"'),
+    ...byStatus((label) => text(`${label}: the range in words, such as "$0 – $11,925"`)),
+    rateValue: percentage('Rate'),
+    ranges: object(
+      byStatus((label) =>
+        object<BracketRange>(
+          {
+            from: dollars('Taxable income above this'),
+            to: { type: ['number', 'null'], description: 'up to and including this; null for no end' },
+          },
+          { description: label },
+        ),
+      ),
+    ),
+    source: text('Where the limits come from'),
+  },
+  { $id: 'BracketRow' },
+);
+
+const brackets = object<BracketsAnswer>(
+  {
+    year: { type: 'integer', description: 'Tax year' },
+    federal: list(ref('BracketRow'), 'Federal income tax brackets, lowest rate first'),
+    standardDeduction: object(byStatus((label) => dollars(label))),
+  },
+  { $id: 'Brackets' },
+);
+
+const stateRow = object<StateRow>(
+  {
+    code: text('USPS code'),
+    name: text('Name in English'),
+    taxRate: text('Income tax rates in words, such as "1% – 13.3%" or "None"'),
+    salesTax: text('State sales tax rate in words'),
+    hasIncomeTax: { type: 'boolean', description: 'Whether wages are taxed' },
+    lowestRate: percentage('Lowest income tax rate'),
+    topRate: percentage('Highest income tax rate'),
+    salesTaxRate: percentage('State sales tax rate'),
+    badge: { type: 'string', enum: RATE_BADGES, description: 'Mark on the state rates page' },
+    category: { type: 'string', enum: RATE_CATEGORIES, description: 'Group in the state comparison' },
+  },
+  { $id: 'State' },
+);
+
+const fieldError = object<FieldError>(
+  {
+    field: text('Name of the field or parameter'),
+    pointer: text('JSON Pointer to the field of the body, as a URI fragment'),
+    code: text('What the value fails, such as required, type, enum or maximum'),
+    message: text('The same in a sentence'),
+    allowed: { type: 'array', items: { type: ['string', 'number'] }, description: 'The values that are taken' },
+    minimum: number('The least that is taken'),
+    maximum: number('The most that is taken'),
+  },
+  { $id: 'FieldError', optional: ['pointer', 'allowed', 'minimum', 'maximum'] },
+);
+
+const problem = object<ProblemDocument>(
+  {
+    type: text('Kind of the problem; about:blank where the status says it all'),
+    title: text('Short summary'),
+    status: { type: 'integer', description: 'HTTP status' },
+    detail: text('What is wrong with this request'),
+    instance: text('Path of the request'),
+    requestId: text('The X-Request-Id of the answer'),
+    errors: list(ref('FieldError'), 'Each bad field'),
+  },
+  { $id: 'Problem', optional: ['errors'] },
+);
+
+/** Referred to by name, so that the OpenAPI document has one component for each. */
+export const SHARED_SCHEMAS: readonly Schema[] = [
+  estimateRequest,
+  explanationLine,
+  calculation,
+  bracketRow,
+  brackets,
+  stateRow,
+  fieldError,
+  problem,
+];
+
+const json = (schema: Schema, description: string): Schema => ({ description, content: { 'application/json': { schema } } });
+const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
+const FAULT = { 500: refusal('A fault of ours') };
+
+export const calculateTaxSchema: FastifySchema = {
+  operationId: 'calculateTax',
+  tags: ['estimates'],
+  summary: 'Estimate the federal and state tax on wages',
+  description: 'Nothing is stored or logged of the request. Limited per address and minute.',
+  body: ref('EstimateRequest'),
+  response: {
+    200: json(ref('Calculation'), 'The estimate'),
+    400: refusal('The body is not JSON, or fields are missing or wrong; each is named'),
+    413: refusal('The body is too large'),
+    415: refusal('The body is not application/json'),
+    429: refusal('Too many calculations from this address; see Retry-After'),
+    ...FAULT,
+  },
+};
+
+export const taxBracketsSchema: FastifySchema = {
+  operationId: 'taxBrackets',
+  tags: ['law'],
+  summary: 'Federal income tax brackets and standard deductions of a year',
+  querystring: { type: 'object', additionalProperties: false, properties: { year: taxYear } },
+  response: { 200: json(ref('Brackets'), 'The brackets'), 400: refusal('No such year'), ...FAULT },
+};
+
+export const statesSchema: FastifySchema = {
+  operationId: 'states',
+  tags: ['law'],
+  summary: 'The states and the District of Columbia with their tax rates, by name',
+  response: { 200: json(list(ref('State'), 'All of them'), 'The states'), ...FAULT },
+};
+
+const health = (status: Health['status']): Schema => object<Health>({ status: { type: 'string', enum: [status] } });
+
+export const healthSchema: FastifySchema = {
+  operationId: 'health',
+  tags: ['health'],
+  summary: 'Whether the process is alive',
+  response: { 200: json(health('alive'), 'It is') },
+};
+
+export const readySchema: FastifySchema = {
+  operationId: 'ready',
+  tags: ['health'],
+  summary: 'Whether requests may be sent here',
+  response: { 200: json(health('ready'), 'They may'), 503: refusal('Shutting down') },
+};

@@ -1,0 +1,28 @@
+import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
+import type { EstimateYear } from '@bracketwise/tax-engine';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FixedAnswer } from '../http/fixed-answer.ts';
+import { statesSchema, taxBracketsSchema } from '../http/schemas.ts';
+import { bracketsAnswer } from './brackets.ts';
+import { stateRows } from './states.ts';
+
+const BRACKETS = new Map(ESTIMATE_YEARS.map((year) => [year, new FixedAnswer(bracketsAnswer(year))]));
+const STATES = new FixedAnswer(stateRows());
+
+/** The tables of law. They change with a release and with nothing else. */
+@Controller()
+export class LawController {
+  @Get('tax-brackets')
+  @RouteSchema(taxBracketsSchema)
+  taxBrackets(@Query('year') year: EstimateYear, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    BRACKETS.get(year)?.send(request, reply);
+  }
+
+  @Get('states')
+  @RouteSchema(statesSchema)
+  states(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    STATES.send(request, reply);
+  }
+}

@@ -1,0 +1,32 @@
+import { jurisdictions } from '@bracketwise/tax-engine';
+import type { Jurisdiction } from '@bracketwise/tax-engine';
+import { percent, rateText } from './rate-text.ts';
+
+/** An entry of what `GET /api/states` answers: rates in words, as the specification has them, and as percentages. */
+export interface StateRow extends Pick<
+  Jurisdiction,
+  'code' | 'name' | 'hasIncomeTax' | 'lowestRate' | 'topRate' | 'salesTaxRate' | 'badge' | 'category'
+> {
+  taxRate: string;
+  salesTax: string;
+}
+
+/** In the order of the names. */
+export const stateRows = (): readonly StateRow[] =>
+  jurisdictions().map((jurisdiction) => ({
+    code: jurisdiction.code,
+    name: jurisdiction.name,
+    taxRate: taxRateText(jurisdiction),
+    salesTax: jurisdiction.salesTaxRate === 0 ? 'None' : rateText(jurisdiction.salesTaxRate),
+    hasIncomeTax: jurisdiction.hasIncomeTax,
+    lowestRate: percent(jurisdiction.lowestRate),
+    topRate: percent(jurisdiction.topRate),
+    salesTaxRate: percent(jurisdiction.salesTaxRate),
+    badge: jurisdiction.badge,
+    category: jurisdiction.category,
+  }));
+
+function taxRateText({ hasIncomeTax, lowestRate, topRate }: Jurisdiction): string {
+  if (!hasIncomeTax) return 'None';
+  return lowestRate === topRate ? rateText(topRate) : `${rateText(lowestRate)} – ${rateText(topRate)}`;
+}

@@ -1,0 +1,63 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigurationError, readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { createApp } from './create-app.ts';
+import { Readiness } from './health/readiness.ts';
+import { StdoutSink } from './http/request-log.ts';
+
+async function start(config: Config): Promise<void> {
+  const app = await createApp(config, new StdoutSink());
+  stopWhenAsked(app, config);
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  // Started by a script of ours: it may have asked for any free port, and wants to know which it became.
+  process.send?.({ port });
+}
+
+/** On a signal, or when the parent that started us is gone: no longer ready, finish what runs, exit with 0. */
+function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeoutMs }: Config): void {
+  const stop = async (reason: string): Promise<void> => {
+    log(app).info({ reason }, 'shutting down');
+    app.get(Readiness).drain();
+    setTimeout(() => {
+      log(app).error('requests did not finish in time');
+      process.exit(1);
+    }, drainDelayMs + drainTimeoutMs).unref();
+    await wait(drainDelayMs);
+    // A connection whose last request was running when the server closed would be kept open for another one.
+    setInterval(() => {
+      app.getHttpServer().closeIdleConnections();
+    }, 50);
+    await app.close();
+    process.exit(0);
+  };
+  let stopping = false;
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.on(reason, () => {
+      // A signal to the process group and the end of the parent arrive together.
+      if (stopping) return;
+      stopping = true;
+      void stop(reason);
+    });
+  }
+}
+
+const log = (app: NestFastifyApplication) => app.getHttpAdapter().getInstance().log;
+
+/** What to write when the process cannot start; one line where the cause is known. */
+function whyNot(reason: unknown): string {
+  if (reason instanceof ConfigurationError) return reason.message;
+  if (!(reason instanceof Error)) return String(reason);
+  const { code, port, address } = reason as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `PORT ${String(port)} of ${String(address)} is taken by another process`;
+  return reason.stack ?? reason.message;
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (reason) {
+  process.stderr.write(`${whyNot(reason)}\n`);
+  process.exit(1);
+}

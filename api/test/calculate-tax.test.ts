@@ -1,0 +1,214 @@
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
+import type { Calculation } from '../src/estimates/calculation.ts';
+import { californian, problemOf, startApi, stopApis } from './support.ts';
+import type { TestApi } from './support.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(stopApis);
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('an estimate', () => {
+  it('is what the engine says, under an id of its own', async () => {
+    const answer = await api.calculate(californian);
+    expect(answer.statusCode).toBe(200);
+    const { id, ...estimate } = answer.json<Calculation>();
+    expect(id).toMatch(UUID);
+    expect(estimate).toEqual(JSON.parse(JSON.stringify(estimateTax(californian))));
+    const again = await api.calculate(californian);
+    expect(again.json<Calculation>().id).not.toBe(id);
+  });
+
+  // Household 2025, CA, single, 60,000 of the reference figures (NBER TAXSIM and PolicyEngine US).
+  it('gives the reference figures for California, 60,000, single, 2025', async () => {
+    const answer = (await api.calculate(californian)).json<Calculation>();
+    expect(answer).toMatchObject({
+      federalTax: 5071.5,
+      socialSecurity: 3720,
+      medicare: 870,
+      standardDeduction: 15_750,
+      taxableIncome: 44_250,
+    });
+    expect(Math.abs(answer.stateTax - 1639.53)).toBeLessThanOrEqual(1);
+    expect(answer.totalTax).toBeCloseTo(answer.federalTax + answer.socialSecurity + answer.medicare + answer.stateTax, 2);
+    expect(answer.netIncome).toBeCloseTo(60_000 - answer.totalTax, 2);
+    expect(answer.effectiveRate).toBeCloseTo((answer.totalTax / 60_000) * 100, 6);
+  });
+
+  it('has no state tax in Texas', async () => {
+    const answer = (await api.calculate({ ...californian, state: 'TX' })).json<Calculation>();
+    expect(answer).toMatchObject({ federalTax: 5071.5, stateTax: 0 });
+  });
+
+  it('is explained by lines that sum to each tax', async () => {
+    const { lines, federalTax, stateTax } = (await api.calculate(californian)).json<Calculation>();
+    const sum = (section: string): number =>
+      lines.filter((line) => line.section === section).reduce((total, { tax = 0 }) => total + tax, 0);
+    expect(sum('federal')).toBeCloseTo(federalTax, 2);
+    expect(sum('state')).toBeCloseTo(stateTax, 2);
+    expect(lines.every(({ source }) => source.length > 0)).toBe(true);
+  });
+
+  it('is of 2025 when no year is given', async () => {
+    const { taxYear, ...withoutYear } = californian;
+    expect(taxYear).toBe(DEFAULT_ESTIMATE_YEAR);
+    const answer = await api.calculate(withoutYear);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Calculation>().standardDeduction).toBe(15_750);
+  });
+
+  it.each(ESTIMATE_YEARS)('is made for %i', async (taxYear) => {
+    expect((await api.calculate({ ...californian, taxYear })).statusCode).toBe(200);
+  });
+
+  it.each([0, 0.01, 1e9])('takes an income of %d', async (income) => {
+    const answer = await api.calculate({ ...californian, income });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Calculation>().grossIncome).toBe(income);
+  });
+
+  it('is stored nowhere on the way', async () => {
+    expect((await api.calculate(californian)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a refusal', () => {
+  const refused = async (body: unknown) => {
+    const answer = await api.calculate(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return problemOf(answer);
+  };
+  const refusedFields = async (body: unknown) => (await refused(body)).errors?.map(({ field, code }) => `${field} ${code}`);
+
+  it('says which field is missing and what it takes', async () => {
+    const { filingStatus, ...withoutStatus } = californian;
+    expect(filingStatus).toBe('single');
+    expect(await refused(withoutStatus)).toMatchObject({
+      type: 'urn:bracketwise:problem:invalid-request',
+      title: 'Invalid request',
+      instance: '/api/calculate-tax',
+      errors: [
+        {
+          field: 'filingStatus',
+          pointer: '#/filingStatus',
+          code: 'required',
+          message: 'filingStatus is required: one of single, marriedJoint, marriedSeparate, headOfHousehold',
+          allowed: ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'],
+        },
+      ],
+    });
+  });
+
+  it('names every bad field at once', async () => {
+    const fields = await refusedFields({ state: 'ZZ', income: -1, filingStatus: 'married', taxYear: 2019, extra: 1 });
+    expect(fields?.sort()).toEqual(['extra additionalProperties', 'filingStatus enum', 'income minimum', 'state enum', 'taxYear enum']);
+  });
+
+  it('names the allowed values of an unknown state, year and status', async () => {
+    const { errors } = await refused({ ...californian, state: 'PR', taxYear: 2026, filingStatus: 'widowed' });
+    const allowed = Object.fromEntries(errors?.map((error) => [error.field, error.allowed]) ?? []);
+    expect(allowed['state']).toContain('CA');
+    expect(allowed['taxYear']).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
+    expect(allowed['filingStatus']).toContain('headOfHousehold');
+    expect(errors?.find(({ field }) => field === 'taxYear')?.message).toBe('taxYear must be one of 2020, 2021, 2022, 2023, 2024, 2025');
+  });
+
+  it('names the limits of the income', async () => {
+    const { errors } = await refused({ ...californian, income: 1e9 + 1 });
+    expect(errors).toEqual([
+      {
+        field: 'income',
+        pointer: '#/income',
+        code: 'maximum',
+        message: 'income must be a number from 0 to 1,000,000,000',
+        minimum: 0,
+        maximum: 1_000_000_000,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a year before the first', { taxYear: 2019 }, 'taxYear enum'],
+    ['a year after the last', { taxYear: 2026 }, 'taxYear enum'],
+    ['half a year', { taxYear: 2025.5 }, 'taxYear type'],
+    ['a year as text', { taxYear: '2025' }, 'taxYear type'],
+    ['a state in small letters', { state: 'ca' }, 'state enum'],
+    ['an empty state', { state: '' }, 'state enum'],
+    ['a list for a state', { state: ['CA'] }, 'state type'],
+    ['an income as text', { income: '60000' }, 'income type'],
+    ['no income', { income: null }, 'income type'],
+    ['a true income', { income: true }, 'income type'],
+    ['a negative income', { income: -0.01 }, 'income minimum'],
+    ['an income beyond the limit', { income: 1_000_000_000.01 }, 'income maximum'],
+    ['an extra property', { age: 40 }, 'age additionalProperties'],
+  ])('meets %s', async (_what, change, field) => {
+    expect(await refusedFields({ ...californian, ...change })).toEqual([field]);
+  });
+
+  it.each(['1e999', '-1e999'])('meets the infinite income %s, which JSON can write', async (income) => {
+    expect(await refusedFields(`{"state":"CA","income":${income},"filingStatus":"single"}`)).toEqual(['income type']);
+  });
+
+  it.each(['NaN', 'Infinity', '0x10', '1_000'])('meets the income %s, which JSON cannot write', async (income) => {
+    await refused(`{"state":"CA","income":${income},"filingStatus":"single"}`);
+  });
+
+  it.each(['{"__proto__":{"income":1},"state":"CA","income":1,"filingStatus":"single"}', '{"constructor":{"prototype":{"x":1}}}'])(
+    'meets the key that would poison a prototype in %s',
+    async (body) => {
+      await refused(body);
+      expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+    },
+  );
+
+  it.each(['', '{', '{"state":"CA",}', 'state=CA', "{'state':'CA'}"])('meets the malformed JSON %j', async (body) => {
+    const { errors, type } = await refused(body);
+    expect(errors).toBeUndefined();
+    expect(type).toBe('about:blank');
+  });
+
+  it.each(['null', '[]', '"CA"', '5', '[{"state":"CA"}]'])('meets %s, which is JSON but no object', async (body) => {
+    const { errors } = await refused(body);
+    expect(errors).toMatchObject([{ field: 'body', pointer: '#', code: 'type' }]);
+  });
+
+  it('meets no body at all', async () => {
+    const answer = await api.app.inject({ method: 'POST', url: '/api/calculate-tax' });
+    expect(answer.statusCode).toBe(400);
+    expect(problemOf(answer).errors).toMatchObject([{ field: 'body' }]);
+  });
+
+  it('stays short and names the known fields first, however many unknown ones there are', async () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${String(index)}`, 0]));
+    const { errors } = await refused({ ...many, state: 'CA', income: -1, filingStatus: 'single' });
+    expect(errors).toHaveLength(20);
+    expect(errors?.[0]).toMatchObject({ field: 'income', code: 'minimum' });
+  });
+
+  it('can point at a field whose name no address could hold', async () => {
+    const { errors } = await refused(`{"state":"CA","income":1,"filingStatus":"single","a/b~c \\ud800":1}`);
+    expect(errors).toMatchObject([{ field: 'a/b~c \uFFFD', pointer: '#/a~1b~0c%20%EF%BF%BD' }]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
+    'meets the media type %s with 415',
+    async (type) => {
+      const answer = await api.calculate(JSON.stringify(californian), { 'content-type': type });
+      expect(answer.statusCode).toBe(415);
+      problemOf(answer);
+    },
+  );
+
+  it('meets a body of more than 4 KB with 413, and takes one of exactly 4 KB', async () => {
+    const body = JSON.stringify(californian);
+    const fits = await api.calculate(body.padEnd(4096, ' '));
+    expect(fits.statusCode).toBe(200);
+    const tooLarge = await api.calculate(body.padEnd(4097, ' '));
+    expect(tooLarge.statusCode).toBe(413);
+    problemOf(tooLarge);
+  });
+});

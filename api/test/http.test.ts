@@ -1,0 +1,264 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Readiness } from '../src/health/readiness.ts';
+import { californian, problemOf, startApi, stopApis } from './support.ts';
+import type { TestApi } from './support.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(stopApis);
+
+/** Every route there is, from the tree Fastify prints: four characters of drawing for each level. */
+function routes(): { method: string; path: string }[] {
+  const tree = api.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+  const parents: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, drawing = '', part = '', methods = ''] = /^(.*── )(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    const depth = drawing.length / 4 - 1;
+    parents.splice(depth, Infinity, part);
+    return methods === '' ? [] : methods.split(', ').map((method) => ({ method, path: parents.join('') }));
+  });
+}
+const isOurs = ({ method, path }: { method: string; path: string }): boolean => method !== 'HEAD' && !path.startsWith('/api/docs');
+
+/** As much of an OpenAPI document as is read here. */
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { summary?: string; operationId?: string; responses: Record<string, unknown> }>>;
+  components: { schemas: Record<string, unknown> };
+}
+const openApi = async (): Promise<Document> => (await api.get('/api/docs/json')).json<Document>();
+
+const SECURITY_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+describe('every route', () => {
+  it('is one of these', () => {
+    expect(
+      routes()
+        .filter(isOurs)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual(['GET /api/health', 'GET /api/ready', 'GET /api/states', 'GET /api/tax-brackets', 'POST /api/calculate-tax']);
+  });
+
+  it('is in the OpenAPI document, with a summary, an operation id and the schema of its answer', async () => {
+    const document = await openApi();
+    expect(document.openapi).toBe('3.1.0');
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    );
+    const named = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+    expect(operations.map(named).sort()).toEqual(routes().filter(isOurs).map(named).sort());
+    for (const { operation } of operations) {
+      expect(operation.summary).toEqual(expect.any(String));
+      expect(operation.operationId).toEqual(expect.any(String));
+      expect(operation.responses['200']).toHaveProperty('content.application/json.schema');
+    }
+  });
+
+  it('answers under the security headers and never with a fault', async () => {
+    for (const { method, path } of routes()) {
+      const answer = await api.app.inject({ method: method as 'GET', url: path.replace('*', 'swagger-ui.css') });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+      if (!path.startsWith('/api/docs')) expect(answer.headers['content-security-policy']).toBe(POLICY);
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('refers to nothing it does not hold', async () => {
+    const document = await openApi();
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+    expect(references.length).toBeGreaterThan(5);
+    for (const name of references) expect(document.components.schemas).toHaveProperty([String(name)]);
+  });
+
+  it('writes the limits of the engine', async () => {
+    const document = await openApi();
+    expect(document.components.schemas['EstimateRequest']).toMatchObject({
+      additionalProperties: false,
+      required: ['state', 'income', 'filingStatus'],
+      properties: {
+        income: { minimum: 0, maximum: 1_000_000_000 },
+        taxYear: { enum: [2020, 2021, 2022, 2023, 2024, 2025], default: 2025 },
+      },
+    });
+  });
+
+  it('has a page that loads nothing from elsewhere and runs no inline script or style', async () => {
+    const page = await api.get('/api/docs');
+    expect(page.statusCode).toBe(200);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    expect(page.body).not.toMatch(/<script(?![^>]* src="\/api\/docs\/)|<style|https?:\/\//);
+    for (const [, url = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await api.get(url)).statusCode).toBe(200);
+  });
+});
+
+describe('what leads nowhere', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/',
+    '/api/none',
+    '/api/states/CA',
+    '/api/states/',
+    '/API/states',
+    '/api/docs/none',
+    '/api/docs/static/none.js',
+  ])('is 404 at %s', async (url) => {
+    const answer = await api.get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(problemOf(answer)).toMatchObject({ title: 'Not Found', instance: url });
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it('does not repeat the query', async () => {
+    expect(problemOf(await api.get('/api/none?income=12345')).instance).toBe('/api/none');
+  });
+
+  it.each([
+    ['GET', '/api/calculate-tax', 'POST'],
+    ['PUT', '/api/calculate-tax', 'POST'],
+    ['OPTIONS', '/api/calculate-tax', 'POST'],
+    ['POST', '/api/states', 'GET, HEAD'],
+    ['DELETE', '/api/tax-brackets?year=2025', 'GET, HEAD'],
+  ] as const)('is 405 for %s %s', async (method, url, allow) => {
+    const answer = await api.app.inject({ method, url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    problemOf(answer);
+  });
+
+  it('is 400 for an address that cannot be decoded', async () => {
+    const answer = await api.get('/api/%zz');
+    expect(answer.statusCode).toBe(400);
+    problemOf(answer);
+    expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': POLICY });
+  });
+});
+
+describe('health', () => {
+  it('is alive', async () => {
+    const answer = await api.get('/api/health');
+    expect(answer.json()).toEqual({ status: 'alive' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is ready until it drains, and alive all the while', async () => {
+    const draining = await startApi();
+    expect((await draining.get('/api/ready')).json()).toEqual({ status: 'ready' });
+    draining.app.get(Readiness).drain();
+    const answer = await draining.get('/api/ready');
+    expect(answer.statusCode).toBe(503);
+    expect(problemOf(answer).detail).toBe('Shutting down.');
+    expect((await draining.get('/api/health')).statusCode).toBe(200);
+  });
+});
+
+describe('the request id', () => {
+  it('is the one the gateway gave', async () => {
+    expect((await api.get('/api/health', { 'x-request-id': 'gw-0123.abc_DEF' })).headers['x-request-id']).toBe('gw-0123.abc_DEF');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with space in it', 'quote"quote"', 'späte-nummer'])('is a new one instead of %j', async (id) => {
+    expect((await api.get('/api/health', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the log', () => {
+  it('has one line of JSON for each request, and nothing that was asked', async () => {
+    const { logs, calculate, get } = await startApi({ TRUST_PROXY: 'true' });
+    await calculate({ ...californian, income: 76_543 }, { 'x-forwarded-for': '192.0.2.77', 'x-request-id': 'gateway-17' });
+    await calculate({ ...californian, income: -76_543, state: 'QQ' }, { 'x-forwarded-for': '192.0.2.77' });
+    await calculate('{"income":76543', { 'x-forwarded-for': '192.0.2.77' });
+    await get('/api/tax-brackets?year=76543');
+    await get('/api/none/76543?income=76543');
+    await get('/api/%zz76543');
+    expect(logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      {
+        level: 'info',
+        requestId: 'gateway-17',
+        method: 'POST',
+        route: '/api/calculate-tax',
+        status: 200,
+        ms: expect.any(Number) as number,
+      },
+      { method: 'POST', route: '/api/calculate-tax', status: 400 },
+      { method: 'POST', route: '/api/calculate-tax', status: 400 },
+      { method: 'GET', route: '/api/tax-brackets', status: 400 },
+      { method: 'GET', route: 'none', status: 404 },
+      { method: 'GET', route: 'none', status: 400 },
+    ]);
+    expect(logs.join('')).not.toMatch(/76.?543|192\.0|127\.0|QQ|CA|zz/);
+  });
+
+  it('is quiet below its level', async () => {
+    const { logs, get } = await startApi({ LOG_LEVEL: 'warn' });
+    await get('/api/health');
+    expect(logs).toEqual([]);
+  });
+});
+
+describe('a fault of ours', () => {
+  it('tells the caller nothing, and the log where it happened, without the amount', async () => {
+    const { app, logs, get } = await startApi();
+    jest.spyOn(app.get(Readiness), 'check').mockImplementation(() => {
+      throw new RangeError('Income out of bounds: 76543');
+    });
+    const answer = await get('/api/ready');
+    expect(answer.statusCode).toBe(500);
+    expect(problemOf(answer)).toMatchObject({ title: 'Internal Server Error', type: 'about:blank' });
+    expect(answer.body).not.toMatch(/RangeError|bounds|\.ts/);
+    const [fault, line] = logs.map((text) => JSON.parse(text) as Record<string, unknown>);
+    expect(fault).toMatchObject({
+      level: 'error',
+      requestId: answer.headers['x-request-id'],
+      fault: { name: 'RangeError', message: 'Income out of bounds: #####' },
+    });
+    expect(JSON.stringify(fault)).toContain('http.test.ts');
+    expect(line).toMatchObject({ status: 500 });
+    expect(logs.join('')).not.toContain('76543');
+  });
+});
+
+describe('on the bare connection', () => {
+  /** Sends bytes as they are and gives what comes back until the server closes. */
+  const send = async (bytes: string): Promise<string> => {
+    const server = await startApi();
+    await server.app.listen(0, '127.0.0.1');
+    const { port } = server.app.getHttpServer().address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+      socket.on('error', reject).on('close', () => {
+        resolve(answer);
+      });
+    });
+  };
+
+  it.each([
+    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['headers that are too large', `GET /api/states HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('answers %s with a problem document under the security headers', async (_what, bytes, status) => {
+    const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('content-type: application/problem+json');
+    expect(head).toContain("default-src 'none'");
+    expect(JSON.parse(body)).toMatchObject({ status, type: 'about:blank' });
+  });
+});

@@ -1,0 +1,153 @@
+import { ESTIMATE_YEARS, jurisdictions } from '@bracketwise/tax-engine';
+import type { BracketsAnswer } from '../src/law/brackets.ts';
+import type { StateRow } from '../src/law/states.ts';
+import { problemOf, startApi, stopApis } from './support.ts';
+import type { TestApi } from './support.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(stopApis);
+
+describe('the brackets', () => {
+  const brackets = async (query = '') => {
+    const answer = await api.get(`/api/tax-brackets${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<BracketsAnswer>();
+  };
+
+  it('of 2025 come in words and in numbers (Rev. Proc. 2024-40)', async () => {
+    const { year, federal, standardDeduction } = await brackets('?year=2025');
+    expect(year).toBe(2025);
+    expect(federal.map(({ rate }) => rate)).toEqual(['10%', '12%', '22%', '24%', '32%', '35%', '37%']);
+    expect(federal.map(({ rateValue }) => rateValue)).toEqual([10, 12, 22, 24, 32, 35, 37]);
+    expect(federal[0]).toMatchObject({ single: '$0 – $11,925', marriedJoint: '$0 – $23,850', headOfHousehold: '$0 – $17,000' });
+    expect(federal[1]).toMatchObject({ single: '$11,926 – $48,475', ranges: { single: { from: 11_925, to: 48_475 } } });
+    expect(federal[5]).toMatchObject({ marriedSeparate: '$250,526 – $375,800' });
+    expect(federal[6]).toMatchObject({ single: '$626,351+', ranges: { single: { from: 626_350, to: null } } });
+    // Public Law 119-21.
+    expect(standardDeduction).toEqual({ single: 15_750, marriedJoint: 31_500, marriedSeparate: 15_750, headOfHousehold: 23_625 });
+  });
+
+  it('end the 32 % of a head of household at 250,500 in 2025', async () => {
+    const { federal } = await brackets();
+    expect(federal[4]).toMatchObject({ headOfHousehold: '$197,301 – $250,500', ranges: { headOfHousehold: { to: 250_500 } } });
+  });
+
+  it('are those of 2025 when no year is given', async () => {
+    expect(await brackets()).toEqual(await brackets('?year=2025'));
+  });
+
+  it.each(ESTIMATE_YEARS)('of %i leave no gap and say where they come from', async (year) => {
+    const answer = await brackets(`?year=${year}`);
+    expect(answer.year).toBe(year);
+    for (const status of ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const) {
+      const ranges = answer.federal.map((row) => row.ranges[status]);
+      expect(ranges.map(({ from }) => from)).toEqual([0, ...ranges.slice(0, -1).map(({ to }) => to)]);
+      expect(ranges.at(-1)?.to).toBeNull();
+    }
+    expect(answer.federal.every(({ source }) => source.length > 0)).toBe(true);
+  });
+
+  it.each(['2019', '2026', '2025.5', 'abc', '', '2025&year=2024', '1e3', '99999999999999999999'])(
+    'are refused for the year %j',
+    async (year) => {
+      const answer = await api.get(`/api/tax-brackets?year=${year}`);
+      expect(answer.statusCode).toBe(400);
+      expect(problemOf(answer)).toMatchObject({
+        instance: '/api/tax-brackets',
+        errors: [{ field: 'year', message: 'year must be one of 2020, 2021, 2022, 2023, 2024, 2025', allowed: [...ESTIMATE_YEARS] }],
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers.etag).toBeUndefined();
+    },
+  );
+
+  it.each(['yaer', '__proto__', 'constructor'])(
+    'are refused with the parameter %s, rather than answered for another year',
+    async (name) => {
+      const answer = await api.get(`/api/tax-brackets?${name}=2020`);
+      expect(answer.statusCode).toBe(400);
+      expect(problemOf(answer).errors).toMatchObject([{ field: name, code: 'additionalProperties' }]);
+    },
+  );
+});
+
+describe('the states', () => {
+  const states = async () => (await api.get('/api/states')).json<StateRow[]>();
+
+  it('are those the engine knows, by name', async () => {
+    const rows = await states();
+    expect(rows.map(({ code }) => code).sort()).toEqual(
+      jurisdictions()
+        .map(({ code }) => code)
+        .sort(),
+    );
+    const names = rows.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('give their rates in words and in numbers', async () => {
+    const rows = await states();
+    const byCode = Object.fromEntries(rows.map((row) => [row.code, row]));
+    expect(byCode['CA']).toEqual({
+      code: 'CA',
+      name: 'California',
+      taxRate: '1% – 13.3%',
+      salesTax: '7.25%',
+      hasIncomeTax: true,
+      lowestRate: 1,
+      topRate: 13.3,
+      salesTaxRate: 7.25,
+      badge: 'high',
+      category: 'high',
+    });
+    expect(byCode['TX']).toMatchObject({
+      taxRate: 'None',
+      hasIncomeTax: false,
+      topRate: 0,
+      salesTax: '6.25%',
+      badge: 'none',
+      category: 'none',
+    });
+    expect(byCode['IL']).toMatchObject({ taxRate: '4.95%', lowestRate: 4.95, topRate: 4.95, badge: 'moderate', category: 'flat' });
+  });
+
+  it('print no rate with binary dust', async () => {
+    for (const { taxRate, salesTax } of await states()) expect(`${taxRate} ${salesTax}`).not.toMatch(/\d\.\d{4,}/);
+  });
+});
+
+describe.each(['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2021'])('%s', (url) => {
+  it('may be kept by everybody, and is confirmed with 304', async () => {
+    const first = await api.get(url);
+    expect(first.headers['content-type']).toMatch(/^application\/json/);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+, must-revalidate$/);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    for (const seen of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await api.get(url, { 'if-none-match': seen });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] });
+      expect(again.headers['content-type']).toBeUndefined();
+    }
+    const changed = await api.get(url, { 'if-none-match': '"other"' });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toBe(first.body);
+  });
+
+  it('answers HEAD with the same headers', async () => {
+    const [head, get] = await Promise.all([api.app.inject({ method: 'HEAD', url }), api.get(url)]);
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+});
+
+it('answers of different years have different ETags', async () => {
+  const etags = await Promise.all(ESTIMATE_YEARS.map(async (year) => (await api.get(`/api/tax-brackets?year=${year}`)).headers.etag));
+  expect(new Set(etags).size).toBe(ESTIMATE_YEARS.length);
+});

@@ -1,0 +1,127 @@
+import { execFileSync, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { californian } from './support.ts';
+
+const ROOT = resolve(__dirname, '../..');
+const MAIN = resolve(ROOT, 'api/dist/main.js');
+const BODY = JSON.stringify(californian);
+
+// What is started is what is deployed, so it has to be built from the sources under test.
+beforeAll(() => {
+  execFileSync(process.execPath, [resolve(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api'], { cwd: ROOT });
+}, 60_000);
+
+// Processes take their time to start on a busy machine.
+jest.setTimeout(30_000);
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function start(env: Record<string, string>): ChildProcess {
+  const child = fork(MAIN, { env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  children.push(child);
+  return child;
+}
+
+/** Starts the API as our start script does: any free port, told through the channel. */
+async function startListening(env: Record<string, string> = {}): Promise<{ child: ChildProcess; port: number; exit: Promise<unknown[]> }> {
+  const child = start(env);
+  const exit = once(child, 'exit');
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { child, port: message.port, exit };
+}
+
+/** A calculation whose headers and first bytes have arrived while the rest is still to come. */
+async function startedCalculation(port: number): Promise<{ finish: () => void; answer: Promise<IncomingMessage> }> {
+  const started: ClientRequest = request({
+    port,
+    method: 'POST',
+    path: '/api/calculate-tax',
+    headers: { 'content-type': 'application/json', 'content-length': BODY.length },
+  });
+  const answer = (once(started, 'response') as Promise<[IncomingMessage]>).then(([response]) => response);
+  started.write(BODY.slice(0, 10));
+  await wait(200);
+  return {
+    answer,
+    finish: () => {
+      started.end(BODY.slice(10));
+    },
+  };
+}
+
+it('finishes what runs when it is told to stop, takes nothing new, and exits with 0', async () => {
+  const { child, port, exit } = await startListening();
+  const running = await startedCalculation(port);
+  child.kill('SIGTERM');
+  await wait(200);
+  await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed');
+  running.finish();
+  const answer = await running.answer;
+  expect(answer.statusCode).toBe(200);
+  expect(JSON.parse(await text(answer))).toMatchObject({ grossIncome: 60_000 });
+  expect(await exit).toEqual([0, null]);
+});
+
+it('says that it is not ready before it stops listening, for as long as it is told', async () => {
+  const { child, port, exit } = await startListening({ DRAIN_DELAY_MS: '600' });
+  expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
+  child.kill('SIGINT');
+  await wait(200);
+  const notReady = await fetch(`http://127.0.0.1:${port}/api/ready`);
+  expect(notReady.status).toBe(503);
+  expect(notReady.headers.get('connection')).toBe('close');
+  expect((await fetch(`http://127.0.0.1:${port}/api/states`)).status).toBe(200);
+  expect(await exit).toEqual([0, null]);
+});
+
+it('does not wait for ever for a request that never ends', async () => {
+  const { child, port, exit } = await startListening({ DRAIN_TIMEOUT_MS: '300' });
+  const hanging = await startedCalculation(port);
+  const brokenOff = expect(hanging.answer).rejects.toThrow('socket hang up');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([1, null]);
+  await brokenOff;
+});
+
+it('stops when the process that started it is gone', async () => {
+  const { child, exit } = await startListening();
+  child.disconnect();
+  expect(await exit).toEqual([0, null]);
+});
+
+it('does not start with a wrong value, and says in one line which and what it takes', async () => {
+  const child = start({ RATE_LIMIT_PER_MINUTE: 'many' });
+  const [exit, errors] = await Promise.all([once(child, 'exit'), text(child.stderr as NodeJS.ReadableStream)]);
+  expect(exit).toEqual([1, null]);
+  expect(errors).toBe('RATE_LIMIT_PER_MINUTE takes an integer from 0 to 1000000; it is "many"\n');
+});
+
+it('says which port is taken', async () => {
+  const { port } = await startListening();
+  const child = start({ PORT: String(port) });
+  const [exit, errors] = await Promise.all([once(child, 'exit'), text(child.stderr as NodeJS.ReadableStream)]);
+  expect(exit).toEqual([1, null]);
+  expect(errors).toBe(`PORT ${port} of 127.0.0.1 is taken by another process\n`);
+});
+
+it('logs to standard output, one JSON document a line, also what it said last', async () => {
+  const { child, port, exit } = await startListening();
+  const output = text(child.stdout as NodeJS.ReadableStream);
+  await fetch(`http://127.0.0.1:${port}/api/health`);
+  child.kill('SIGTERM');
+  await exit;
+  const lines = (await output)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map(({ msg }) => msg)).toEqual([`listening at http://127.0.0.1:${port}`, 'answered', 'shutting down']);
+});

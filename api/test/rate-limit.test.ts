@@ -1,0 +1,78 @@
+import { californian, problemOf, startApi, stopApis } from './support.ts';
+import type { TestApi } from './support.ts';
+
+afterEach(stopApis);
+
+/** Asks so many times and gives the statuses. */
+async function statuses(api: TestApi, addresses: readonly string[]): Promise<number[]> {
+  const answers: number[] = [];
+  for (const address of addresses) answers.push((await api.calculate(californian, { 'x-forwarded-for': address })).statusCode);
+  return answers;
+}
+
+it('refuses the calculation after the last allowed one, and says when to come back', async () => {
+  const api = await startApi({ RATE_LIMIT_PER_MINUTE: '2' });
+  const first = await api.calculate(californian);
+  expect(first.headers).toMatchObject({ 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': '1' });
+  await api.calculate(californian);
+  const refused = await api.calculate(californian);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['x-ratelimit-remaining']).toBe('0');
+  const retryAfter = Number(refused.headers['retry-after']);
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(60);
+  expect(problemOf(refused)).toMatchObject({
+    type: 'urn:bracketwise:problem:rate-limited',
+    title: 'Too Many Requests',
+    detail: `One address may ask for 2 calculations a minute. Try again in ${retryAfter} s.`,
+  });
+});
+
+it('limits nothing but calculations', async () => {
+  const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
+  await statuses(api, ['a', 'a']);
+  for (const url of ['/api/states', '/api/tax-brackets', '/api/health', '/api/ready', '/api/docs/json']) {
+    const answer = await api.get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-ratelimit-limit']).toBeUndefined();
+  }
+});
+
+it('limits nobody when it is 0', async () => {
+  const api = await startApi({ RATE_LIMIT_PER_MINUTE: '0' });
+  expect(new Set(await statuses(api, Array<string>(200).fill('192.0.2.1')))).toEqual(new Set([200]));
+});
+
+it('is 120 a minute when nothing is said', async () => {
+  const api = await startApi({ RATE_LIMIT_PER_MINUTE: '' });
+  expect((await api.calculate(californian)).headers['x-ratelimit-limit']).toBe('120');
+});
+
+describe('the address that counts', () => {
+  it('is the connection itself when no proxy is trusted, whatever it claims', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
+    expect(await statuses(api, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
+  });
+
+  it('is the one a trusted proxy tells', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
+    expect(await statuses(api, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([200, 200, 429]);
+  });
+
+  it('is the one the nearest hop tells, not the one the visitor made up', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' });
+    expect(await statuses(api, ['198.51.100.1, 192.0.2.1', '198.51.100.2, 192.0.2.1', '192.0.2.2'])).toEqual([200, 429, 200]);
+  });
+
+  it('is told only by the proxies of the list', async () => {
+    const known = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.0/8, ::1' });
+    expect(await statuses(known, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 200]);
+    const unknown = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.1' });
+    expect(await statuses(unknown, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
+  });
+
+  it('is the whole network of an IPv6 visitor', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
+    expect(await statuses(api, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([200, 429, 200]);
+  });
+});

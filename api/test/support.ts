@@ -1,0 +1,48 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
+import { readConfig } from '../src/config/config.ts';
+import { createApp } from '../src/create-app.ts';
+import type { ProblemDocument } from '../src/http/problem.ts';
+
+/** The whole API under a configuration, asked without a network. Log lines are kept to be read. */
+export interface TestApi {
+  app: NestFastifyApplication;
+  logs: string[];
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** A body that is text is sent as it is. */
+  calculate(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+const running: NestFastifyApplication[] = [];
+
+export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const logs: string[] = [];
+  const app = await createApp(readConfig({ RATE_LIMIT_PER_MINUTE: '0', ...env }), { write: (line) => logs.push(line) });
+  running.push(app);
+  return {
+    app,
+    logs,
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    calculate: (body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/calculate-tax',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+export async function stopApis(): Promise<void> {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+}
+
+export const problemOf = (answer: LightMyRequestResponse): ProblemDocument => {
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const problem = answer.json<ProblemDocument>();
+  expect(problem).toMatchObject({ status: answer.statusCode, requestId: answer.headers['x-request-id'] });
+  for (const member of [problem.type, problem.title, problem.detail, problem.instance]) expect(member).toEqual(expect.any(String));
+  return problem;
+};
+
+export const californian = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
