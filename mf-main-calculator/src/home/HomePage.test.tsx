@@ -57,6 +57,7 @@ describe('a visitor who wants an estimate', () => {
     expect(field('filingStatus')).toHaveValue('single');
     expect(field('taxYear')).toHaveValue('2025');
     const values = (name: string) => [...(field(name) as HTMLSelectElement).options].map(({ value }) => value);
+    await waitFor(() => expect(values('state').length).toBeGreaterThan(1));
     expect(values('state').sort()).toEqual(['', ...states.body.map(({ code }) => code as string)].sort());
     expect(values('filingStatus')).toEqual(['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold']);
     expect(values('taxYear')).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);

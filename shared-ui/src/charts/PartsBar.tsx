@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
+import { color, fontSize, from, radius, space, type ColorToken } from '../theme/tokens.ts';
 
 export interface Part {
   readonly key: string;
@@ -46,7 +46,7 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
             ),
         )}
       </Bar>
-      <table id={`${id}-table`}>
+      <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{t('partsTable.caption', { title: caption })}</VisuallyHidden>
         <thead>
           <tr>
@@ -69,7 +69,7 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Figure>
   );
 }
@@ -116,6 +116,20 @@ const Bar = styled.svg`
 const Segment = styled.rect`
   stroke: ${color('surface')};
   stroke-width: 2;
+`;
+
+/** From a medium width on the figures have a column's width from the start: filling in moves nothing. */
+const Table = styled.table`
+  ${from.medium} {
+    table-layout: fixed;
+
+    th + th {
+      width: 9em;
+    }
+    th + th + th {
+      width: 6em;
+    }
+  }
 `;
 
 const Head = styled.th`

@@ -1,6 +1,6 @@
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useField } from 'formik';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
@@ -22,13 +22,20 @@ interface AmountFieldProps extends FieldProps {
  */
 export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadableAs, ...field }: AmountFieldProps) {
   const locale = LOCALES[useLanguage()];
-  const [{ value, onChange }, , { setValue }] = useField<string>(field.name);
+  const [{ value, onChange }, { initialValue = '' }, { setValue }] = useField<string>(field.name);
 
   const show = (amount: number) => void setValue(formatAmount(amount, locale));
   const read = (text: string, readIn = locale) => {
     const amount = parseAmount(text, readIn);
     return Number.isNaN(amount) && unreadableAs !== undefined ? unreadableAs : amount;
   };
+
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // React writes the draft into the default value too, and a browser keeps nothing of a field that stands at its default: coming
+    // back to the page, the visitor would find it empty.
+    if (input.current) input.current.defaultValue = initialValue;
+  });
 
   const shownIn = useRef(locale);
   useEffect(() => {
@@ -54,6 +61,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
         <Box>
           <Input
             {...control}
+            ref={input}
             inputMode="decimal"
             $symbolFirst={first}
             value={value}

@@ -104,6 +104,25 @@ describe('what was entered before the page came alive', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 60_000, ripe: true }));
   });
 
+  test('is kept too where the browser restores it only after the page came alive', async () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { onSubmit } = await hydrateAfter(() => {});
+    readyState.mockRestore();
+    control<HTMLInputElement>(document.body, 'amount').value = '42';
+    control<HTMLSelectElement>(document.body, 'fruit').value = 'fig';
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 42, ripe: false }));
+  });
+
+  test('can be restored: an amount does not become the default of its field', async () => {
+    await hydrateAfter(() => {});
+    await userEvent.type(amountField(), '75000');
+    await userEvent.tab();
+    expect(amountField()).toHaveValue('75,000');
+    expect((amountField() as HTMLInputElement).defaultValue).toBe('0');
+  });
+
   test('leaves the fields nobody touched at their defaults', async () => {
     const { onSubmit } = await hydrateAfter((root) => {
       control<HTMLSelectElement>(root, 'fruit').value = 'pear';

@@ -81,7 +81,7 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
   const attempted = submitCount > 0;
   const refused = attempted ? Object.keys(errors) : [];
 
-  useTypedBeforeHydration(form, values, (typed) => void setValues({ ...values, ...typed }, false));
+  useTypedBeforeHydration(form, values, (entered) => void setValues({ ...values, ...entered }, false));
 
   // After an attempt, and only then: correcting a field does not move the focus.
   const failed = attempted && !isSubmitting && !formik.isValid;
@@ -102,7 +102,6 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
       <Fields
         ref={form}
         noValidate
-        autoComplete="off"
         aria-labelledby={labelledBy}
         aria-describedby={refused.map((field) => errorIdOf(formId, field)).join(' ') || undefined}
         onSubmit={handleSubmit}

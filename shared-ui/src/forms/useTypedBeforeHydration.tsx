@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Draft } from './CalculatorForm.tsx';
 
 function valueOf(control: Element): string | boolean | undefined {
@@ -8,27 +8,44 @@ function valueOf(control: Element): string | boolean | undefined {
   return undefined;
 }
 
+/** What the named controls of a form hold that its draft does not. */
+function heldBeside<D extends Draft>(form: HTMLFormElement | null, draft: D): Partial<D> {
+  const held: Draft = {};
+  for (const control of form?.elements ?? []) {
+    const name = control.getAttribute('name');
+    const value = valueOf(control);
+    if (name && name in draft && value !== undefined && value !== draft[name]) held[name] = value;
+  }
+  return held as Partial<D>;
+}
+
 /**
- * Keeps what a visitor entered before the page came alive, and what the browser restored on a reload: for neither does React
- * fire an event. On mount it reads each named control of the form and hands over those that differ from the draft.
+ * Keeps what a visitor entered before the page came alive, and what the browser restored when the visitor came back or reloaded:
+ * for neither does React fire an event.
  *
- * It runs before anything renders again, since a controlled input is set back to its draft by the next render.
- * @param draft - as the form was rendered first
- * @param adopt - takes the values that differ
+ * The first look is taken before anything renders again, since a render sets a controlled input back to its draft; the second
+ * once the document is complete, since browsers restore a form only after they have read the page to its end.
+ * @param draft - as it is rendered
+ * @param adopt - takes the values that the draft lacks
  */
 export function useTypedBeforeHydration<D extends Draft>(
   form: RefObject<HTMLFormElement | null>,
   draft: D,
-  adopt: (typed: Partial<D>) => void,
+  adopt: (entered: Partial<D>) => void,
 ): void {
+  const rendered = useRef({ draft, adopt });
   useLayoutEffect(() => {
-    const typed: Draft = {};
-    for (const control of form.current?.elements ?? []) {
-      const name = control.getAttribute('name');
-      const value = valueOf(control);
-      if (name && name in draft && value !== undefined && value !== draft[name]) typed[name] = value;
-    }
-    if (Object.keys(typed).length > 0) adopt(typed as Partial<D>);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the draft the page was rendered with
-  }, []);
+    rendered.current = { draft, adopt };
+  });
+
+  useLayoutEffect(() => {
+    const look = () => {
+      const entered = heldBeside(form.current, rendered.current.draft);
+      if (Object.keys(entered).length > 0) rendered.current.adopt(entered);
+    };
+    look();
+    if (document.readyState === 'complete') return;
+    window.addEventListener('pageshow', look, { once: true });
+    return () => window.removeEventListener('pageshow', look);
+  }, [form]);
 }

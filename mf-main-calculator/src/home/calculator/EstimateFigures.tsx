@@ -205,7 +205,10 @@ const Line = styled.div<{ $total: boolean }>`
   font-weight: ${({ $total }) => ($total ? 600 : 400)};
   border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
 
+  /* As wide as most figures: filling in moves nothing. */
   dd {
+    min-width: 5.5em;
+    text-align: end;
     white-space: nowrap;
   }
 `;

@@ -18,6 +18,7 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, answered);
+  const subject = answered?.request ?? (calculating ? asked : undefined);
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={calculating || undefined}>
       <div>
@@ -25,16 +26,16 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
           {t('results.title')}
         </h2>
         <Subtitle>
-          {answered
+          {subject
             ? t('results.basis', {
-                state: t(`common:states.${answered.request.state}`),
-                filingStatus: t(`common:filingStatus.${answered.request.filingStatus}`),
-                year: answered.request.taxYear,
+                state: t(`common:states.${subject.state}`),
+                filingStatus: t(`common:filingStatus.${subject.filingStatus}`),
+                year: subject.taxYear,
               })
             : t('results.empty')}
         </Subtitle>
       </div>
-      <Figures $faint={!answered} $everywhere={asked}>
+      <Figures $faint={!answered} $everywhere={asked !== undefined}>
         <EstimateFigures answered={answered} />
       </Figures>
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>

@@ -16,8 +16,8 @@ export interface Estimation {
   /** The last answer; a failure leaves it in place. */
   readonly answered: AnsweredRequest | undefined;
   readonly calculating: boolean;
-  /** Whether anything was asked yet. */
-  readonly asked: boolean;
+  /** What was asked last. */
+  readonly asked: EstimateRequest | undefined;
   /** Resolves to the fields that the server refuses, as keys of messages. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
 }
@@ -26,7 +26,7 @@ export function useEstimation(): Estimation {
   const { t, i18n } = useTranslation('home');
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const [calculateTax, { isLoading, isUninitialized }] = useCalculateTaxMutation();
+  const [calculateTax, { isLoading, originalArgs }] = useCalculateTaxMutation();
   const [answered, setAnswered] = useState<AnsweredRequest>();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
@@ -54,5 +54,5 @@ export function useEstimation(): Estimation {
     }
   };
 
-  return { answered, calculating: isLoading, asked: !isUninitialized, calculate };
+  return { answered, calculating: isLoading, asked: originalArgs, calculate };
 }
