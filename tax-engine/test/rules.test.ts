@@ -6,6 +6,7 @@ import * as amounts from '../src/rules/amounts.ts';
 import { credit, creditOfTax, limitTax, noTaxUpTo } from '../src/rules/credits.ts';
 import { addBack, deduct } from '../src/rules/deductions.ts';
 import { FederalReturn } from '../src/rules/federal-return.ts';
+import { povertyGuideline } from '../src/rules/poverty-guidelines.ts';
 import { addTax, flat, graduated, surtax } from '../src/rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome, startFromWages } from '../src/rules/start.ts';
 import { StateWorksheet, type Step } from '../src/rules/state-worksheet.ts';
@@ -159,4 +160,9 @@ describe('steps', () => {
     expect([tax(10_000, true), tax(10_001, true)]).toEqual([0, 500.05]);
     expect([tax(9_999, false), tax(10_000, false)]).toEqual([0, 500]);
   });
+});
+
+test('the poverty guideline counts the taxpayers of a return: two on a joint one', () => {
+  expect(povertyGuideline[2020].value).toEqual({ single: 12_760, marriedJoint: 17_240, marriedSeparate: 12_760, headOfHousehold: 12_760 });
+  expect(povertyGuideline[2025].value.marriedJoint).toBe(21_150);
 });

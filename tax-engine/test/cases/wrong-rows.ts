@@ -11,4 +11,116 @@ export const WRONG_ROWS: readonly { row: string; form: string; reason: string }[
     reason:
       'the deduction is 245.00 less an earned income credit of 74.82 by the Code of 2020; the row takes the larger credit of 2021 and deducts nothing',
   },
+  {
+    row: '2020 KY single 15000',
+    form: 'Form 740 (2020) lines 21 and 25; Schedule ITC (2020), Family Size Table and Income Gap Tax Credit',
+    reason:
+      'half of 5 % of 12,350 (standard deduction 2,650) is 308.75, less the income gap credit of 45 that 2019 and 2020 had; the row has no such credit and the deduction of 2021',
+  },
+  {
+    row: '2020 KY marriedSeparate 15000',
+    form: 'Form 740 (2020) lines 21 and 25; Schedule ITC (2020), Family Size Table and Income Gap Tax Credit',
+    reason:
+      'half of 5 % of 12,350 (standard deduction 2,650) is 308.75, less the income gap credit of 45 that 2019 and 2020 had; the row has no such credit and the deduction of 2021',
+  },
+  {
+    row: '2020 KY headOfHousehold 15000',
+    form: 'Form 740 (2020) lines 21 and 25; Schedule ITC (2020), Family Size Table and Income Gap Tax Credit',
+    reason:
+      'half of 5 % of 12,350 (standard deduction 2,650) is 308.75, less the income gap credit of 45 that 2019 and 2020 had; the row has no such credit and the deduction of 2021',
+  },
+  {
+    row: '2020 MD single 120000',
+    form: 'Form 502 (2020) line 19, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(c)',
+    reason: 'the exemption is 1,600 up to 125,000 of federal adjusted gross income; the row carries a smoothed 1,920',
+  },
+  {
+    row: '2020 MD marriedSeparate 120000',
+    form: 'Form 502 (2020) line 19, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(c)',
+    reason: 'the exemption is 1,600 up to 125,000 of federal adjusted gross income; the row carries a smoothed 1,920',
+  },
+  {
+    row: '2020 MD marriedJoint 180000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650; the row takes 4,500',
+  },
+  {
+    row: '2020 MD headOfHousehold 60000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650, for a head of household as for a couple; the row takes 4,500',
+  },
+  {
+    row: '2020 MD headOfHousehold 85000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650, for a head of household as for a couple; the row takes 4,500',
+  },
+  {
+    row: '2020 MD headOfHousehold 120000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650, for a head of household as for a couple; the row takes 4,500',
+  },
+  {
+    row: '2020 MD headOfHousehold 260000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650, for a head of household as for a couple; the row takes 4,500',
+  },
+  {
+    row: '2020 MD headOfHousehold 450000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650, for a head of household as for a couple; the row takes 4,500',
+  },
+  {
+    row: '2020 MD headOfHousehold 1200000',
+    form: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217',
+    reason: 'the standard deduction of 2020 is at most 4,650, for a head of household as for a couple; the row takes 4,500',
+  },
+  {
+    row: '2021 OK single 15000',
+    form: 'Form 511 (2021), Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493 (effective for 2022)',
+    reason: '194.00 less 5 % of the federal credit of 2021, 983.33, is 144.83; the row takes the rules of 2020, which apply from 2022 on',
+  },
+  {
+    row: '2021 OK headOfHousehold 15000',
+    form: 'Form 511 (2021), Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493 (effective for 2022)',
+    reason:
+      '36.50 less 5 % of the federal credit of 2021, 983.33, leaves nothing; the row takes the rules of 2020, which apply from 2022 on',
+  },
+  {
+    row: '2021 OK marriedJoint 25000',
+    form: 'Form 511 (2021), Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493 (effective for 2022)',
+    reason: '179.00 less 5 % of the federal credit of 2021, 362.15, is 160.89; the row takes the rules of 2020, which give no credit',
+  },
+  {
+    row: '2020 OR headOfHousehold 180000',
+    form: 'Form OR-40 (2020) line 25',
+    reason: 'the exemption credit of 2020 is 210; the row takes the 213 of 2021',
+  },
+  {
+    row: '2020 OR headOfHousehold 260000',
+    form: 'Form OR-40 (2020) line 10, federal tax liability table',
+    reason: 'from 260,000 to 270,000 the subtraction of 2020 is 4,150; the row takes the 4,200 of 2021',
+  },
+  {
+    row: '2020 OR marriedJoint 260000',
+    form: 'Form OR-40 (2020) line 10, federal tax liability table',
+    reason: 'from 260,000 to 270,000 the subtraction is 4,150, a step; the row takes a smoothed 4,865',
+  },
+  {
+    row: '2024 OR headOfHousehold 260000',
+    form: 'Form OR-40 (2024) line 10, federal tax liability table; Withholding Formulas 150-206-436 (2024)',
+    reason: 'from 260,000 to 270,000 the subtraction is 4,950, three fifths of the full one rounded down to 50; the row takes 5,000',
+  },
+  {
+    row: '2024 OR marriedJoint 260000',
+    form: 'Form OR-40 (2024) line 10, federal tax liability table; Withholding Formulas 150-206-436 (2024)',
+    reason: 'from 260,000 to 270,000 the subtraction is 4,950, three fifths of the full one rounded down to 50; the row takes 5,000',
+  },
+  ...(['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const).flatMap((status) =>
+    [120_000, 180_000, 260_000, 450_000, 1_200_000].map((income) => ({
+      row: `2025 OH ${status} ${income}`,
+      form: 'Form IT 1040 (2025) line 8a, income tax brackets; R.C. 5747.02(A)(3)(b)',
+      reason:
+        'above 100,000 the statute sets 2,394.32 and 3.125 % of the excess; the row continues the band below, which comes to 2,375.63',
+    })),
+  ),
 ];
