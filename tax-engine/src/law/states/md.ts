@@ -1,0 +1,156 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, type StepTable } from '../../kernel/step-table.ts';
+import { childlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type Amount, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import type { StateLaw } from '../../rules/state-law.ts';
+
+type SlidingYear = Exclude<EstimateYear, 2025>;
+
+/** 15 % of the income between bounds, those of couples and heads of household in the second pair. */
+function sliding(minimum: Usd, maximum: Usd, jointMinimum: Usd, jointMaximum: Usd): ByStatus<PercentageOfIncome> {
+  const single = { rate: 0.15, minimum, maximum };
+  const joint = { rate: 0.15, minimum: jointMinimum, maximum: jointMaximum };
+  return byStatus(single, joint, single, joint);
+}
+
+/** Form 502 line 17. Md. Code, Tax-Gen. § 10-217, indexed by subsection (d). US dollars. */
+export const slidingDeduction: LawTable<ByStatus<PercentageOfIncome>, SlidingYear> = {
+  2020: { value: sliding(1_550, 2_300, 3_100, 4_650), source: 'Form 502 (2020) line 17; Md. Code, Tax-Gen. § 10-217' },
+  2021: { value: sliding(1_550, 2_350, 3_100, 4_700), source: 'Form 502 (2021) line 17; Md. Code, Tax-Gen. § 10-217' },
+  2022: { value: sliding(1_600, 2_400, 3_200, 4_850), source: 'Form 502 (2022) line 17; Md. Code, Tax-Gen. § 10-217' },
+  2023: { value: sliding(1_700, 2_550, 3_450, 5_150), source: 'Form 502 (2023) line 17; Md. Code, Tax-Gen. § 10-217' },
+  2024: { value: sliding(1_800, 2_700, 3_650, 5_450), source: 'Form 502 (2024) line 17; Md. Code, Tax-Gen. § 10-217' },
+};
+
+/** US dollars. */
+export const flatDeduction: LawTable<ByStatus<Usd>, 2025> = {
+  2025: {
+    value: byStatus(3_350, 6_700, 3_350, 6_700),
+    source: 'Form 502 (2025) line 17; Md. Code, Tax-Gen. § 10-217, as amended by 2025 ch. 604 (HB 352)',
+  },
+};
+
+const SINGLE_EXEMPTION = notOver([100_000, 3_200], [125_000, 1_600], [150_000, 800]);
+const JOINT_EXEMPTION = notOver([150_000, 3_200], [175_000, 1_600], [200_000, 800]);
+
+/** For each taxpayer, by federal adjusted gross income. US dollars. */
+export const exemption: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(SINGLE_EXEMPTION, JOINT_EXEMPTION, SINGLE_EXEMPTION, JOINT_EXEMPTION),
+  'Form 502 line 19, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(b), (c)',
+);
+
+const RATES = [0.02, 0.03, 0.04, 0.0475, 0.05, 0.0525, 0.055, 0.0575];
+
+/** Rate Schedules I (single and separate) and II (joint and head of household), with the brackets of 2025 on top. */
+function schedules(topRates: readonly number[], singleLimits: readonly Usd[], jointLimits: readonly Usd[]): ByStatus<Schedule> {
+  const rates = [...RATES, ...topRates];
+  const first = schedule(rates, [1_000, 2_000, 3_000, 100_000, 125_000, 150_000, 250_000, ...singleLimits]);
+  const second = schedule(rates, [1_000, 2_000, 3_000, 150_000, 175_000, 225_000, 300_000, ...jointLimits]);
+  return byStatus(first, second, first, second);
+}
+
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+  ...unchanged(
+    [2020, 2021, 2022, 2023, 2024],
+    schedules([], [], []),
+    'Form 502 line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a)',
+  ),
+  2025: {
+    value: schedules([0.0625, 0.065], [500_000, 1_000_000], [600_000, 1_200_000]),
+    source: 'Form 502 (2025) line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a), as amended by 2025 ch. 604 (HB 352)',
+  },
+};
+
+/** The share of the federal credit that Maryland adds, a fraction, and the most that it comes to, US dollars. */
+export interface StateEarnedIncomeCredit {
+  readonly share: number;
+  readonly maximum: Usd;
+}
+
+const HALF: StateEarnedIncomeCredit = { share: 0.5, maximum: Infinity };
+
+/** Married filers get half; those without a spouse or a qualifying child the whole, which was limited until the Family Prosperity Act. */
+function earnedIncomeCredits(maximum: Usd): ByStatus<StateEarnedIncomeCredit> {
+  return byStatus({ share: 1, maximum }, HALF, HALF, { share: 1, maximum });
+}
+
+export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>, EstimateYear> = {
+  ...unchanged(
+    [2020, 2021, 2022],
+    earnedIncomeCredits(530),
+    'Form 502 line 22; Md. Code, Tax-Gen. § 10-704(c)(1), (3), as amended by 2021 ch. 39 (RELIEF Act)',
+  ),
+  ...unchanged(
+    [2023, 2024, 2025],
+    earnedIncomeCredits(Infinity),
+    'Form 502 line 22; Md. Code, Tax-Gen. § 10-704(c)(1), (3), as amended by 2023 HB 547 (Family Prosperity Act)',
+  ),
+};
+
+/** What the credit takes off the tax; only the excess over the tax is refundable. */
+const shareOfFederalCredit: Amount = {
+  tables: [stateEarnedIncomeCredit],
+  of: ({ year, status, federal }) => {
+    const { share, maximum } = stateEarnedIncomeCredit[year].value[status];
+    return Math.min(maximum, share * federal.earnedIncomeCredit);
+  },
+  source: ({ year }) => stateEarnedIncomeCredit[year].source,
+};
+
+/** Of the earned income of those at or below the poverty guideline. US dollars; the rate is a fraction. */
+export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus({ rate: 0.05, minimum: 0, maximum: Infinity }),
+  'Form 502 line 23, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form 502 line 1; Md. Code, Tax-Gen. § 10-203');
+const afterDeduction = [
+  deduct('personalExemption', perPerson(byIncome(exemption))),
+  graduated(rateSchedules),
+  credit('earnedIncomeCredit', shareOfFederalCredit),
+  credit('lowIncomeCredit', lostAbove(percentageOfIncome(povertyLevelCredit), povertyGuideline)),
+];
+const slidingForm = [start, deduct('standardDeduction', percentageOfIncome(slidingDeduction)), ...afterDeduction];
+
+export const stateLaw: StateLaw = {
+  code: 'MD',
+  form: {
+    2020: slidingForm,
+    2021: slidingForm,
+    2022: slidingForm,
+    2023: slidingForm,
+    2024: slidingForm,
+    2025: [start, deduct('standardDeduction', fixed(flatDeduction)), ...afterDeduction],
+  },
+  cliffs: [
+    {
+      what: 'each exemption falls by a step',
+      source: 'Form 502, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(c)',
+      between: (year, status) => exemption[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+    },
+    {
+      what: 'the poverty level credit is lost entirely',
+      source: 'Form 502, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
+      between: (year, status) => [[povertyGuideline[year].value[status], povertyGuideline[year].value[status]]],
+    },
+    {
+      what: 'the earned income credit phases out on top of the rates',
+      source: 'Form 502 line 22; Md. Code, Tax-Gen. § 10-704; 26 U.S.C. § 32(a)(2)',
+      between: (year, status) => {
+        const { maximum, phaseOutStart, jointPhaseOutStart, phaseOutRate } = childlessEarnedIncomeCredit[year].value;
+        if (status === 'marriedSeparate') return [];
+        const from = status === 'marriedJoint' ? jointPhaseOutStart : phaseOutStart;
+        return [[from, from + maximum / phaseOutRate]];
+      },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { estimate, linesOf } from '../household.ts';
+
+test.each([
+  // 15 % of 10,000 is below the least deduction, 15 % of 16,000 between the two.
+  [2020, 'single', 10_000, -1_550],
+  [2020, 'single', 15_000, -2_250],
+  [2020, 'single', 15_400, -2_300],
+  [2020, 'headOfHousehold', 60_000, -4_650],
+  [2024, 'marriedJoint', 24_000, -3_650],
+  [2024, 'marriedJoint', 30_000, -4_500],
+  [2024, 'marriedJoint', 36_400, -5_450],
+  [2025, 'single', 1_000, -3_350],
+  [2025, 'headOfHousehold', 60_000, -6_700],
+] as const)('%i %s with %d deducts %d (Form 502 line 17)', (year, status, income, amount) => {
+  expect(linesOf(estimate('MD', year, status, income), 'state', 'standardDeduction')[0]?.amount).toBe(amount);
+});
+
+test.each([
+  ['single', 100_000, -3_200],
+  ['single', 100_001, -1_600],
+  ['single', 125_001, -800],
+  ['single', 150_000, -800],
+  ['single', 150_001, 0],
+  ['marriedJoint', 150_000, -6_400],
+  ['marriedJoint', 200_000, -1_600],
+  ['marriedJoint', 200_001, 0],
+  ['headOfHousehold', 150_000, -3_200],
+  ['marriedSeparate', 100_001, -1_600],
+] as const)('%s with %d has an exemption of %d (Form 502, Exemption Amount Chart)', (status, income, amount) => {
+  expect(linesOf(estimate('MD', 2024, status, income), 'state', 'personalExemption')[0]?.amount).toBe(amount);
+});
+
+test.each([
+  // Taxable income 9,601: 90 and 4.75 % of 6,601 are 403.55; earned income credit and poverty level credit cover them.
+  [2024, 'single', 15_060, 0],
+  // A dollar above the guideline: 403.59 less 632 - 7.65 % of 4,731 = 270.08.
+  [2024, 'single', 15_061, 133.51],
+  // 2021, federal credit 983.33: at most 530. 401.13 of tax.
+  [2021, 'single', 15_000, 0],
+  // 2021, 20,000: 90 and 4.75 % of 11,450 are 633.88; federal credit 1,502 - 15.3 % of 8,390 = 218.33.
+  [2021, 'single', 20_000, 415.55],
+  // 2021, joint, 25,000: 652.88 less half of 362.15.
+  [2021, 'marriedJoint', 25_000, 471.8],
+  // A separate return has no earned income credit, but the poverty level credit.
+  [2023, 'marriedSeparate', 14_580, 0],
+  // 14,581 - 2,187.15 - 3,200 = 9,193.85
+  [2023, 'marriedSeparate', 14_581, 384.21],
+] as const)(
+  '%i %s with %d pays %d after earned income credit and poverty level credit (Form 502 lines 22, 23)',
+  (year, status, income, tax) => {
+    expect(estimate('MD', year, status, income).stateTax).toBe(tax);
+  },
+);
+
+test.each([
+  [2024, 'single', 1_202_700, 67_385],
+  // 2025: 27,135 on the first 500,000, then 6.25 % up to 1,000,000, then 6.5 %.
+  [2025, 'single', 503_350, 27_135],
+  [2025, 'single', 1_003_350, 58_385],
+  [2025, 'single', 1_103_350, 64_885],
+  [2025, 'marriedSeparate', 503_450, 27_141.25],
+  // Joint: 32,322.50 on the first 600,000, 37,500 on the next.
+  [2025, 'marriedJoint', 606_700, 32_322.5],
+  [2025, 'headOfHousehold', 1_306_700, 76_322.5],
+] as const)('%i %s with %d pays %d: two brackets more on top since 2025 (Tax-Gen. § 10-105)', (year, status, income, tax) => {
+  expect(estimate('MD', year, status, income).stateTax).toBe(tax);
+});
