@@ -1,0 +1,32 @@
+import type { EstimateYear, Usd } from '../../contract.ts';
+import { anyStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { fixed, perPerson } from '../../rules/amounts.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { flat } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+
+/** For each taxpayer. MCL 206.30(2), indexed by subsection (7). US dollars. */
+export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = {
+  2020: { value: anyStatus(4_750), source: 'Form MI-1040 (2020) line 9a; MCL 206.30(2), (7)' },
+  2021: { value: anyStatus(4_900), source: 'Form MI-1040 (2021) line 9a; MCL 206.30(2), (7)' },
+  2022: { value: anyStatus(5_000), source: 'Form MI-1040 (2022) line 9a; MCL 206.30(2), (7)' },
+  2023: { value: anyStatus(5_400), source: 'Form MI-1040 (2023) line 9a; MCL 206.30(2), (7)' },
+  2024: { value: anyStatus(5_600), source: 'Form MI-1040 (2024) line 9a; MCL 206.30(2), (7)' },
+  2025: { value: anyStatus(5_800), source: 'Form MI-1040 (2025) line 9a; MCL 206.30(2), (7)' },
+};
+
+export const rate: LawTable<number, EstimateYear> = {
+  ...unchanged([2020, 2021, 2022], 0.0425, 'Form MI-1040 line 17; MCL 206.51(1)(b)'),
+  2023: { value: 0.0405, source: 'Form MI-1040 (2023) line 17; MCL 206.51(1)(c), for this year alone (Att’y Gen. Op. No. 7320)' },
+  ...unchanged([2024, 2025], 0.0425, 'Form MI-1040 line 17; MCL 206.51(1)(b)'),
+};
+
+export const stateLaw: StateLaw = {
+  code: 'MI',
+  form: everyYear(
+    startFromFederalAdjustedGrossIncome('Form MI-1040 line 10; MCL 206.30(1)'),
+    deduct('personalExemption', perPerson(fixed(exemption))),
+    flat(rate),
+  ),
+};
