@@ -1,0 +1,92 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { fixed, payrollTaxPaid, upTo, type Amount } from '../../rules/amounts.ts';
+import { limitTax, noTaxUpTo } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { flat, surtax, type Surtax } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import type { StateLaw } from '../../rules/state-law.ts';
+
+/** Of each taxpayer's payroll taxes; the one earner's count on a joint return too. US dollars. */
+export const payrollTaxLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(2_000),
+  'Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)',
+);
+
+/** US dollars. */
+export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(4_400, 8_800, 4_400, 6_800),
+  'Form 1 line 2a; M.G.L. c. 62, § 3(B)(b)',
+);
+
+export const rate: LawTable<number, EstimateYear> = unchanged(ESTIMATE_YEARS, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
+
+type SurtaxYear = 2023 | 2024 | 2025;
+
+/** The same threshold for every status. */
+export const millionairesTax: LawTable<Surtax, SurtaxYear> = {
+  2023: {
+    value: { rate: 0.04, threshold: anyStatus(1_000_000) },
+    source: 'Form 1 (2023) line 28b; M.G.L. c. 62, § 4(d); Mass. Const. amend. art. XLIV',
+  },
+  2024: { value: { rate: 0.04, threshold: anyStatus(1_053_750) }, source: 'Form 1 (2024) line 28b; M.G.L. c. 62, § 4(d)' },
+  2025: { value: { rate: 0.04, threshold: anyStatus(1_083_150) }, source: 'Form 1 (2025) line 28b; M.G.L. c. 62, § 4(d)' },
+};
+
+/** Massachusetts adjusted gross income up to which there is no tax; a separate return has no such limit. US dollars. */
+export const noTaxStatus: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(8_000, 16_400, 0, 14_400),
+  'Schedule NTS-L, No Tax Status; M.G.L. c. 62, § 5(a)',
+);
+
+/** Above no tax status the tax is at most `share` (a fraction) of the excess, up to incomes of `timesLimit` its limit. */
+export interface LimitedIncome {
+  readonly share: number;
+  readonly timesLimit: number;
+}
+
+export const limitedIncome: LawTable<LimitedIncome, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  { share: 0.1, timesLimit: 1.75 },
+  'Form 1 line 29; Schedule NTS-L, Limited Income Credit; M.G.L. c. 62, § 5(a)',
+);
+
+/** The most tax a return of limited income pays. US dollars. */
+const mostTax: Amount = {
+  tables: [noTaxStatus, limitedIncome],
+  of: ({ year, status, adjustedGrossIncome }) => {
+    const { share, timesLimit } = limitedIncome[year].value;
+    const limit = noTaxStatus[year].value[status];
+    return adjustedGrossIncome <= timesLimit * limit ? share * (adjustedGrossIncome - limit) : Infinity;
+  },
+  source: ({ year }) => limitedIncome[year].source,
+};
+
+const beforeSurtax = [
+  startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'),
+  deduct('payrollTaxDeduction', upTo(payrollTaxPaid('Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)'), fixed(payrollTaxLimit))),
+  deduct('personalExemption', fixed(exemption)),
+  flat(rate),
+];
+const limitedIncomes = [noTaxUpTo(noTaxStatus, true), limitTax('limitedIncomeCredit', mostTax)];
+
+const form = [...beforeSurtax, ...limitedIncomes];
+const formWithSurtax = [...beforeSurtax, surtax(millionairesTax), ...limitedIncomes];
+
+export const stateLaw: StateLaw = {
+  code: 'MA',
+  form: { 2020: form, 2021: form, 2022: form, 2023: formWithSurtax, 2024: formWithSurtax, 2025: formWithSurtax },
+  cliffs: [
+    {
+      what: 'no tax status ends and the tax climbs by a tenth of the further income until the ordinary tax is reached',
+      source: 'Schedule NTS-L; M.G.L. c. 62, § 5(a)',
+      between: (year, status) => {
+        const limit = noTaxStatus[year].value[status];
+        return limit > 0 ? [[limit, limitedIncome[year].value.timesLimit * limit]] : [];
+      },
+    },
+  ],
+};
