@@ -1,0 +1,147 @@
+import { ESTIMATE_YEARS, FILING_STATUSES, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { graduatedTax, scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { federalIncomeTax, fixed, type Amount } from '../../rules/amounts.ts';
+import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { flat, graduated } from '../../rules/rates.ts';
+import { startFromFederalTaxableIncome, startFromWages } from '../../rules/start.ts';
+import type { StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+
+/** Years of the form that deducts federal income tax; 2018 Acts ch. 1161 and 2022 Acts ch. 1002 ended it. */
+type NetIncomeYear = 2020 | 2021 | 2022;
+const NET_INCOME_YEARS = [2020, 2021, 2022] as const;
+
+/** US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, NetIncomeYear> = {
+  2020: { value: byStatus(2_110, 5_210, 2_110, 5_210), source: 'IA 1040 (2020) line 37; Iowa Code § 422.9(1)' },
+  2021: { value: byStatus(2_130, 5_240, 2_130, 5_240), source: 'IA 1040 (2021) line 37; Iowa Code § 422.9(1)' },
+  2022: { value: byStatus(2_210, 5_450, 2_210, 5_450), source: 'IA 1040 (2022) line 37; Iowa Code § 422.9(1)' },
+};
+
+/** Nine brackets, the same for every status: their limits are multiples of the first, which is indexed. */
+function nineBrackets(first: Usd): ByStatus<Schedule> {
+  const rates = [0.0033, 0.0067, 0.0225, 0.0414, 0.0563, 0.0596, 0.0625, 0.0744, 0.0853];
+  return anyStatus(schedule(rates, scaled([1, 2, 4, 9, 15, 20, 30, 45], first)));
+}
+
+/** US dollars of taxable income. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, NetIncomeYear> = {
+  2020: { value: nineBrackets(1_666), source: 'IA 1040 (2020) line 39, tax rate schedule; Iowa Code § 422.5(1)' },
+  2021: { value: nineBrackets(1_676), source: 'IA 1040 (2021) line 39, tax rate schedule; Iowa Code § 422.5(1)' },
+  2022: { value: nineBrackets(1_743), source: 'IA 1040 (2022) line 39, tax rate schedule; Iowa Code § 422.5(1)' },
+};
+
+/** Net income up to which there is no tax; a separate filer counts the spouse's. US dollars. */
+export const lowIncomeLimit: LawTable<ByStatus<Usd>, NetIncomeYear> = unchanged(
+  NET_INCOME_YEARS,
+  byStatus(9_000, 13_500, 13_500, 13_500),
+  'IA 1040 line 26, low income exemption; Iowa Code § 422.5(3)',
+);
+
+/** All but single filers may instead pay this rate (a fraction) of their net income above the limit. */
+export const alternateTaxRate: LawTable<number, NetIncomeYear> = unchanged(
+  NET_INCOME_YEARS,
+  0.0853,
+  'IA 1040 line 39, Alternate Tax Worksheet (41-145); Iowa Code § 422.5(3)(b)',
+);
+
+/** The schedule's tax or the alternate tax, whichever is less. */
+const scheduleOrAlternateTax: Step<NetIncomeYear> = {
+  tables: [rateSchedules, lowIncomeLimit, alternateTaxRate],
+  rates: (year) => FILING_STATUSES.flatMap((status) => rateSchedules[year].value[status].map(({ rate }) => rate)),
+  apply: (worksheet) => {
+    const { year, status, taxableIncome, adjustedGrossIncome: netIncome } = worksheet;
+    const { value, source } = rateSchedules[year];
+    const brackets = value[status];
+    const alternate = alternateTaxRate[year];
+    const limit = lowIncomeLimit[year].value[status];
+    worksheet.noteTaxableIncome(source);
+    const excess = Math.max(0, netIncome - limit);
+    if (status !== 'single' && excess * alternate.value < graduatedTax(brackets, taxableIncome)) {
+      worksheet.charge('alternateTax', excess, alternate.value, alternate.source, limit);
+    } else {
+      worksheet.chargeSchedule(brackets, taxableIncome, source);
+    }
+  },
+};
+
+/** A single filer's tax leaves at least the limit of net income. */
+const netIncomeAboveLimit: Amount<NetIncomeYear> = {
+  tables: [lowIncomeLimit],
+  of: ({ year, status, adjustedGrossIncome }) =>
+    status === 'single' ? adjustedGrossIncome - lowIncomeLimit[year].value[status] : Infinity,
+  source: () => 'IA 1040 line 47, Tax Reduction Worksheet (41-146); Iowa Code § 422.5(3)(a)',
+};
+
+/** US dollars. */
+export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(40, 80, 40, 80),
+  'IA 1040 step 3, Personal Credit; Iowa Code § 422.12(2)(a)',
+);
+
+const netIncomeForm = [
+  startFromWages('IA 1040 lines 1 and 26; Iowa Code § 422.7'),
+  // Before the earned income credit, which is refundable, and without the Additional Medicare Tax.
+  deduct('federalTaxDeduction', federalIncomeTax('IA 1040 line 31; Iowa Code § 422.9(2)(b)')),
+  deduct('standardDeduction', fixed(standardDeduction)),
+  scheduleOrAlternateTax,
+  noTaxUpTo(lowIncomeLimit, true),
+  credit('exemptionCredit', fixed(exemptionCredit)),
+  limitTax('taxReliefCredit', netIncomeAboveLimit),
+];
+
+/** Limits of a couple are twice those of everybody else. */
+function doubledForJoint(rates: readonly number[], limits: readonly Usd[]): ByStatus<Schedule> {
+  const other = schedule(rates, limits);
+  return byStatus(other, schedule(rates, scaled(limits, 2)), other, other);
+}
+
+/** US dollars of taxable income. */
+export const schedulesFrom2023: LawTable<ByStatus<Schedule>, 2023 | 2024> = {
+  2023: {
+    value: doubledForJoint([0.044, 0.0482, 0.057, 0.06], [6_000, 30_000, 75_000]),
+    source: 'IA 1040 (2023) line 5; Iowa Code § 422.5A, as amended by 2022 Acts ch. 1002 (HF 2317)',
+  },
+  2024: {
+    value: doubledForJoint([0.044, 0.0482, 0.057], [6_210, 31_050]),
+    source: 'IA 1040 (2024) line 5; Iowa Code § 422.5A, as amended by 2022 Acts ch. 1002 (HF 2317)',
+  },
+};
+
+export const flatRate: LawTable<number, 2025> = {
+  2025: { value: 0.038, source: 'IA 1040 (2025) line 5; Iowa Code § 422.5A, as amended by 2024 Acts (SF 2442)' },
+};
+
+/**
+ * From federal taxable income. Low income exemption, alternate tax and tax reduction are still on the form, but the
+ * federal standard deduction exceeds their limits, and the alternate tax has the top rate or more: they change nothing.
+ */
+const start = startFromFederalTaxableIncome('IA 1040 line 2; Iowa Code § 422.7');
+const creditForExemptions = credit('exemptionCredit', fixed(exemptionCredit));
+const graduatedForm = [start, graduated(schedulesFrom2023), creditForExemptions];
+
+export const stateLaw: StateLaw = {
+  code: 'IA',
+  form: {
+    2020: netIncomeForm,
+    2021: netIncomeForm,
+    2022: netIncomeForm,
+    2023: graduatedForm,
+    2024: graduatedForm,
+    2025: [start, flat(flatRate), creditForExemptions],
+  },
+  cliffs: [
+    {
+      what: 'all net income above the limit is tax until the schedule asks for less',
+      source: 'IA 1040 line 47, Tax Reduction Worksheet (41-146)',
+      between: (year, status) => {
+        if (status !== 'single' || year > 2022) return [];
+        const limit = lowIncomeLimit[2020].value.single;
+        return [[limit, limit + 100]];
+      },
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { estimate, linesOf } from '../household.ts';
+
+test.each([
+  [2020, 'single', 9_000, 0],
+  // What is above 9,000 is all the tax there is, until the schedule asks for less.
+  [2020, 'single', 9_030, 30],
+  // 9,500 - 2,110 = 7,390: 91.63 and 4.14 % of 726 are 121.69, less 40.
+  [2020, 'single', 9_500, 81.69],
+  // 15,000 - 260 - 2,110 = 12,630: 91.63 and 4.14 % of 5,966, less 40. The earned income credit leaves the 260 whole.
+  [2020, 'single', 15_000, 298.62],
+  [2022, 'marriedJoint', 13_500, 0],
+  // 8.53 % of 1,000 less the exemption credit of a couple or head of household, 80, or of a separate filer, 40.
+  [2022, 'marriedJoint', 14_500, 5.3],
+  [2022, 'headOfHousehold', 14_500, 5.3],
+  [2022, 'marriedSeparate', 14_500, 45.3],
+] as const)('%i %s with %d pays %d at the low end (IA 1040 lines 26, 39 and 47)', (year, status, income, tax) => {
+  expect(estimate('IA', year, status, income).stateTax).toBe(tax);
+});
+
+test('the alternate tax is written down where it counts, the schedule elsewhere (Worksheet 41-145)', () => {
+  const labels = (income: number) => linesOf(estimate('IA', 2022, 'marriedJoint', income), 'state').map(({ label }) => label);
+  expect(labels(15_000)).toContain('alternateTax');
+  expect(labels(15_000)).not.toContain('bracket');
+  expect(labels(60_000)).not.toContain('alternateTax');
+  expect(linesOf(estimate('IA', 2022, 'single', 10_000), 'state', 'alternateTax')).toEqual([]);
+});
+
+test('the federal tax deducted in 2022 is the income tax alone, without the Additional Medicare Tax (IA 1040 line 31)', () => {
+  // 1,200,000 - 12,950 = 1,187,050: 162,718 and 37 % of 647,150.
+  expect(linesOf(estimate('IA', 2022, 'single', 1_200_000), 'state', 'federalTaxDeduction')[0]?.amount).toBe(-402_163.5);
+});
+
+test.each([
+  // 4.4 % of 6,000, 4.82 % of 24,000, 5.7 % of 45,000, less 40; a hundred more at 6 %.
+  [2023, 'single', 13_850 + 75_000, 3_945.8],
+  [2023, 'headOfHousehold', 20_800 + 75_100, 3_911.8],
+  [2023, 'marriedJoint', 27_700 + 150_000, 7_891.6],
+  [2024, 'marriedSeparate', 14_600 + 6_210, 233.24],
+  // Joint, 62,200: 546.48, 4.82 % of 49,680, 5.7 % of 100, less 80.
+  [2024, 'marriedJoint', 29_200 + 62_200, 2_866.76],
+  [2025, 'headOfHousehold', 23_625 + 2_000, 0],
+  [2025, 'headOfHousehold', 23_625 + 3_000, 34],
+] as const)('%i %s with %d pays %d at the ends of the brackets since 2023 (Iowa Code § 422.5A)', (year, status, income, tax) => {
+  expect(estimate('IA', year, status, income).stateTax).toBe(tax);
+});
