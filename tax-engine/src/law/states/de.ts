@@ -1,0 +1,52 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { federalEarnedIncomeCredit, fixed, perPerson, shareOf } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+
+/** US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(3_250, 6_500, 3_250, 3_250),
+  '30 Del. C. § 1108(a)(3); Form PIT-RES (2025) line 20a',
+);
+
+/** One schedule for every status. US dollars of taxable income. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(schedule([0, 0.022, 0.039, 0.048, 0.052, 0.0555, 0.066], [2_000, 5_000, 10_000, 20_000, 25_000, 60_000])),
+  '30 Del. C. § 1102(a)(14); Form PIT-RES (2025) line 24',
+);
+
+/** For each taxpayer. US dollars. */
+export const personalCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(110),
+  '30 Del. C. § 1110(b); Form PIT-RES (2025) line 27a',
+);
+
+/**
+ * Share of the federal credit, up to the tax. Who chooses the 4.5 % of which the excess is refundable has more than the tax
+ * coming: nothing is due either way.
+ */
+export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(0.2),
+  '30 Del. C. § 1117(a); Form PIT-RES (2025) line 34',
+);
+
+export const stateLaw: StateLaw = {
+  code: 'DE',
+  // Spouses may compute separately on one return; with one income that only loses the other's deduction and credit.
+  form: everyYear(
+    startFromFederalAdjustedGrossIncome('30 Del. C. § 1105; Form PIT-RES (2025) line 1'),
+    deduct('standardDeduction', fixed(standardDeduction)),
+    graduated(rateSchedules),
+    credit('personalCredit', perPerson(fixed(personalCredit))),
+    credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare))),
+  ),
+};
