@@ -1,0 +1,153 @@
+import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
+import { anyStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, federalEarnedIncomeCredit, fixed, perPerson, shareOf, type Amount } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+
+const EXEMPTION_SOURCE = 'Form IT 1040 line 4; R.C. 5747.025';
+const LOW_STEPS = [
+  [40_000, 2_400],
+  [80_000, 2_150],
+] as const;
+
+/** For each taxpayer, by modified adjusted gross income. US dollars. */
+export const exemption: LawTable<ByStatus<StepTable>, EstimateYear> = {
+  ...unchanged([2020, 2021, 2022, 2023, 2024], anyStatus(notOver(...LOW_STEPS, [Infinity, 1_900])), EXEMPTION_SOURCE),
+  2025: {
+    // None from 750,000 on: the last cent before it still has one.
+    value: anyStatus(notOver(...LOW_STEPS, [749_999.99, 1_900])),
+    source: 'Form IT 1040 (2025) line 4; R.C. 5747.025, as amended by 2025 HB 96',
+  },
+};
+
+/** Taxable income `over` an amount: a base amount, and the rate (a fraction) on what exceeds it. None up to the first. US dollars. */
+export interface TaxBand {
+  readonly over: Usd;
+  readonly base: Usd;
+  readonly rate: number;
+}
+
+function bands(...rows: readonly (readonly [over: Usd, base: Usd, rate: number])[]): readonly TaxBand[] {
+  return rows.map(([over, base, rate]) => ({ over, base, rate }));
+}
+
+/** As the statute prints them: a base amount need not be what the band below comes to. Every status alike. */
+export const taxBands: LawTable<readonly TaxBand[], EstimateYear> = {
+  2020: {
+    value: bands(
+      [22_150, 316.18, 0.0285],
+      [44_250, 946.03, 0.03326],
+      [88_450, 2_416.12, 0.03802],
+      [110_650, 3_260.16, 0.04413],
+      [221_300, 8_143.14, 0.04797],
+    ),
+    source: 'Form IT 1040 (2020) line 8a, income tax brackets; R.C. 5747.02(A)(3), as amended by 2019 HB 166',
+  },
+  2021: {
+    value: bands([25_000, 346.16, 0.02765], [44_250, 878.42, 0.03226], [88_450, 2_304.31, 0.03688], [110_650, 3_123.05, 0.0399]),
+    source: 'Form IT 1040 (2021) line 8a, income tax brackets; R.C. 5747.02(A)(3), as amended by 2021 HB 110',
+  },
+  2022: {
+    value: bands([26_050, 360.69, 0.02765], [46_100, 915.07, 0.03226], [92_150, 2_400.64, 0.03688], [115_300, 3_254.41, 0.0399]),
+    source: 'Form IT 1040 (2022) line 8a, income tax brackets; R.C. 5747.02(A)(3), (5)',
+  },
+  2023: {
+    value: bands([26_050, 360.69, 0.0275], [100_000, 2_394.32, 0.03688], [115_300, 2_958.58, 0.0375]),
+    source: 'Form IT 1040 (2023) line 8a, income tax brackets; R.C. 5747.02(A)(3), as amended by 2023 HB 33',
+  },
+  2024: {
+    value: bands([26_050, 360.69, 0.0275], [100_000, 2_394.32, 0.035]),
+    source: 'Form IT 1040 (2024) line 8a, income tax brackets; R.C. 5747.02(A)(3), as amended by 2023 HB 33',
+  },
+  2025: {
+    value: bands([26_050, 342, 0.0275], [100_000, 2_394.32, 0.03125]),
+    source: 'Form IT 1040 (2025) line 8a, income tax brackets; R.C. 5747.02(A)(3)(b), as amended by 2025 HB 96',
+  },
+};
+
+/** The base amount of the band, and its rate on the excess. R.C. 5747.02(A)(3). */
+const incomeTax: Step = {
+  tables: [taxBands],
+  rates: (year) => taxBands[year].value.map(({ rate }) => rate),
+  apply: (worksheet) => {
+    const { value, source } = taxBands[worksheet.year];
+    const income = worksheet.taxableIncome;
+    worksheet.noteTaxableIncome(source);
+    const index = value.findLastIndex(({ over }) => income > over);
+    const band = value[index];
+    if (band === undefined) return;
+    worksheet.addTax('baseAmount', band.base, source);
+    worksheet.charge('bracket', income - band.over, band.rate, source, band.over, value[index + 1]?.over);
+  },
+};
+
+/** For each exemption, while the income less exemptions is under a limit. US dollars. */
+export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: Usd }, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  { amount: 20, under: 30_000 },
+  'Ohio Schedule of Credits line 9; R.C. 5747.022',
+);
+
+const creditForExemptions: Amount = {
+  tables: [exemptionCredit],
+  of: ({ year, persons, taxableIncome }) => {
+    const { amount, under } = exemptionCredit[year].value;
+    return taxableIncome < under ? persons * amount : 0;
+  },
+  source: ({ year }) => exemptionCredit[year].source,
+};
+
+/** Share of the federal credit; nonrefundable. It ends before the tax starts, for a filer without children. */
+export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(0.3),
+  'Ohio Schedule of Credits line 13; R.C. 5747.71',
+);
+
+/** The adjusted gross income at which a taxable income is reached, as long as both fall in the same step of the exemption. */
+function incomeAt(taxableIncome: Usd, year: EstimateYear, status: FilingStatus): Usd {
+  const persons = status === 'marriedJoint' ? 2 : 1;
+  return taxableIncome + persons * valueAt(exemption[year].value[status], taxableIncome);
+}
+
+export const stateLaw: StateLaw = {
+  code: 'OH',
+  form: everyYear(
+    startFromFederalAdjustedGrossIncome('Form IT 1040 line 1; R.C. 5747.01(A)'),
+    deduct('personalExemption', perPerson(byIncome(exemption))),
+    incomeTax,
+    credit('exemptionCredit', creditForExemptions),
+    credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare))),
+  ),
+  cliffs: [
+    {
+      what: 'a base amount exceeds what the band below comes to',
+      source: 'R.C. 5747.02(A)(3)',
+      between: (year, status) =>
+        taxBands[year].value.flatMap(({ over, base }, index, all) => {
+          const below = all[index - 1];
+          const continued = below === undefined ? 0 : below.base + below.rate * (over - below.over);
+          const at = incomeAt(over, year, status);
+          return base > continued + 0.01 ? [[at, at] as const] : [];
+        }),
+    },
+    {
+      what: 'the exemption credit is lost',
+      source: 'Ohio Schedule of Credits line 9; R.C. 5747.022',
+      between: (year, status) => {
+        const before = incomeAt(exemptionCredit[year].value.under, year, status) - 0.01;
+        return [[before, before]];
+      },
+    },
+    {
+      what: 'a step of the exemption is lost',
+      source: 'Form IT 1040 line 4; R.C. 5747.025',
+      between: (year, status) =>
+        exemption[year].value[status].bands.flatMap(([limit]) => (limit === Infinity ? [] : [[limit, limit] as const])),
+    },
+  ],
+};
