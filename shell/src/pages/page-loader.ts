@@ -42,11 +42,14 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader 
 
   async function attempt(page: SitePage): Promise<void> {
     const retry = stateOf(page).status === 'failed';
+    // Twice on a retry: where the HTML asked for a script in advance and that failed, the browser answers the next request for it
+    // from that failure.
+    const load = <T>(step: () => Promise<T>): Promise<T> => (retry ? step().catch(() => step()) : step());
     set(page, { status: 'loading' });
     try {
-      const module = checked(page, await fetchPage(page, { retry }));
+      const module = checked(page, await load(() => fetchPage(page, { retry })));
       registerWords(module.namespace, module.words);
-      await loadWords(words, module.namespace, words.language as Language);
+      await load(() => loadWords(words, module.namespace, words.language as Language));
       set(page, { status: 'ready', page: module });
     } catch (error) {
       set(page, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
