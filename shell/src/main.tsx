@@ -22,6 +22,10 @@ import { reconcilePreferences } from './preferences/reconcile.ts';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
+/** What `render` wrote into the head of the page. React adopts it where it takes the page over, and there alone. */
+const PAGE_METADATA =
+  'title, meta[property], meta[name]:not([name=viewport], [name=color-scheme]), link:is([rel=canonical], [rel=alternate])';
+
 function OnMount({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;
@@ -57,9 +61,12 @@ async function start() {
       <OnMount run={mounted} />
     </App>
   );
-  // Without its page's code the HTML cannot be taken over; the shell then draws itself, and what failed in the page's place.
-  if (root.hasChildNodes() && inMemory) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // HTML without its page's code, or code without its page's HTML: the shell then draws itself, and the page or what failed.
+  if (root.hasChildNodes() && inMemory && !root.querySelector('[data-outline]')) hydrateRoot(root, app);
+  else {
+    for (const element of document.head.querySelectorAll(PAGE_METADATA)) element.remove();
+    createRoot(root).render(app);
+  }
 
   // Not before: React would take over the HTML as if it stood in the other language or theme.
   await inPlace;

@@ -69,8 +69,10 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     await loader.load(page);
     const state = loader.stateOf(page);
     if (state.status === 'failed') throw state.error;
-    // A query that fails leaves its place in the page to the loading text; the browser asks again.
-    await Promise.allSettled(module.default.preload?.(store.dispatch) ?? []);
+    // By a store of its own: of a query that fails the page's store then knows as little as the browser's, which asks again.
+    const asking = runtime.createStore({ language, theme }, { apiOrigin });
+    await Promise.allSettled(module.default.preload?.(asking.dispatch) ?? []);
+    runtime.restoreAnswers(store, runtime.cachedAnswers(asking));
     await Promise.all(module.default.sections?.map((section) => section.ready(words)) ?? []);
   }
 
@@ -91,10 +93,10 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     const namespace = module?.default.namespace ?? null;
     const metadata = renderToStaticMarkup(
       <Providers {...surroundings}>
-        {page ? (
-          <PageMetadata page={page} namespace={namespace ?? 'shell'} />
+        {page && namespace ? (
+          <PageMetadata page={page} namespace={namespace} />
         ) : (
-          <UnlistedMetadata title={words.t('shell:notFound.documentTitle')} />
+          <UnlistedMetadata title={words.t(page ? `shell:pages.${page.id}` : 'shell:notFound.documentTitle')} />
         )}
       </Providers>,
     );

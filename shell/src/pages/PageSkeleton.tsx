@@ -73,7 +73,7 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
   return (
     <PageColumn>
       <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
-      <Outline aria-hidden="true">
+      <Outline aria-hidden="true" data-outline>
         <Shape />
       </Outline>
     </PageColumn>
