@@ -1,13 +1,12 @@
-import { ESTIMATE_YEARS, FILING_STATUSES, type EstimateYear, type Usd } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { graduatedTax, scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed, type Amount } from '../../rules/amounts.ts';
 import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome, startFromWages } from '../../rules/start.ts';
 import type { StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
 
 /** Years of the form that deducts federal income tax; 2018 Acts ch. 1161 and 2022 Acts ch. 1002 ended it. */
 type NetIncomeYear = 2020 | 2021 | 2022;
@@ -47,24 +46,11 @@ export const alternateTaxRate: LawTable<number, NetIncomeYear> = unchanged(
   'IA 1040 line 39, Alternate Tax Worksheet (41-145); Iowa Code § 422.5(3)(b)',
 );
 
-/** The schedule's tax or the alternate tax, whichever is less. */
-const scheduleOrAlternateTax: Step<NetIncomeYear> = {
-  tables: [rateSchedules, lowIncomeLimit, alternateTaxRate],
-  rates: (year) => FILING_STATUSES.flatMap((status) => rateSchedules[year].value[status].map(({ rate }) => rate)),
-  apply: (worksheet) => {
-    const { year, status, taxableIncome, adjustedGrossIncome: netIncome } = worksheet;
-    const { value, source } = rateSchedules[year];
-    const brackets = value[status];
-    const alternate = alternateTaxRate[year];
-    const limit = lowIncomeLimit[year].value[status];
-    worksheet.noteTaxableIncome(source);
-    const excess = Math.max(0, netIncome - limit);
-    if (status !== 'single' && excess * alternate.value < graduatedTax(brackets, taxableIncome)) {
-      worksheet.charge('alternateTax', excess, alternate.value, alternate.source, limit);
-    } else {
-      worksheet.chargeSchedule(brackets, taxableIncome, source);
-    }
-  },
+const alternateTax: Amount<NetIncomeYear> = {
+  tables: [lowIncomeLimit, alternateTaxRate],
+  of: ({ year, status, adjustedGrossIncome: netIncome }) =>
+    status === 'single' ? Infinity : alternateTaxRate[year].value * Math.max(0, netIncome - lowIncomeLimit[year].value[status]),
+  source: ({ year }) => alternateTaxRate[year].source,
 };
 
 /** A single filer's tax leaves at least the limit of net income. */
@@ -87,10 +73,11 @@ const netIncomeForm = [
   // Before the earned income credit, which is refundable, and without the Additional Medicare Tax.
   deduct('federalTaxDeduction', federalIncomeTax('IA 1040 line 31; Iowa Code § 422.9(2)(b)')),
   deduct('standardDeduction', fixed(standardDeduction)),
-  scheduleOrAlternateTax,
+  graduated(rateSchedules),
+  limitTax('alternateTax', alternateTax),
   noTaxUpTo(lowIncomeLimit, true),
   credit('exemptionCredit', fixed(exemptionCredit)),
-  limitTax('taxReliefCredit', netIncomeAboveLimit),
+  limitTax('limitedIncomeCredit', netIncomeAboveLimit),
 ];
 
 /** Limits of a couple are twice those of everybody else. */
