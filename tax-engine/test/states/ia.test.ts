@@ -44,3 +44,7 @@ test.each([
 ] as const)('%i %s with %d pays %d at the ends of the brackets since 2023 (Iowa Code § 422.5A)', (year, status, income, tax) => {
   expect(estimate('IA', year, status, income).stateTax).toBe(tax);
 });
+
+test('without tax no line limits it', () => {
+  expect(linesOf(estimate('IA', 2022, 'single', 8_000), 'state', 'limitedIncomeCredit')).toEqual([]);
+});

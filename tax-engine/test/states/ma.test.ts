@@ -36,3 +36,7 @@ test.each([
 ] as const)('%i %s with %d pays the 4 %% on %p (M.G.L. c. 62, § 4(d))', (year, status, income, amount) => {
   expect(linesOf(estimate('MA', year, status, income), 'state', 'surtax')[0]?.amount).toBe(amount);
 });
+
+test('without tax no line limits it', () => {
+  expect(linesOf(estimate('MA', 2024, 'single', 7_000), 'state', 'limitedIncomeCredit')).toEqual([]);
+});

@@ -57,7 +57,7 @@ const alternateTax: Amount<NetIncomeYear> = {
 const netIncomeAboveLimit: Amount<NetIncomeYear> = {
   tables: [lowIncomeLimit],
   of: ({ year, status, adjustedGrossIncome }) =>
-    status === 'single' ? adjustedGrossIncome - lowIncomeLimit[year].value[status] : Infinity,
+    status === 'single' ? Math.max(0, adjustedGrossIncome - lowIncomeLimit[year].value[status]) : Infinity,
   source: () => 'IA 1040 line 47, Tax Reduction Worksheet (41-146); Iowa Code § 422.5(3)(a)',
 };
 

@@ -60,7 +60,7 @@ const mostTax: Amount = {
   of: ({ year, status, adjustedGrossIncome }) => {
     const { share, timesLimit } = limitedIncome[year].value;
     const limit = noTaxStatus[year].value[status];
-    return adjustedGrossIncome <= timesLimit * limit ? share * (adjustedGrossIncome - limit) : Infinity;
+    return adjustedGrossIncome <= timesLimit * limit ? share * Math.max(0, adjustedGrossIncome - limit) : Infinity;
   },
   source: ({ year }) => limitedIncome[year].source,
 };
