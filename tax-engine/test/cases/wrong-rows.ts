@@ -227,4 +227,79 @@ export const WRONG_ROWS: readonly { row: string; form: string; reason: string }[
     reason:
       'the family counts the spouse on a separate return, so its guideline is that of two persons and the credit of 300 is due; the row takes the guideline of one',
   },
+  ...alike(
+    '2020 ND headOfHousehold',
+    [120_000, 180_000, 260_000, 450_000, 1_200_000],
+    'Form ND-1 (2020), Tax rate schedule for heads of household; N.D.C.C. § 57-38-30.3(1)(d)',
+    'the brackets of 2020 end at 53,750, 138,800, 224,700 and 440,600; the row takes those of 2021',
+  ),
+  ...alike(
+    '2020 ME headOfHousehold',
+    [25_000, 180_000, 260_000, 450_000, 1_200_000],
+    'Form 1040ME (2020) lines 18 and 20; Individual Income Tax 2020 Rates; 36 M.R.S. §§ 5111(2-F), 5126-A',
+    'the exemption of 2020 is 4,300 and the brackets end at 33,300 and 78,900; the row takes 4,150 (2018) and 31,550 and 75,000 (2017)',
+  ),
+  ...alike(
+    '2024 MN single',
+    [120_000, 180_000, 260_000, 450_000, 1_200_000],
+    'Form M1 (2024) line 10, Tax rate schedules; Minn. Stat. § 290.06 subd. 2d',
+    'the second bracket of 2024 ends at 104,090 (98,760 and 5.376 %); the row takes 104,690',
+  ),
+  ...alike(
+    '2024 MN headOfHousehold',
+    [85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000],
+    'Form M1 (2024) line 10, Tax rate schedules; Minn. Stat. § 290.06 subd. 2d',
+    'the first bracket of 2024 ends at 39,010 (37,010 and 5.376 %); the row takes 39,690',
+  ),
+  ...alike(
+    '2021 MO single',
+    [15_000],
+    'Form MO-1040 (2021) line 9 and its worksheet; Mo. Rev. Stat. § 143.171.1',
+    'the earned income credit of 983.33 leaves no federal tax to deduct; the row deducts 35 % of the 245.00 before the credit',
+  ),
+  ...alike(
+    '2020 MT marriedJoint',
+    [15_000],
+    'Form 2 (2020), Standard deduction and Exemptions; Mont. Code §§ 15-30-2132, 15-30-2114',
+    'the exemptions of 2020 are 2,560 each, the standard deduction is at least 4,260; the row takes the amounts of 2021',
+  ),
+  ...['single', 'marriedSeparate'].flatMap((status) =>
+    alike(
+      `2020 MT ${status}`,
+      [85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000],
+      'Form 2 (2020), Standard deduction; Mont. Code § 15-30-2132',
+      'the household itemises nothing and has the standard deduction of 4,790; the row itemises 5,000 of federal income tax',
+    ),
+  ),
+  ...alike(
+    '2020 MT marriedJoint',
+    [180_000, 260_000, 450_000, 1_200_000],
+    'Form 2 (2020), Standard deduction; Mont. Code § 15-30-2132',
+    'the household itemises nothing and has the standard deduction of 9,580; the row itemises 10,000 of federal income tax',
+  ),
+  ...alike(
+    '2020 NE single',
+    [15_000],
+    'Form 1040N (2020) line 6; Neb. Rev. Stat. § 77-2716.01',
+    'the standard deduction of 2020 is 7,000 and the exemption credit 140; the row takes 7,100 and 142 of 2021',
+  ),
+  ...['single', 'marriedSeparate'].flatMap((status) =>
+    alike(
+      `2020 NE ${status}`,
+      [40_000, 60_000, 85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000],
+      '2020 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
+      'the brackets of 2020 end at 3,290, 19,700 and 31,750; the row takes 1.097 times those of 2014, unrounded: 3,291, 19,746 and 31,813',
+    ),
+  ),
+  ...alike(
+    '2020 NE marriedJoint',
+    [60_000, 85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000],
+    '2020 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
+    'the brackets of 2020 end at 6,570, 39,410 and 63,500; the row takes 1.097 times those of 2014, unrounded: 6,582, 39,492 and 63,626',
+  ),
 ];
+
+/** Rows of one year, state and status that are wrong for the same reason. */
+function alike(household: string, incomes: readonly number[], form: string, reason: string) {
+  return incomes.map((income) => ({ row: `${household} ${income}`, form, reason }));
+}

@@ -1,0 +1,122 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { federalEarnedIncomeCredit, fixed, lostAbove, perPerson, shareOf } from '../../rules/amounts.ts';
+import { noTaxUpTo } from '../../rules/credits.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+
+/** Heads of household deduct what a single filer does. US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+  ...unchanged(
+    [2020, 2021],
+    byStatus(4_500, 9_000, 4_500, 4_500),
+    'Form 760 line 11; Va. Code § 58.1-322.03(1)(b), as amended by 2019 ch. 17',
+  ),
+  ...unchanged(
+    [2022, 2023],
+    byStatus(8_000, 16_000, 8_000, 8_000),
+    'Form 760 line 11; Va. Code § 58.1-322.03(1)(b), as amended by 2022 Sp. Sess. I ch. 2',
+  ),
+  2024: {
+    value: byStatus(8_500, 17_000, 8_500, 8_500),
+    source: 'Form 760 (2024) line 11; Va. Code § 58.1-322.03(1)(b), as amended by 2023 Sp. Sess. I ch. 1',
+  },
+  2025: {
+    value: byStatus(8_750, 17_500, 8_750, 8_750),
+    source: 'Form 760 (2025) line 11; Va. Code § 58.1-322.03(1)(b), as amended by 2025 ch. 725',
+  },
+};
+
+/** For each taxpayer. US dollars. */
+export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(930),
+  'Form 760 line 12; Va. Code § 58.1-322.03(2)(a)',
+);
+
+/** One schedule for every status, not indexed. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(schedule([0.02, 0.03, 0.05, 0.0575], [3_000, 5_000, 17_000])),
+  'Form 760 line 16; Va. Code § 58.1-320',
+);
+
+/** Virginia adjusted gross income below which no tax is due. US dollars. */
+export const filingThreshold: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(11_950, 23_900, 11_950, 11_950),
+  'Form 760 instructions, Who must file; Va. Code § 58.1-321(A)',
+);
+
+/** For each exemption of the return. US dollars. */
+export const lowIncomeCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(300),
+  'Schedule ADJ lines 10 to 13; Va. Code § 58.1-339.8(B)(1)',
+);
+
+/** The family's Virginia adjusted gross income that the low-income credit ends at; on separate returns too the spouse is of the family. */
+export const lowIncomeLimit = Object.fromEntries(
+  ESTIMATE_YEARS.map((year) => {
+    const { value, source } = povertyGuideline[year];
+    const limits = byStatus(value.single, value.marriedJoint, value.marriedJoint, value.headOfHousehold);
+    return [
+      year,
+      { value: limits, source: `Schedule ADJ (${year}) line 11, Poverty Guidelines; Va. Code § 58.1-339.8(A), (B)(1); ${source}` },
+    ];
+  }),
+) as LawTable<ByStatus<Usd>, EstimateYear>;
+
+/** Share of the federal earned income credit, a fraction; the refundable choice since 2022 is no part of this tax. */
+export const earnedIncomeShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(0.2),
+  'Schedule ADJ lines 14 and 15; Va. Code § 58.1-339.8(B)(2)',
+);
+
+const creditOfLowIncome = lostAbove(perPerson(fixed(lowIncomeCredit)), lowIncomeLimit);
+const creditOfEarnings = shareOf(federalEarnedIncomeCredit('Schedule ADJ line 14'), fixed(earnedIncomeShare));
+
+/** One of the two credits, whichever is greater. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
+const greaterCredit: Step = {
+  tables: [...creditOfLowIncome.tables, ...creditOfEarnings.tables],
+  apply: (worksheet) => {
+    if (worksheet.tax <= 0) return;
+    const ofLowIncome = creditOfLowIncome.of(worksheet);
+    const ofEarnings = creditOfEarnings.of(worksheet);
+    if (ofLowIncome >= ofEarnings) worksheet.credit('lowIncomeCredit', ofLowIncome, creditOfLowIncome.source(worksheet));
+    else worksheet.credit('earnedIncomeCredit', ofEarnings, creditOfEarnings.source(worksheet));
+  },
+};
+
+export const stateLaw: StateLaw = {
+  code: 'VA',
+  form: everyYear(
+    startFromFederalAdjustedGrossIncome('Form 760 line 1; Va. Code § 58.1-321'),
+    deduct('standardDeduction', fixed(standardDeduction)),
+    deduct('personalExemption', perPerson(fixed(personalExemption))),
+    graduated(rateSchedules),
+    noTaxUpTo(filingThreshold, false),
+    greaterCredit,
+  ),
+  cliffs: [
+    {
+      what: 'the tax on all income begins',
+      source: 'Va. Code § 58.1-321(A)',
+      between: (year, status) => {
+        const lastCentBefore = filingThreshold[year].value[status] - 0.01;
+        return [[lastCentBefore, lastCentBefore]];
+      },
+    },
+    {
+      what: 'the low-income credit is lost entirely',
+      source: 'Schedule ADJ line 11; Va. Code § 58.1-339.8(B)(1)',
+      between: (year, status) => [[lowIncomeLimit[year].value[status], lowIncomeLimit[year].value[status]]],
+    },
+  ],
+};
