@@ -1,5 +1,5 @@
 /** The browser's start: take over the HTML that `render` wrote, or draw the page where there is none (development). */
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
@@ -26,9 +26,10 @@ import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 const PAGE_METADATA =
   'title, meta[property], meta[name]:not([name=viewport], [name=color-scheme]), link:is([rel=canonical], [rel=alternate])';
 
-function OnMount({ run }: { run: () => void }) {
+/** Around the page, not beside it: `useId` counts siblings, and the HTML was written without one. */
+function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run]);
-  return null;
+  return children;
 }
 
 async function start() {
@@ -55,10 +56,11 @@ async function start() {
   const inPlace = new Promise<void>((resolve) => (mounted = resolve));
   const app = (
     <App config={config} store={store} words={words} loader={loader}>
-      <BrowserRouter>
-        <Routes />
-      </BrowserRouter>
-      <OnMount run={mounted} />
+      <OnMount run={mounted}>
+        <BrowserRouter>
+          <Routes />
+        </BrowserRouter>
+      </OnMount>
     </App>
   );
   // HTML without its page's code, or code without its page's HTML: the shell then draws itself, and the page or what failed.
