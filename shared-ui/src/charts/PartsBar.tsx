@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Blank } from '../feedback/Blank.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, radius, space, type ColorToken } from '../theme/tokens.ts';
@@ -64,8 +65,10 @@ export function PartsBar({ caption, parts }: PartsBarProps) {
                 </Swatch>
                 {label}
               </Label>
-              <Figures>{value !== undefined && <data value={value}>{money(value)}</data>}</Figures>
-              <Figures>{value !== undefined && <data value={shareOf(value)}>{percent(shareOf(value))}</data>}</Figures>
+              <Figures>{value === undefined ? <Blank /> : <data value={value}>{money(value)}</data>}</Figures>
+              <Figures>
+                {value === undefined ? <Blank $width="3.5em" /> : <data value={shareOf(value)}>{percent(shareOf(value))}</data>}
+              </Figures>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
@@ -211,14 +212,4 @@ const Line = styled.div<{ $total: boolean }>`
     text-align: end;
     white-space: nowrap;
   }
-`;
-
-/** Holds the place of a figure. */
-const Blank = styled.span`
-  display: inline-block;
-  width: 4.5em;
-  max-width: 100%;
-  height: 0.7em;
-  background: ${color('line')};
-  border-radius: ${radius.s};
 `;
