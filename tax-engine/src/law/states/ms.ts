@@ -1,0 +1,64 @@
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { fixed } from '../../rules/amounts.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromWages } from '../../rules/start.ts';
+import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+
+/** US dollars. */
+export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(6_000, 12_000, 6_000, 8_000),
+  'Form 80-105, Filing status and exemptions; Miss. Code § 27-7-21',
+);
+
+/** US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  byStatus(2_300, 4_600, 2_300, 3_400),
+  'Form 80-105, Standard or itemized deductions; Miss. Code § 27-7-17(3)(i)',
+);
+
+/**
+ * The same for every status, the first band untaxed. A couple's combined return taxes each spouse's own income by it,
+ * with the exemption and the deduction split as they please: with one earner that comes to the joint computation.
+ * US dollars of taxable income.
+ */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+  2020: {
+    value: anyStatus(schedule([0, 0.03, 0.04, 0.05], [3_000, 5_000, 10_000])),
+    source: 'Form 80-100 (2020), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2016 SB 2858',
+  },
+  2021: {
+    value: anyStatus(schedule([0, 0.03, 0.04, 0.05], [4_000, 5_000, 10_000])),
+    source: 'Form 80-100 (2021), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2016 SB 2858',
+  },
+  2022: {
+    value: anyStatus(schedule([0, 0.04, 0.05], [5_000, 10_000])),
+    source: 'Form 80-100 (2022), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2016 SB 2858',
+  },
+  2023: {
+    value: anyStatus(schedule([0, 0.05], [10_000])),
+    source: 'Form 80-100 (2023), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2022 HB 531',
+  },
+  2024: {
+    value: anyStatus(schedule([0, 0.047], [10_000])),
+    source: 'Form 80-100 (2024), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2022 HB 531',
+  },
+  2025: {
+    value: anyStatus(schedule([0, 0.044], [10_000])),
+    source: 'Form 80-100 (2025), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2022 HB 531',
+  },
+};
+
+export const stateLaw: StateLaw = {
+  code: 'MS',
+  form: everyYear(
+    startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15'),
+    deduct('personalExemption', fixed(exemption)),
+    deduct('standardDeduction', fixed(standardDeduction)),
+    graduated(rateSchedules),
+  ),
+};
