@@ -73,6 +73,7 @@ export const LINE_LABELS = [
   'taxReliefCredit',
   'earnedIncomeCredit',
   'taxForgiveness',
+  'federalTaxLimit',
   // Why nothing is due.
   'noIncomeTax',
   'belowFilingThreshold',
