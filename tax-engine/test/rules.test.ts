@@ -3,7 +3,7 @@ import { anyStatus, unchanged, type ByStatus, type LawTable } from '../src/kerne
 import { schedule } from '../src/kernel/schedule.ts';
 import { notOver } from '../src/kernel/step-table.ts';
 import * as amounts from '../src/rules/amounts.ts';
-import { credit, creditOfTax, limitTax, noTaxUpTo } from '../src/rules/credits.ts';
+import { credit, creditOfTax, limitTax, noTaxUpTo, noTaxUpToTaxableIncome } from '../src/rules/credits.ts';
 import { addBack, deduct } from '../src/rules/deductions.ts';
 import { FederalReturn } from '../src/rules/federal-return.ts';
 import { povertyGuideline } from '../src/rules/poverty-guidelines.ts';
@@ -159,6 +159,12 @@ describe('steps', () => {
       fill(wages, [flat(law(0.05)), noTaxUpTo(same(10_000), limitIncluded)]).worksheet.roundedTax;
     expect([tax(10_000, true), tax(10_001, true)]).toEqual([0, 500.05]);
     expect([tax(9_999, false), tax(10_000, false)]).toEqual([0, 500]);
+  });
+
+  test('noTaxUpToTaxableIncome looks at what the deductions leave', () => {
+    const tax = (wages: number) =>
+      fill(wages, [deduct('standardDeduction', dollars(5_000)), flat(law(0.05)), noTaxUpToTaxableIncome(same(100))]).worksheet.roundedTax;
+    expect([5_100, 5_101].map(tax)).toEqual([0, 5.05]);
   });
 });
 

@@ -42,3 +42,14 @@ export function noTaxUpTo<Year extends EstimateYear>(limits: LawTable<ByStatus<U
     },
   };
 }
+
+/** Lifts the tax where the taxable income does not exceed the limit. */
+export function noTaxUpToTaxableIncome<Year extends EstimateYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
+  return {
+    tables: [limits],
+    apply: (worksheet) => {
+      const { value, source } = limits[worksheet.year];
+      if (worksheet.taxableIncome <= value[worksheet.status]) worksheet.credit('belowFilingThreshold', worksheet.tax, source);
+    },
+  };
+}
