@@ -123,110 +123,38 @@ export const WRONG_ROWS: readonly { row: string; form: string; reason: string }[
         'above 100,000 the statute sets 2,394.32 and 3.125 % of the excess; the row continues the band below, which comes to 2,375.63',
     })),
   ),
-  {
-    row: '2020 VT single 15000',
-    form: 'Form IN-111 (2020) lines 4 and 5',
-    reason: '3.35 % of 15,000 less 6,250 and 4,350 is 147.40; the row deducts the 6,350 of 2021',
-  },
-  {
-    row: '2020 VT single 260000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules X',
-    reason: 'the top rate starts at 204,000; the row indexes the limits of 2018 without rounding (203,853)',
-  },
-  {
-    row: '2020 VT single 450000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules X',
-    reason: 'the top rate starts at 204,000; the row indexes the limits of 2018 without rounding (203,853)',
-  },
-  {
-    row: '2020 VT single 1200000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules X',
-    reason: 'the top rate starts at 204,000; the row indexes the limits of 2018 without rounding (203,853)',
-  },
-  {
-    row: '2020 VT marriedJoint 120000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-1',
-    reason: 'the second bracket starts at 67,450; the row indexes the limits of 2018 without rounding (67,378)',
-  },
-  {
-    row: '2020 VT marriedJoint 180000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-1',
-    reason: 'the second bracket starts at 67,450; the row indexes the limits of 2018 without rounding (67,378)',
-  },
-  {
-    row: '2020 VT marriedJoint 260000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-1',
-    reason: 'the limits are 67,450, 163,000 and 248,350; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedJoint 450000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-1',
-    reason: 'the limits are 67,450, 163,000 and 248,350; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedJoint 1200000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-1',
-    reason: 'the limits are 67,450, 163,000 and 248,350; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedSeparate 60000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the second bracket starts at 33,725; the row indexes the limits of 2018 without rounding (33,689)',
-  },
-  {
-    row: '2020 VT marriedSeparate 85000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the second bracket starts at 33,725; the row indexes the limits of 2018 without rounding (33,689)',
-  },
-  {
-    row: '2020 VT marriedSeparate 120000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the limits are 33,725, 81,500 and 124,175; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedSeparate 180000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the limits are 33,725, 81,500 and 124,175; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedSeparate 260000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the limits are 33,725, 81,500 and 124,175; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedSeparate 450000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the limits are 33,725, 81,500 and 124,175; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VT marriedSeparate 1200000',
-    form: 'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedules Y-2',
-    reason: 'the limits are 33,725, 81,500 and 124,175; the row indexes those of 2018 without rounding',
-  },
-  {
-    row: '2020 VA marriedSeparate 15000',
-    form: 'Schedule ADJ (2020) lines 10 to 13; Va. Code § 58.1-339.8(A)',
-    reason:
-      'the family counts the spouse on a separate return, so its guideline is that of two persons and the credit of 300 is due; the row takes the guideline of one',
-  },
-  {
-    row: '2021 VA marriedSeparate 15000',
-    form: 'Schedule ADJ (2021) lines 10 to 13; Va. Code § 58.1-339.8(A)',
-    reason:
-      'the family counts the spouse on a separate return, so its guideline is that of two persons and the credit of 300 is due; the row takes the guideline of one',
-  },
-  {
-    row: '2022 VA marriedSeparate 15000',
-    form: 'Schedule ADJ (2022) lines 10 to 13; Va. Code § 58.1-339.8(A)',
-    reason:
-      'the family counts the spouse on a separate return, so its guideline is that of two persons and the credit of 300 is due; the row takes the guideline of one',
-  },
-  {
-    row: '2023 VA marriedSeparate 15000',
-    form: 'Schedule ADJ (2023) lines 10 to 13; Va. Code § 58.1-339.8(A)',
-    reason:
-      'the family counts the spouse on a separate return, so its guideline is that of two persons and the credit of 300 is due; the row takes the guideline of one',
-  },
+  ...alike(
+    '2020 VT single',
+    [15_000],
+    'Form IN-111 (2020) lines 4 and 5',
+    '3.35 % of 15,000 less 6,250 and 4,350 is 147.40; the row deducts the 6,350 of 2021',
+  ),
+  ...alike(
+    '2020 VT single',
+    [260_000, 450_000, 1_200_000],
+    'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedule X',
+    'the brackets end at 40,350, 97,800 and 204,000; the row takes 1.043 times those of 2018, unrounded: 40,364, 97,729 and 203,853',
+  ),
+  ...alike(
+    '2020 VT marriedJoint',
+    [120_000, 180_000, 260_000, 450_000, 1_200_000],
+    'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedule Y-1',
+    'the brackets end at 67,450, 163,000 and 248,350; the row takes 1.043 times those of 2018, unrounded: 67,378, 162,864 and 248,182',
+  ),
+  ...alike(
+    '2020 VT marriedSeparate',
+    [60_000, 85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000],
+    'Form IN-111 (2020) line 8, 2020 Vermont Tax Rate Schedule Y-2',
+    'the brackets end at 33,725, 81,500 and 124,175; the row takes 1.043 times those of 2018, unrounded: 33,689, 81,432 and 124,091',
+  ),
+  ...[2020, 2021, 2022, 2023].flatMap((year) =>
+    alike(
+      `${year} VA marriedSeparate`,
+      [15_000],
+      `Schedule ADJ (${year}) lines 10 to 13; Va. Code § 58.1-339.8(A)`,
+      'the family counts the spouse on a separate return too, so the guideline is that of two persons and the credit of 300 is due; the row takes the guideline of one',
+    ),
+  ),
   ...alike(
     '2020 ND headOfHousehold',
     [120_000, 180_000, 260_000, 450_000, 1_200_000],

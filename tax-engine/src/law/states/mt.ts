@@ -1,0 +1,86 @@
+import type { EstimateYear, Usd } from '../../contract.ts';
+import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { fixed, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { deduct } from '../../rules/deductions.ts';
+import { graduated } from '../../rules/rates.ts';
+import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome } from '../../rules/start.ts';
+import type { StateLaw } from '../../rules/state-law.ts';
+
+/** Years with a deduction and an exemption of Montana's own; 2021 SB 399 ended both. */
+type OwnDeductionYear = 2020 | 2021 | 2022 | 2023;
+
+/** 20 % of Montana adjusted gross income; couples and heads of household have twice the bounds. */
+function deduction(minimum: Usd, maximum: Usd): ByStatus<PercentageOfIncome> {
+  const one = { rate: 0.2, minimum, maximum };
+  const double = { rate: 0.2, minimum: 2 * minimum, maximum: 2 * maximum };
+  return byStatus<PercentageOfIncome>(one, double, one, double);
+}
+
+export const standardDeduction: LawTable<ByStatus<PercentageOfIncome>, OwnDeductionYear> = {
+  2020: { value: deduction(2_130, 4_790), source: 'Form 2 (2020), Standard deduction worksheet; Mont. Code § 15-30-2132' },
+  2021: { value: deduction(2_140, 4_830), source: 'Form 2 (2021), Standard deduction worksheet; Mont. Code § 15-30-2132' },
+  2022: { value: deduction(2_260, 5_090), source: 'Form 2 (2022), Standard deduction worksheet; Mont. Code § 15-30-2132' },
+  2023: { value: deduction(2_460, 5_540), source: 'Form 2 (2023), Standard deduction worksheet; Mont. Code § 15-30-2132' },
+};
+
+/** For each taxpayer. US dollars. */
+export const exemption: LawTable<ByStatus<Usd>, OwnDeductionYear> = {
+  2020: { value: anyStatus(2_560), source: 'Form 2 (2020), Exemptions; Mont. Code § 15-30-2114' },
+  2021: { value: anyStatus(2_580), source: 'Form 2 (2021), Exemptions; Mont. Code § 15-30-2114' },
+  2022: { value: anyStatus(2_710), source: 'Form 2 (2022), Exemptions; Mont. Code § 15-30-2114' },
+  2023: { value: anyStatus(2_960), source: 'Form 2 (2023), Exemptions; Mont. Code § 15-30-2114' },
+};
+
+/** The same for every status until 2023, of seven rates. */
+function sevenRates(topRate: number, limits: readonly Usd[]): ByStatus<Schedule> {
+  return anyStatus(schedule([0.01, 0.02, 0.03, 0.04, 0.05, 0.06, topRate], limits));
+}
+
+function twoRates(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): ByStatus<Schedule> {
+  const rates = [0.047, 0.059];
+  const one = schedule(rates, [single]);
+  return byStatus(one, schedule(rates, [marriedJoint]), one, schedule(rates, [headOfHousehold]));
+}
+
+/** Mont. Code § 15-30-2103. US dollars of Montana taxable income. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+  2020: {
+    value: sevenRates(0.069, [3_100, 5_500, 8_400, 11_300, 14_500, 18_700]),
+    source: 'Form 2 (2020), Individual income tax table; Mont. Code § 15-30-2103',
+  },
+  2021: {
+    value: sevenRates(0.069, [3_100, 5_500, 8_400, 11_400, 14_600, 18_800]),
+    source: 'Form 2 (2021), Individual income tax table; Mont. Code § 15-30-2103',
+  },
+  2022: {
+    value: sevenRates(0.0675, [3_300, 5_800, 8_900, 12_000, 15_400, 19_800]),
+    source: 'Form 2 (2022), Individual income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 159',
+  },
+  2023: {
+    value: sevenRates(0.0675, [3_600, 6_300, 9_700, 13_000, 16_800, 21_600]),
+    source: 'Form 2 (2023), Individual income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 159',
+  },
+  2024: {
+    value: twoRates(20_500, 41_000, 30_750),
+    source: 'Form 2 (2024), Ordinary income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 399 and 2023 SB 121',
+  },
+  2025: {
+    value: twoRates(21_100, 42_200, 31_700),
+    source: 'Form 2 (2025), Ordinary income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 399 and 2023 SB 121',
+  },
+};
+
+const tax = graduated(rateSchedules);
+const formUntil2023 = [
+  startFromFederalAdjustedGrossIncome('Form 2, Federal adjusted gross income; Mont. Code § 15-30-2110'),
+  deduct('standardDeduction', percentageOfIncome(standardDeduction)),
+  deduct('personalExemption', perPerson(fixed(exemption))),
+  tax,
+];
+const form = [startFromFederalTaxableIncome('Form 2, Federal taxable income; Mont. Code § 15-30-2120'), tax];
+
+export const stateLaw: StateLaw = {
+  code: 'MT',
+  form: { 2020: formUntil2023, 2021: formUntil2023, 2022: formUntil2023, 2023: formUntil2023, 2024: form, 2025: form },
+};
