@@ -148,14 +148,14 @@ const Head = styled.th`
 `;
 
 const Label = styled.th`
-  padding-block: 0.375rem;
+  padding: 0.375rem 0 0.375rem 1.375rem;
   font-weight: 400;
   text-align: start;
   border-block-start: 1px solid ${color('line')};
 `;
 
 const Swatch = styled.svg`
-  margin-inline-end: ${space.s};
+  margin-inline: -1.375rem ${space.s};
   vertical-align: -0.125em;
 `;
 

@@ -47,7 +47,9 @@ export async function createSite({ language = 'en', words: loaders = {} }: Surro
 
 export async function renderInSite(children: ReactNode, surroundings?: Surroundings) {
   const site = await createSite(surroundings);
-  return { ...site, ...render(<site.Site>{children}</site.Site>) };
+  // Awaited: parts of the page that are loaded when they are shown suspend.
+  const view = await act(async () => render(<site.Site>{children}</site.Site>));
+  return { ...site, ...view };
 }
 
 /** Status and body of an answer, or `undefined` for a server that does not answer. */

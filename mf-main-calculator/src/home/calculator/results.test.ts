@@ -2,7 +2,8 @@ import { estimateTax, jurisdictions } from '@bracketwise/tax-engine';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
 import { dollarParts, explainedSections, resultsOf } from './results.ts';
 
-const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100);
+/** Plus zero: a sum that misses zero by a hair would round to minus zero. */
+const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) + 0;
 
 describe.each(jurisdictions().map(({ code }) => code))('of every estimate for %s', (state) => {
   test('the lines of each section sum to its tax, and the parts to the income', () => {

@@ -1,5 +1,5 @@
-import { loadExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { toastSlice, track, useAppDispatch, useLanguage, type ApiError } from '@bracketwise/shared-ui/runtime';
+import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +24,12 @@ export interface Estimation {
 
 export function useEstimation(): Estimation {
   const { t, i18n } = useTranslation('home');
-  const language = useLanguage();
   const dispatch = useAppDispatch();
   const [calculateTax, { isLoading, originalArgs }] = useCalculateTaxMutation();
   const [answered, setAnswered] = useState<AnsweredRequest>();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
-    void loadExplanation(i18n, language).catch(() => undefined); // in time for the answer; who shows it tells of a failure
+    void prepareExplanation(i18n).catch(() => undefined); // in time for the answer; where it is shown tells of a failure
     try {
       const calculation = await calculateTax(request).unwrap();
       setAnswered({ request, calculation });
