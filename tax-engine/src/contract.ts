@@ -63,6 +63,7 @@ export const LINE_LABELS = [
   'minimumTax',
   'alternateTax',
   // What is taken off the tax.
+  'bracketAdjustment',
   'exemptionCredit',
   'personalCredit',
   'householdCredit',

@@ -225,6 +225,29 @@ export const WRONG_ROWS: readonly { row: string; form: string; reason: string }[
     '2020 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
     'the brackets of 2020 end at 6,570, 39,410 and 63,500; the row takes 1.097 times those of 2014, unrounded: 6,582, 39,492 and 63,626',
   ),
+  ...['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'].flatMap((status) =>
+    alike(
+      `2020 AR ${status}`,
+      [120_000, 180_000, 260_000, 450_000, 1_200_000],
+      'Form AR1000F (2020) line 28, Regular Tax Table; DFA, Indexed Tax Brackets (2020); A.C.A. § 26-51-201(a), (d)',
+      'above 82,000 of net income 2 % ends at 4,200 and 4 % at 8,300, as the rows of 85,000 have it; the row takes 4,100 and 8,200',
+    ),
+  ),
+  ...(
+    [
+      ['single', [25_000, 40_000, 60_000, 85_000]],
+      ['marriedJoint', [40_000, 60_000, 85_000, 120_000, 180_000]],
+      ['marriedSeparate', [15_000, 25_000, 40_000, 60_000, 85_000]],
+      ['headOfHousehold', [25_000, 40_000, 60_000, 85_000]],
+    ] as const
+  ).flatMap(([status, incomes]) =>
+    alike(
+      `2023 AR ${status}`,
+      incomes,
+      'Form AR1000F (2023), Inflationary Relief Income-Tax Credit worksheet; Act 6 of 2023 (1st Ex. Sess.)',
+      'the credit is 150, for a couple 300, up to 89,600 and 179,200 of net income; the row takes the 50 and 100 of the political contributions credit',
+    ),
+  ),
 ];
 
 /** Rows of one year, state and status that are wrong for the same reason. */

@@ -1,6 +1,7 @@
 import type { StateLaw } from '../../rules/state-law.ts';
 import { stateLaw as ak } from './ak.ts';
 import { stateLaw as al } from './al.ts';
+import { stateLaw as ar } from './ar.ts';
 import { stateLaw as az } from './az.ts';
 import { stateLaw as ca } from './ca.ts';
 import { stateLaw as co } from './co.ts';
@@ -55,6 +56,7 @@ import type { StateCode } from './codes.ts';
 export const stateLaws: Readonly<Partial<Record<StateCode, StateLaw>>> = {
   AK: ak,
   AL: al,
+  AR: ar,
   AZ: az,
   CA: ca,
   CO: co,

@@ -2,12 +2,11 @@ import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { federalEarnedIncomeCredit, fixed, shareOf } from '../../rules/amounts.ts';
-import { credit } from '../../rules/credits.ts';
+import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import type { StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -63,14 +62,6 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
   'Form K-40 line 8, tax table; K.S.A. 79-32,110 before 2024 Spec. Sess. SB 1',
 );
 
-const excludeLowIncome: Step<(typeof EXCLUSION_YEARS)[number]> = {
-  tables: [lowIncomeExclusion],
-  apply: (worksheet) => {
-    const { value, source } = lowIncomeExclusion[worksheet.year];
-    if (worksheet.taxableIncome <= value[worksheet.status]) worksheet.credit('belowFilingThreshold', worksheet.tax, source);
-  },
-};
-
 /** Share of the federal credit; what exceeds the tax is refunded on another line. */
 export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
@@ -88,7 +79,7 @@ const earnedIncomeCredit = credit(
   'earnedIncomeCredit',
   shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare)),
 );
-const formWithExclusion = [...taxBeforeCredits, excludeLowIncome, earnedIncomeCredit];
+const formWithExclusion = [...taxBeforeCredits, noTaxUpToTaxableIncome(lowIncomeExclusion), earnedIncomeCredit];
 const form = [...taxBeforeCredits, earnedIncomeCredit];
 
 export const stateLaw: StateLaw = {

@@ -5,6 +5,7 @@ import type { StateCode } from './codes.ts';
 const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>>> = {
   AK: () => import('./ak.ts'),
   AL: () => import('./al.ts'),
+  AR: () => import('./ar.ts'),
   AZ: () => import('./az.ts'),
   CA: () => import('./ca.ts'),
   CO: () => import('./co.ts'),
