@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mountOf, REMOTES } from './apps.ts';
@@ -21,14 +21,36 @@ import { serveFolder } from './static-files.ts';
 
 const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: url.split('?').slice(1).join('?') });
 
+/** A remote or the API that does not answer, a body that is too large, a malformed request. */
+function refuse(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500;
+  void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: STATUS_CODES[status], status });
+}
+
+const PROXYING: FastifyHttpProxyOptions['replyOptions'] = {
+  // By this address the API counts its visitors. What a visitor said of being forwarded stands before it, where it does not count.
+  rewriteRequestHeaders: (request, headers) => ({
+    ...headers,
+    'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+  }),
+  // The proxy calls it an error of its own (500) when nobody answers.
+  onError: (reply, { error }) => {
+    const { statusCode } = error as FastifyError;
+    void reply.send(Object.assign(error, { statusCode: statusCode === 500 ? 502 : statusCode }));
+  },
+};
+
 /** The one origin of the site: pages, the shell's files, remotes and API behind it. */
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: true });
-
   const headers = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': headerPolicy(foreignOrigins(Object.values(installation.remoteEntries))),
   };
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    // An address that cannot be read: hooks do not run for it.
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
+  });
   // On send, so that they also replace what a remote or the API says of the same.
   server.addHook('onSend', async (_request, reply) => {
     // The API's own documentation page brings a policy of its own.
@@ -39,11 +61,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
     );
   });
 
-  // A remote or the API that does not answer, a body that is too large, a malformed request.
-  server.setErrorHandler<FastifyError>((error, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: STATUS_CODES[status], status });
-  });
+  server.setErrorHandler<FastifyError>(refuse);
 
   for (const remote of REMOTES) {
     await server.register(proxy, {
@@ -51,9 +69,15 @@ export async function createGateway(installation: Installation): Promise<Fastify
       upstream: installation.remoteUpstreams[remote],
       rewritePrefix: '/browser/',
       httpMethods: ['GET', 'HEAD'],
+      replyOptions: PROXYING,
     });
   }
-  await server.register(proxy, { prefix: mountOf('api'), upstream: installation.apiUpstream, rewritePrefix: mountOf('api') });
+  await server.register(proxy, {
+    prefix: mountOf('api'),
+    upstream: installation.apiUpstream,
+    rewritePrefix: mountOf('api'),
+    replyOptions: PROXYING,
+  });
   await serveFolder(server, path.join(installation.shellDir, 'browser/assets'), '/assets/');
 
   await servePages(server, installation.pagesDir);
@@ -83,7 +107,7 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
   server.get('/*', (request, reply) => {
     const { path: requested, query } = contentOf(request.url);
     if (requested !== '/' && requested.endsWith('/')) {
-      return reply.redirect(requested.replace(/\/+$/, '').replace(/^\/+/, '/') + (query && `?${query}`), 308);
+      return reply.redirect(requested.replace(/\/+$/, '').replace(/^[/\\]+/, '/') + (query && `?${query}`), 308);
     }
     const file = pageFile(variantOf(request), requested);
     return existsSync(path.join(root, file)) ? reply.sendFile(file) : notFound(request, reply);
