@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type APIResponse, type Page, type Request, type Response } from '@playwright/test';
 
 /** A path that no page of the site has, now or later. */
 export const NOWHERE = '/there-is-no-page-here';
@@ -33,4 +33,10 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
+}
+
+/** What the server sent, before any script. Says what is missing without printing the whole document. */
+export async function expectHtml(response: Response | APIResponse | null, part: string): Promise<void> {
+  const html = (await response?.text()) ?? '';
+  expect(html.includes(part), `${response?.url()} holds ${part}`).toBe(true);
 }

@@ -1,7 +1,7 @@
 import { MainCalculator } from '../support/main-calculator.ts';
 import { test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit, wordsIn } from '../support/visit.ts';
+import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit, wordsIn } from '../support/visit.ts';
 import { keysOf, NAMESPACES, word } from '../support/words.ts';
 
 serverTest.describe('the language of the served HTML', () => {
@@ -21,7 +21,7 @@ serverTest.describe('the language of the served HTML', () => {
     serverTest(name, async ({ request }) => {
       for (const path of ['/', NOWHERE]) {
         const response = await request.get(path + query, { headers });
-        expect(await response.text()).toContain(`<html lang="${expected}"`);
+        await expectHtml(response, `<html lang="${expected}"`);
         expect(response.headers()['vary']).toMatch(/Accept-Language/);
         expect(response.headers()['vary']).toMatch(/Cookie/);
       }
@@ -118,8 +118,7 @@ test.describe('choosing a language', () => {
     }
     expect(documents).toBe(0);
 
-    const reloaded = await page.reload();
-    expect(await reloaded?.text()).toContain('<html lang="es"');
+    await expectHtml(await page.reload(), '<html lang="es"');
   });
 
   test('changes a message that stands in the page', async ({ page }) => {
@@ -177,7 +176,7 @@ test.describe('the language of a visit', () => {
     const calculator = new MainCalculator(page);
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     const served = await page.goto('/');
-    expect(await served?.text()).toContain('<html lang="en"');
+    await expectHtml(served, '<html lang="en"');
     await untilAlive(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle(word('es', 'home:meta.title'));

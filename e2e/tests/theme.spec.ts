@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
+import { expectHtml, NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
 /** Whether the ground that is painted is dark or light. */
@@ -47,8 +47,7 @@ for (const device of ['light', 'dark'] as const) {
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
       expect((await context.cookies()).find(({ name }) => name === 'theme')).toMatchObject({ value: other, path: '/', sameSite: 'Lax' });
 
-      const served = await page.reload();
-      expect(await served?.text()).toContain(`data-theme="${other}"`);
+      await expectHtml(await page.reload(), `data-theme="${other}"`);
       await untilAlive(page);
       expect(await groundOf(page)).toBe(other);
       await expect(page.locator('select[name=theme]')).toHaveValue(other);

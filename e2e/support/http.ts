@@ -1,0 +1,50 @@
+/** Requests as they are written, byte by byte: `fetch` would tidy up paths and unpack bodies. */
+import { request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Address of this machine from which to ask. */
+  readonly from?: string;
+}
+
+/** @param path - sent as it is, neither resolved nor escaped */
+export function ask(site: string, path: string, { method = 'GET', headers = {}, body, from }: Asked = {}): Promise<Answer> {
+  const { port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, localAddress: from, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, value?.toString()])),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+export const calculation = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
+
+/** Asks the API for an estimate. */
+export const askForEstimate = (site: string, body: unknown = calculation, asked: Asked = {}): Promise<Answer> =>
+  ask(site, '/api/calculate-tax', {
+    method: 'POST',
+    ...asked,
+    headers: { 'content-type': 'application/json', ...asked.headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+export const json = <T>(answer: Answer): T => JSON.parse(answer.body.toString()) as T;

@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { everyPath } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
+import { LANGUAGES, word } from '../support/words.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every rule axe finds broken, with where. */
+async function expectNoBarrier(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  const barriers = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+  expect(barriers, state).toEqual([]);
+}
+
+const menu = (page: Page) =>
+  page
+    .getByRole('navigation', { name: word('en', 'shell:menu.label') })
+    .locator('summary')
+    .first();
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test.describe(`axe finds nothing in the ${theme} theme at ${width} px`, () => {
+      // Half-way through an animation a colour is none of the theme's.
+      test.use({ colorScheme: theme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const { path } of everyPath) {
+        test(`on ${path}`, async ({ page }) => {
+          await visit(page, path);
+          await expectNoBarrier(page, 'as it is opened');
+        });
+      }
+
+      test('on the page that was not found, with the menus open', async ({ page, allowConsole }) => {
+        allowConsole(STATUS_404);
+        await visit(page, NOWHERE);
+        await expectNoBarrier(page, 'as it is opened');
+        if (width < 1024) await page.getByRole('button', { name: word('en', 'shell:menu.open') }).click();
+        await menu(page).click();
+        await expectNoBarrier(page, 'with the menu open');
+      });
+
+      test('in the calculator: refused, answered, explained', async ({ page }) => {
+        const calculator = new MainCalculator(page);
+        await visit(page, '/');
+        await calculator.fill({ income: '-1' });
+        await calculator.submit.click();
+        await expect(calculator.control('state')).toHaveAttribute('aria-invalid', 'true');
+        await expectNoBarrier(page, 'with messages at the fields');
+        await calculator.calculate({ state: 'CA', income: '260000' });
+        await calculator.explanation.locator('summary').click();
+        await page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') }).focus();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        await expect(calculator.toast).toBeVisible();
+        await expectNoBarrier(page, 'with the result, the explanation, a tooltip and the toast');
+      });
+
+      test('where something failed', async ({ page, allowConsole }) => {
+        allowConsole(/Failed to load resource|Failed to calculate tax|RUNTIME-|Federation Runtime|not used within a few seconds/);
+        const calculator = new MainCalculator(page);
+        await visit(page, '/');
+        await page.route('**/api/calculate-tax', (route) => route.abort());
+        await calculator.fill({ state: 'CA' });
+        await calculator.submit.click();
+        await expect(calculator.toast).toBeVisible();
+        await expectNoBarrier(page, 'with the toast of a failure');
+
+        await page.route(/remoteEntry\.js$/, (route) => route.abort());
+        await visit(page, '/');
+        await expect(page.getByRole('button', { name: word('en', 'shell:failure.retry') })).toBeVisible();
+        await expectNoBarrier(page, 'with a page that could not be loaded');
+      });
+    });
+  }
+}
+
+/** How far the page can be scrolled sideways, and texts that are wider than their place. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // Where the text of a control is wider than the control.
+    cut: [...document.querySelectorAll('button, summary, h1, h2, h3, dt, dd, th, td')]
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).position !== 'absolute')
+      .map((element) => element.textContent),
+  }));
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const language of LANGUAGES) {
+    test(`no page scrolls sideways in ${language}`, async ({ page, allowConsole }) => {
+      allowConsole(STATUS_404);
+      for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
+        await visit(page, `${path}?lang=${language}`);
+        expect(await overflowing(page), path).toEqual({ sideways: 0, cut: [] });
+      }
+      const calculator = new MainCalculator(page);
+      await visit(page, `/?lang=${language}`);
+      await calculator.submit.click();
+      await calculator.calculate({ state: 'CA', income: '999999999', filingStatus: 'marriedSeparate' });
+      await calculator.explanation.locator('summary').click();
+      expect(await overflowing(page), 'with the largest result explained').toEqual({ sideways: 0, cut: [] });
+    });
+  }
+});
+
+test('text of twice the size scrolls no page sideways', async ({ page, context }) => {
+  const calculator = new MainCalculator(page);
+  const browser = await context.newCDPSession(page);
+  // What a visitor sets in the browser, which the widths of the layout follow.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await visit(page, '/');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await calculator.calculate({ state: 'CA', income: '260000' });
+  await calculator.explanation.locator('summary').click();
+  expect(await overflowing(page)).toEqual({ sideways: 0, cut: [] });
+});
+
+test('a whole calculation works with the keyboard alone', async ({ page }) => {
+  const calculator = new MainCalculator(page);
+  const { keyboard } = page;
+  await visit(page, '/');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter'); // skip to the content
+  await keyboard.press('Tab');
+  await expect(calculator.control('state')).toBeFocused();
+  await keyboard.type('Calif');
+  await expect(calculator.control('state')).toHaveValue('CA');
+  await keyboard.press('Tab');
+  await expect(calculator.control('income')).toBeFocused();
+  await keyboard.type('60000');
+  await keyboard.press('Tab');
+  await expect(calculator.control('filingStatus')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(calculator.control('taxYear')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(calculator.submit).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(calculator.result('federalTax')).toHaveAttribute('value', '5071.5');
+  // Disabled meanwhile, the button has the focus again.
+  await expect(calculator.submit).toBeFocused();
+
+  const summary = calculator.explanation.locator('summary');
+  for (let steps = 0; steps < 5 && !(await summary.evaluate((element) => element === document.activeElement)); steps += 1) await keyboard.press('Tab');
+  await expect(summary).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(calculator.worksheet('federal')).toBeVisible();
+});
+
+test('Enter in a field submits the form', async ({ page }) => {
+  const calculator = new MainCalculator(page);
+  await visit(page, '/');
+  await calculator.fill({ state: 'TX', income: '60000' });
+  await calculator.control('income').press('Enter');
+  await expect(calculator.result('grossIncome')).toHaveText('$60,000');
+});
+
+test('the result is announced, in a region that was there before', async ({ page }) => {
+  const calculator = new MainCalculator(page);
+  await visit(page, '/');
+  const region = calculator.root.getByRole('status');
+  await expect(region).toHaveText('');
+  await region.evaluate((element) => Object.assign(element, { before: true }));
+  await calculator.calculate({ state: 'TX', income: '60000' });
+  await expect(region).toHaveText(word('en', 'home:results.announcement', { net: '$50,339', tax: '$9,662', rate: '16.10%' }));
+  expect(await region.evaluate((element) => 'before' in element)).toBe(true);
+});
+
+test('a result below the form is brought into view and takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const calculator = new MainCalculator(page);
+  await visit(page, '/');
+  await calculator.calculate({ state: 'TX', income: '60000' });
+  await expect(calculator.root.getByRole('heading', { name: word('en', 'home:results.title') })).toBeFocused();
+  await expect(calculator.result('netIncome')).toBeInViewport();
+});
+
+test('nothing that is pressed is smaller than 24 by 24 pixels', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await expect(calculator.toast).toBeVisible();
+    if (width === 360) await page.getByRole('button', { name: word('en', 'shell:menu.open') }).click();
+    await menu(page).click();
+    const small = await page.locator('button, summary, select, input, header a').evaluateAll((elements) =>
+      elements
+        .map((element) => ({ box: element.getBoundingClientRect(), what: element.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ what }) => what),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('the focus is always seen', async ({ page }) => {
+  await visit(page, '/');
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      // The frame of a select in the header wears the outline for it.
+      for (let element = focused; element && element !== document.body; element = element.parentElement) {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return null;
+      }
+      return focused?.outerHTML.slice(0, 120) ?? 'nothing';
+    });
+    if (seen) unseen.push(seen);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing glides', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: word('en', 'shell:scroll.bottom') }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('the page says its language, and the names of the others say theirs', async ({ page }) => {
+  await page.goto('/?lang=fr');
+  await untilAlive(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  for (const language of LANGUAGES) await expect(page.locator(`select[name=language] option[value=${language}]`)).toHaveAttribute('lang', language);
+});

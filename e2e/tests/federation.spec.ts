@@ -1,0 +1,313 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { headerPolicy } from '@bracketwise/gateway/declaration';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { expect, test } from '../support/test.ts';
+import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
+
+/** The remote of the home page, which is the one page that stands so far. */
+const REMOTE = 'mf-main-calculator';
+const HOME = word('en', 'shell:pages.home');
+const HOME_HEADING = word('en', 'home:hero.title');
+/** What the browser and the federation runtime say of a part that does not answer. */
+const PART_IS_MISSING =
+  /Failed to load resource|Refused to execute script|was preloaded using link preload but not used|Loading chunk|RUNTIME-|Federation Runtime/;
+
+const failurePanel = (page: Page) => page.getByRole('main').getByRole('alert');
+const retry = (page: Page) => failurePanel(page).getByRole('button', { name: word('en', 'shell:failure.retry') });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name: word('en', 'shell:backToHome') });
+
+/** The header and what it controls work, whatever stands below it. */
+async function expectHeaderAlive(page: Page): Promise<void> {
+  const theme = page.locator('select[name=theme]');
+  await theme.selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const language = page.locator('select[name=language]');
+  await language.selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const navigation = page.getByRole('navigation', { name: word('fr', 'shell:menu.label') });
+  await navigation.getByText(word('fr', 'shell:groups.calculators')).click();
+  await expect(navigation.getByRole('link', { name: word('fr', 'shell:navigation.calculator') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await language.selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+}
+
+/** Whether the browser opened another document since. */
+async function watchDocuments(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+async function expectFailurePanel(page: Page): Promise<void> {
+  await expect(failurePanel(page).getByRole('heading', { level: 1 })).toHaveText(word('en', 'shell:failure.title', { page: HOME }));
+  await expect(page).toHaveTitle(word('en', 'shell:failure.documentTitle', { page: HOME }));
+  await expect(retry(page)).toBeVisible();
+}
+
+async function expectWorkingHome(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(HOME_HEADING);
+  await expect(page).toHaveTitle(word('en', 'home:meta.title'));
+  const calculator = new MainCalculator(page);
+  await calculator.calculate({ state: 'CA', income: '60000' });
+  expect(await calculator.figure('federalTax')).toBe(5_071.5);
+}
+
+test.describe('a remote that is stopped', () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
+
+  test('leaves the header and other pages alive; its page fails, and a retry brings it back once it is up', async ({ page, ownSite }) => {
+    const site = await ownSite();
+    const bringBack = await site.interrupt(REMOTE);
+    await visit(page, site.url + NOWHERE);
+    await expect(heading(page)).toHaveText(word('en', 'shell:notFound.title'));
+    await expectHeaderAlive(page);
+
+    const expectSameDocument = await watchDocuments(page);
+    await backHome(page).click();
+    await expectFailurePanel(page);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectHeaderAlive(page);
+
+    // Still down: the attempt is over when the panel is back.
+    await retry(page).click();
+    await expect(failurePanel(page)).toBeHidden();
+    await expectFailurePanel(page);
+
+    await bringBack();
+    await retry(page).click();
+    await expectWorkingHome(page);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
+    await expectSameDocument();
+  });
+
+  test('leaves the way back from the failed page', async ({ page, ownSite }) => {
+    const site = await ownSite();
+    await site.interrupt(REMOTE);
+    await visit(page, site.url + NOWHERE);
+    await backHome(page).click();
+    await expectFailurePanel(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(word('en', 'shell:notFound.title'));
+    await expect(page).toHaveTitle(word('en', 'shell:notFound.documentTitle'));
+    await expect(failurePanel(page)).toHaveCount(0);
+  });
+
+  test('leaves its page to be read by who comes to it directly; then it says what failed, and recovers', async ({ page, ownSite }) => {
+    const site = await ownSite();
+    const bringBack = await site.interrupt(REMOTE);
+    const served = await page.goto(site.url);
+    expect(served?.status()).toBe(200);
+    await expectHtml(served, HOME_HEADING);
+    await untilAlive(page);
+    await expectFailurePanel(page);
+    await expectHeaderAlive(page);
+
+    const expectSameDocument = await watchDocuments(page);
+    await retry(page).click();
+    await expect(failurePanel(page)).toBeHidden();
+    await expectFailurePanel(page);
+    await bringBack();
+    await retry(page).click();
+    await expectWorkingHome(page);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+    await expectSameDocument();
+  });
+
+  test('does not take the others with it', async ({ page, ownSite }) => {
+    const site = await ownSite();
+    for (const other of ['mf-guides', 'mf-investor-calcs', 'mf-worker-calcs']) await site.interrupt(other);
+    await visit(page, site.url);
+    await expectWorkingHome(page);
+  });
+});
+
+test.describe('a part of a remote that does not arrive', () => {
+  for (const [what, file] of [
+    ['its entry', /\/mf\/main-calculator\/remoteEntry\.js$/],
+    ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
+    ['the words of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
+  ] as const) {
+    test(`${what}: the panel, then the page without a reload`, async ({ page, allowConsole }) => {
+      allowConsole(STATUS_404);
+      allowConsole(PART_IS_MISSING);
+      await visit(page, NOWHERE);
+      await page.route(file, (route) => route.abort());
+      const expectSameDocument = await watchDocuments(page);
+      await backHome(page).click();
+      await expectFailurePanel(page);
+      await retry(page).click();
+      await expect(failurePanel(page)).toBeHidden();
+      await expectFailurePanel(page);
+      await page.unroute(file);
+      await retry(page).click();
+      await expectWorkingHome(page);
+      await expectSameDocument();
+    });
+  }
+
+  test('an entry that fails once is asked for again, and the visitor notices nothing', async ({ page, allowConsole }) => {
+    allowConsole(STATUS_404);
+    allowConsole(PART_IS_MISSING);
+    await visit(page, NOWHERE);
+    let asked = 0;
+    await page.route(/remoteEntry\.js$/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await backHome(page).click();
+    await expect(heading(page)).toHaveText(HOME_HEADING);
+    expect(asked).toBe(2);
+  });
+
+  test('an answer that is no script is a failure as well', async ({ page, allowConsole }) => {
+    allowConsole(STATUS_404);
+    allowConsole(/./);
+    await visit(page, NOWHERE);
+    await page.route(/remoteEntry\.js$/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Bad gateway' }));
+    await backHome(page).click();
+    await expectFailurePanel(page);
+  });
+});
+
+test('a slow remote is waited for with its outline, and that is said', async ({ page, allowConsole }) => {
+  allowConsole(STATUS_404);
+  const entry = gate();
+  await page.route(/remoteEntry\.js$/, async (route) => {
+    await entry.opened;
+    await route.continue();
+  });
+  await visit(page, NOWHERE);
+  await backHome(page).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(word('en', 'shell:loadingPage'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.locator('select[name=language]').selectOption('es');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(word('es', 'shell:loadingPage'));
+  entry.open();
+  await expect(heading(page)).toHaveText(word('es', 'home:hero.title'));
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a page of another contract than the shell’s is refused, by name', async ({ page, allowConsole }) => {
+  allowConsole(STATUS_404);
+  await page.route(/\/HomePage\.[0-9a-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const other = code.replace(/\{contract:1,namespace:"home"/, '{contract:2,namespace:"home"');
+    expect(other).not.toBe(code);
+    await route.fulfill({ response, body: other });
+  });
+  await visit(page, NOWHERE);
+  await backHome(page).click();
+  await expectFailurePanel(page);
+  await expect(failurePanel(page)).toContainText('mf-main-calculator speaks contract 2, this shell 1');
+});
+
+test('a page that breaks while it is shown leaves the header, and can be tried again', async ({ page, allowConsole }) => {
+  allowConsole(/./);
+  const calculator = new MainCalculator(page);
+  await visit(page, '/');
+  // An answer such as no server of ours gives, but a broken one might.
+  await page.route('**/api/calculate-tax', (route) => route.fulfill({ json: { id: '1', grossIncome: 1, lines: null } }));
+  await calculator.fill({ state: 'CA' });
+  await calculator.submit.click();
+  await expectFailurePanel(page);
+  await expectHeaderAlive(page);
+  await page.unroute('**/api/calculate-tax');
+  await retry(page).click();
+  await expectWorkingHome(page);
+});
+
+test.describe('an API that is stopped', () => {
+  test('is told in a destructive toast, and works again once it is up', async ({ page, ownSite, allowConsole }) => {
+    allowConsole(/Failed to load resource|Failed to calculate tax/);
+    const site = await ownSite();
+    const calculator = new MainCalculator(page);
+    await visit(page, site.url);
+    const bringBack = await site.interrupt('api');
+    await calculator.fill({ state: 'CA', income: '60000' });
+    await calculator.submit.click();
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
+    await expect(calculator.toast).toContainText('Calculation failed');
+
+    await bringBack();
+    await calculator.calculate({});
+    expect(await calculator.figure('federalTax')).toBe(5_071.5);
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
+  });
+
+  test('while the pages are rendered leaves its answers to be asked for by the page', async ({ page, ownSite, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    const site = await ownSite();
+    const bringBack = await site.interrupt('api');
+    await site.render();
+    const served = await page.goto(site.url);
+    await expectHtml(served, word('en', 'home:form.statesLoading'));
+    const calculator = new MainCalculator(page);
+    await expect(calculator.root.getByRole('alert')).toContainText(word('en', 'home:form.statesFailed'));
+    await expect(calculator.control('state').locator('option')).toHaveCount(1);
+
+    await bringBack();
+    await calculator.root.getByRole('alert').getByRole('button', { name: word('en', 'common:actions.tryAgain') }).click();
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await expect(calculator.root.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a remote that has moved to another origin', () => {
+  test('is found by configuration alone, and the policy lets it in', async ({ page, request, ownSite }) => {
+    const root = path.resolve(import.meta.dirname, '../..');
+    const elsewhere = fork(path.join(root, 'gateway/dist/remote-server.js'), [path.join(root, REMOTE, 'dist')], {
+      env: { ...process.env, PORT: '0' },
+      stdio: 'ignore',
+    });
+    try {
+      const [{ port }] = (await once(elsewhere, 'message')) as [{ port: number }];
+      // Another name for this machine is another origin for the browser.
+      const origin = `http://127.0.0.1:${port}`;
+      const site = await ownSite({ MF_MAIN_CALCULATOR_ENTRY: `${origin}/browser/remoteEntry.js` });
+
+      const requests = requestsOf(page);
+      await visit(page, site.url);
+      await expectWorkingHome(page);
+      await page.locator('select[name=language]').selectOption('es');
+      await expect(heading(page)).toHaveText(word('es', 'home:hero.title'));
+
+      const addresses = requests.map((each) => each.url());
+      expect(addresses).toContain(`${origin}/browser/remoteEntry.js`);
+      expect(addresses.filter((address) => address.startsWith(`${site.url}/mf/`))).toEqual([]);
+      // Named in the HTML, and nothing is fetched twice.
+      const scripts = addresses.filter((address) => address.endsWith('.js'));
+      expect(scripts).toEqual([...new Set(scripts)]);
+
+      const policy = (await request.get(site.url)).headers()['content-security-policy'];
+      expect(policy).toBe(headerPolicy([origin]));
+      expect(policy).toContain(`script-src 'self' ${origin};`);
+    } finally {
+      elsewhere.kill();
+    }
+  });
+});
+
+test('a remote that was not there when the pages were rendered is an outline, and loads', async ({ page, ownSite }) => {
+  const site = await ownSite();
+  const bringBack = await site.interrupt(REMOTE);
+  expect(await site.render()).toContain(`without ${REMOTE}`);
+  await bringBack();
+  const served = await page.goto(site.url);
+  await expectHtml(served, word('en', 'shell:loadingPage'));
+  // Nothing a search engine should keep.
+  await expectHtml(served, '<meta name="robots" content="noindex"/>');
+  await expectWorkingHome(page);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
+
+  // Its pages alone are rendered again.
+  await site.render(REMOTE);
+  await expectHtml(await page.reload(), HOME_HEADING);
+});

@@ -1,0 +1,295 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
+
+const HOME_TITLE = word('en', 'home:meta.title');
+const CALCULATOR = word('en', 'shell:navigation.calculator');
+
+const navigationOf = (page: Page): Locator => page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
+const menuOf = (page: Page): Locator => navigationOf(page).locator('summary', { hasText: word('en', 'shell:groups.calculators') });
+const menuLink = (page: Page): Locator => navigationOf(page).getByRole('link', { name: CALCULATOR });
+const backHome = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: word('en', 'shell:backToHome') });
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Follows a link within the site: the document of the browser stays the same one. */
+async function stayingInDocument(page: Page, follow: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await follow();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+test.describe('the menus of the header', () => {
+  test.beforeEach(({ page }) => visit(page, '/'));
+
+  test('open with Enter and with Space', async ({ page }) => {
+    for (const key of ['Enter', 'Space']) {
+      await menuOf(page).focus();
+      await page.keyboard.press(key);
+      await expect(menuLink(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menuLink(page)).toBeHidden();
+    }
+  });
+
+  test('are reached with Tab, and so are their links', async ({ page }) => {
+    await page.locator('header').getByRole('link', { name: 'Bracketwise' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menuLink(page)).toBeFocused();
+  });
+
+  test('close with Escape, which gives the focus back', async ({ page }) => {
+    await menuOf(page).click();
+    await menuLink(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(menuLink(page)).toBeHidden();
+    await expect(menuOf(page)).toBeFocused();
+  });
+
+  test('close when something else is pressed, or the keyboard leaves them', async ({ page }) => {
+    await menuOf(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menuLink(page)).toBeHidden();
+
+    await menuOf(page).click();
+    await menuLink(page).focus();
+    await page.locator('select[name=language]').focus();
+    await expect(menuLink(page)).toBeHidden();
+  });
+
+  test('close when a link is followed', async ({ page }) => {
+    await menuOf(page).click();
+    await menuLink(page).click();
+    await expect(menuLink(page)).toBeHidden();
+    await expect(page).toHaveURL('/#calculator');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const openDrawer = (page: Page) => page.getByRole('button', { name: word('en', 'shell:menu.open') });
+  const closeDrawer = (page: Page) => page.getByRole('button', { name: word('en', 'shell:menu.close') });
+
+  test.beforeEach(({ page }) => visit(page, '/'));
+
+  test('the navigation is a drawer that its button opens and closes', async ({ page }) => {
+    await expect(navigationOf(page)).toBeHidden();
+    await openDrawer(page).click();
+    await expect(navigationOf(page)).toBeVisible();
+    await expect(page.locator('select[name=language]')).toBeVisible();
+    await expect(page.locator('select[name=theme]')).toBeVisible();
+    await closeDrawer(page).click();
+    await expect(navigationOf(page)).toBeHidden();
+  });
+
+  test('Escape closes the drawer and gives the focus back to its button', async ({ page }) => {
+    await openDrawer(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(navigationOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(closeDrawer(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(navigationOf(page)).toBeHidden();
+    await expect(openDrawer(page)).toBeFocused();
+  });
+
+  test('a press beside the drawer closes it', async ({ page }) => {
+    await openDrawer(page).click();
+    await expect(navigationOf(page)).toBeVisible();
+    await page.mouse.click(2, 400);
+    await expect(navigationOf(page)).toBeHidden();
+  });
+
+  test('the drawer closes when a link in it is followed', async ({ page }) => {
+    await openDrawer(page).click();
+    await menuOf(page).click();
+    await menuLink(page).click();
+    await expect(navigationOf(page)).toBeHidden();
+    await expect(page.locator('#calculator')).toBeInViewport();
+  });
+
+  test('the language can be changed in the drawer', async ({ page }) => {
+    await openDrawer(page).click();
+    await page.locator('select[name=language]').selectOption('fr');
+    await expect(page.getByRole('button', { name: word('fr', 'shell:menu.close') })).toBeVisible();
+    await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
+  });
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: word('en', 'shell:skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('the footer has the brand, its mission, and the pages by group', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Bracketwise' })).toHaveAttribute('href', '/');
+  await expect(footer).toContainText(word('en', 'shell:mission'));
+  const group = footer.getByRole('navigation', { name: word('en', 'shell:groups.calculators') });
+  await expect(group.getByRole('heading', { level: 2 })).toHaveText(word('en', 'shell:groups.calculators'));
+  await expect(group.getByRole('link', { name: CALCULATOR })).toHaveAttribute('href', '/#calculator');
+  await scrollTo(page, 100_000);
+  await group.getByRole('link', { name: CALCULATOR }).click();
+  await expect(page.locator('#calculator')).toBeInViewport();
+});
+
+test.describe('from the page that was not found', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(STATUS_404);
+    await visit(page, NOWHERE);
+  });
+
+  test('a link leads home without a new document; title, heading and focus follow', async ({ page }) => {
+    await stayingInDocument(page, async () => {
+      await backHome(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
+    });
+    await expect(page).toHaveTitle(HOME_TITLE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://bracketwise.example/');
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('and back again: the title, the heading, the focus and the word to search engines are its own', async ({ page }) => {
+    await backHome(page).click();
+    await expect(page).toHaveTitle(HOME_TITLE);
+    await page.goBack();
+    await expect(page).toHaveTitle(word('en', 'shell:notFound.documentTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'shell:notFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+
+  test('the brand leads home too', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Bracketwise' }).click();
+    await expect(page).toHaveTitle(HOME_TITLE);
+  });
+
+  test('a link to a part of another page scrolls there and focuses it', async ({ page }) => {
+    await menuOf(page).click();
+    await stayingInDocument(page, async () => {
+      await menuLink(page).click();
+      await expect(page.locator('#calculator')).toBeFocused();
+    });
+    await expect(page).toHaveURL('/#calculator');
+    const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    await expect
+      .poll(async () => (await page.locator('#calculator').boundingBox())?.y ?? -1)
+      .toBeLessThan(headerHeight + 40);
+    expect((await page.locator('#calculator').boundingBox())?.y).toBeGreaterThanOrEqual(headerHeight);
+  });
+
+  test('going back and forward finds the visitor where they stood', async ({ page }) => {
+    await backHome(page).click();
+    await expect(page).toHaveTitle(HOME_TITLE);
+    await scrollTo(page, 420);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'shell:notFound.title'));
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
+    await expect.poll(() => scrolled(page)).toBe(420);
+  });
+
+  for (const [how, reach] of [
+    ['pointing at', (link: Locator) => link.hover()],
+    ['reaching by keyboard', (link: Locator) => link.focus()],
+  ] as const) {
+    test(`${how} a link already loads its page`, async ({ page }) => {
+      const requests = requestsOf(page);
+      const ofRemote = () => requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/mf/'));
+      await page.mouse.move(0, 0);
+      expect(ofRemote()).toEqual([]);
+
+      const words = page.waitForResponse(/words-home-en/);
+      await reach(backHome(page));
+      await (await words).finished();
+      expect(ofRemote()).toContainEqual(expect.stringMatching(/remoteEntry\.js$/));
+      expect(ofRemote()).toContainEqual(expect.stringMatching(/HomePage\.[0-9a-f]+\.js$/));
+      await expect(page).toHaveTitle(word('en', 'shell:notFound.documentTitle'));
+
+      const loaded = ofRemote().length;
+      await backHome(page).click();
+      await expect(page).toHaveTitle(HOME_TITLE);
+      expect(ofRemote()).toHaveLength(loaded);
+    });
+  }
+});
+
+test('the address of a part opens the page there', async ({ page }) => {
+  await visit(page, '/#calculator');
+  await expect(page.locator('#calculator')).toBeInViewport();
+  const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await page.locator('#calculator').boundingBox())?.y ?? -1).toBeLessThan(headerHeight + 40);
+});
+
+test.describe('the buttons that scroll', () => {
+  const toTop = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.top') });
+  const toBottom = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.bottom') });
+  const endOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+  test.beforeEach(({ page }) => visit(page, '/'));
+
+  test('offer the way up after 300 px', async ({ page }) => {
+    await expect(toTop(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(toTop(page)).toBeVisible();
+    await scrollTo(page, 300);
+    await expect(toTop(page)).toBeHidden();
+  });
+
+  test('offer the way down until 100 px from the end', async ({ page }) => {
+    await expect(toBottom(page)).toBeVisible();
+    const end = await endOf(page);
+    await scrollTo(page, end - 100);
+    await expect(toBottom(page)).toBeHidden();
+    await scrollTo(page, end - 101);
+    await expect(toBottom(page)).toBeVisible();
+  });
+
+  test('go there', async ({ page }) => {
+    await toBottom(page).click();
+    await expect.poll(async () => (await endOf(page)) - (await scrolled(page))).toBeLessThanOrEqual(1);
+    await toTop(page).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+});
+
+test('a tooltip waits 700 ms under the pointer, opens at once by keyboard, and closes with Escape', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('[name=state]').selectOption('CA');
+  await page.locator('[data-calculator=main] button[type=submit]').click();
+  const sign = page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') });
+  const tooltip = page.getByRole('tooltip');
+  await sign.hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText(word('en', 'home:results.effectiveRateNote'));
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeHidden();
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await sign.focus();
+  await expect(tooltip).toBeVisible();
+  await expect(sign).toHaveAccessibleDescription(word('en', 'home:results.effectiveRateNote'));
+});
