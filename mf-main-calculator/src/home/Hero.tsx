@@ -16,11 +16,11 @@ export function Hero() {
 
 const Band = styled(PageColumn)`
   display: grid;
-  gap: ${space.m};
-  padding-block: ${space.m} ${space.l};
+  gap: 0.75rem;
+  padding-block: ${space.s} ${space.l};
 
   ${from.medium} {
-    padding-block: ${space.l} ${space.xl};
+    padding-block: ${space.s} 2rem;
   }
 
   h1 {
@@ -29,7 +29,7 @@ const Band = styled(PageColumn)`
 `;
 
 const Lead = styled.p`
-  max-width: 44rem;
+  max-width: 52rem;
   font-size: ${fontSize.l};
   color: ${color('muted')};
   text-wrap: pretty;

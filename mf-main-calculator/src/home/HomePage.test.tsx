@@ -17,7 +17,8 @@ let failures: unknown[];
 beforeEach(() => {
   failures = [];
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => void failures.push(error));
-  // jsdom lays nothing out: what the window is wide enough for is said here.
+  // jsdom lays nothing out and does not scroll: what the window is wide enough for is said here.
+  Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 });
 afterEach(() => jest.restoreAllMocks());
@@ -139,13 +140,22 @@ describe('a visitor who wants an estimate', () => {
 
   test('on a narrow screen is brought to the result', async () => {
     window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
-    Element.prototype.scrollIntoView = jest.fn();
     await visit();
     await ask('CA', '60000');
     await result();
     const heading = screen.getByRole('heading', { name: 'Your results' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(heading.scrollIntoView).toHaveBeenCalled();
+    jest.spyOn(heading, 'getBoundingClientRect').mockReturnValue({ top: 2_000, bottom: 2_030 } as DOMRect);
+    await ask('TX', '60000');
+    await waitFor(() => expect(heading.scrollIntoView).toHaveBeenCalledTimes(1));
+  });
+
+  test('on a wide screen stays at the button where the result is in view', async () => {
+    await visit();
+    await ask('CA', '60000');
+    await result();
+    expect(screen.getByRole('heading', { name: 'Your results' })).not.toHaveFocus();
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 });
 

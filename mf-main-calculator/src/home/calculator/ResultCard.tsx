@@ -53,12 +53,16 @@ function Announcement({ answered: { calculation } }: { readonly answered: Answer
   });
 }
 
-/** Where the results stand below the form, an answer brings them into view. */
+/** Brings an answer into view. Where the results stand below the form, the focus goes along: the visitor continues there. */
 function useArrivalInView(title: RefObject<HTMLHeadingElement | null>, answered: AnsweredRequest | undefined) {
   useEffect(() => {
-    if (!answered || window.matchMedia(`(min-width: ${breakpoint.wide})`).matches) return;
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start' });
+    const heading = title.current;
+    if (!answered || !heading) return;
+    if (!window.matchMedia(`(min-width: ${breakpoint.wide})`).matches) heading.focus({ preventScroll: true });
+    const { top } = heading.getBoundingClientRect();
+    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    // In the lower half the heading would be seen, but not the figures below it.
+    if (top < covered || top > window.innerHeight / 2) heading.scrollIntoView();
   }, [title, answered]);
 }
 
