@@ -19,11 +19,13 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(path.join(r
 const { buildStale } = await import('./build.mjs');
 const { startSite } = await import('./site.mjs');
 
-let site;
+let starting;
 let stopping = false;
 const stop = async (code = 0) => {
   if (stopping) return;
   stopping = true;
+  // Half a site cannot be stopped in order: it starts first.
+  const site = await starting?.catch(() => undefined);
   await site?.stop();
   process.exit(code);
 };
@@ -35,10 +37,10 @@ whenOrphaned(() => void stop());
 try {
   await buildStale(log);
   log('starting the remotes, the API and the gateway');
-  site = await startSite({ port: Number(process.env.PORT ?? 8080), log });
-  if (stopping) await site.stop();
-  else log(`Bracketwise answers at ${site.url} (Ctrl-C stops it)`);
+  starting = startSite({ port: Number(process.env.PORT ?? 8080), log });
+  const { url } = await starting;
+  if (!stopping) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!stopping) console.error(error instanceof Error ? error.message : error);
   await stop(1);
 }
