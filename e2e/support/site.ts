@@ -1,4 +1,5 @@
 /** For tests that speak to the server alone: without `page` no browser is started. */
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { test as base } from '@playwright/test';
 import { startSite, type Site } from '../../scripts/site.mjs';
 

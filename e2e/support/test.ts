@@ -1,4 +1,5 @@
 /** For tests in a browser. */
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { test as siteTest } from './site.ts';
 
 /** Everything the tests serve, the parts that stand elsewhere included, is on this machine. */

@@ -10,7 +10,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Every rule axe finds broken, with where. */
 async function expectNoBarrier(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
   const barriers = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
   expect(barriers, state).toEqual([]);
 }
@@ -83,7 +86,10 @@ const overflowing = (page: Page) =>
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     // Where the text of a control is wider than the control.
     cut: [...document.querySelectorAll('button, summary, h1, h2, h3, dt, dd, th, td')]
-      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).position !== 'absolute')
+      .filter(
+        (element) =>
+          element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).position !== 'absolute',
+      )
       .map((element) => element.textContent),
   }));
 
@@ -144,7 +150,8 @@ test('a whole calculation works with the keyboard alone', async ({ page }) => {
   await expect(calculator.submit).toBeFocused();
 
   const summary = calculator.explanation.locator('summary');
-  for (let steps = 0; steps < 5 && !(await summary.evaluate((element) => element === document.activeElement)); steps += 1) await keyboard.press('Tab');
+  for (let steps = 0; steps < 5 && !(await summary.evaluate((element) => element === document.activeElement)); steps += 1)
+    await keyboard.press('Tab');
   await expect(summary).toBeFocused();
   await keyboard.press('Enter');
   await expect(calculator.worksheet('federal')).toBeVisible();
@@ -229,5 +236,6 @@ test('the page says its language, and the names of the others say theirs', async
   await page.goto('/?lang=fr');
   await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  for (const language of LANGUAGES) await expect(page.locator(`select[name=language] option[value=${language}]`)).toHaveAttribute('lang', language);
+  for (const language of LANGUAGES)
+    await expect(page.locator(`select[name=language] option[value=${language}]`)).toHaveAttribute('lang', language);
 });

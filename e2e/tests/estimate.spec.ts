@@ -297,7 +297,9 @@ test.describe('when the server cannot answer', () => {
       calculator = new MainCalculator(page);
       await visit(page, '/');
       await calculator.calculate({ state: 'CA', income: '60000' });
-      await page.route('**/api/calculate-tax', (route) => (status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused')));
+      await page.route('**/api/calculate-tax', (route) =>
+        status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused'),
+      );
 
       await calculator.fill({ state: 'TX', income: '70000' });
       await calculator.submit.click();
@@ -369,7 +371,11 @@ test.describe('the explanation', () => {
   test('its lines sum to the taxes shown', async () => {
     const shown = {
       federal: await calculator.figure('federalTax'),
-      payroll: sum([await calculator.figure('socialSecurity'), await calculator.figure('medicare'), await calculator.figure('additionalMedicare')]),
+      payroll: sum([
+        await calculator.figure('socialSecurity'),
+        await calculator.figure('medicare'),
+        await calculator.figure('additionalMedicare'),
+      ]),
       state: await calculator.figure('stateTax'),
     };
     for (const [section, tax] of Object.entries(shown)) {
@@ -441,7 +447,7 @@ test.describe('what leaves the browser', () => {
   test('is one request with the four answers and the cookies of the site', async ({ page }) => {
     calculator = new MainCalculator(page);
     await page.addInitScript(() => {
-      const send = window.fetch;
+      const send = window.fetch.bind(window);
       window.fetch = (input, init) => {
         document.documentElement.dataset.credentials = init?.credentials;
         return send(input, init);

@@ -253,7 +253,10 @@ test.describe('an API that is stopped', () => {
     await expect(calculator.control('state').locator('option')).toHaveCount(1);
 
     await bringBack();
-    await calculator.root.getByRole('alert').getByRole('button', { name: word('en', 'common:actions.tryAgain') }).click();
+    await calculator.root
+      .getByRole('alert')
+      .getByRole('button', { name: word('en', 'common:actions.tryAgain') })
+      .click();
     await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(calculator.root.getByRole('alert')).toHaveCount(0);
   });

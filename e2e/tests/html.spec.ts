@@ -157,7 +157,9 @@ test.describe('the scripts take over the page', () => {
     const offered = new MainCalculator(page).control('state').locator('option');
     await expect(offered).toHaveCount((answers[0]?.answer.length ?? 0) + 1);
     await new MainCalculator(page).calculate({ state: 'CA', income: '60000' });
-    expect(requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/api/'))).toEqual(['/api/calculate-tax']);
+    expect(requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/api/'))).toEqual([
+      '/api/calculate-tax',
+    ]);
   });
 });
 
@@ -194,7 +196,12 @@ test.describe('what is entered before the scripts are there', () => {
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
     // Lighthouse's "slow 4G".
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 });
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 204_800,
+      uploadThroughput: 93_750,
+    });
     await page.goto('/', { waitUntil: 'commit' });
     await calculator.fill({ state: 'CA', taxYear: '2024' });
     await calculator.control('income').click();
@@ -259,29 +266,34 @@ const violationsOf = (page: Page): Promise<string[]> => page.evaluate(() => (win
 serverTest.describe('the content security policy', () => {
   for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
     for (const language of LANGUAGES) {
-      serverTest(`of ${path} in ${language} allows scripts of the site alone, and the one style element by its hash`, async ({ request }) => {
-        const response = await request.get(`${path}?lang=${language}`);
-        const header = response.headers()['content-security-policy'];
-        expect(header).toBe(headerPolicy([]));
-        expect(directives(header)).toMatchObject({
-          'script-src': ["'self'"],
-          'object-src': ["'none'"],
-          'base-uri': ["'self'"],
-          'frame-ancestors': ["'none'"],
-        });
+      serverTest(
+        `of ${path} in ${language} allows scripts of the site alone, and the one style element by its hash`,
+        async ({ request }) => {
+          const response = await request.get(`${path}?lang=${language}`);
+          const header = response.headers()['content-security-policy'];
+          expect(header).toBe(headerPolicy([]));
+          expect(directives(header)).toMatchObject({
+            'script-src': ["'self'"],
+            'object-src': ["'none'"],
+            'base-uri': ["'self'"],
+            'frame-ancestors': ["'none'"],
+          });
 
-        const html = await response.text();
-        const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-        const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
-        expect(styles).toHaveLength(1);
-        const hash = createHash('sha256').update(styles[0] ?? '').digest('base64');
-        // The first hash is that of the empty text: the element that scripts fill through its own interface.
-        expect(directives(policy)).toEqual({
-          'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha256-${hash}'`],
-        });
-        expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
-        expect(html).not.toMatch(/ style="| on\w+="|<script(?![^>]*(type="application\/json"|src="\/))/);
-      });
+          const html = await response.text();
+          const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+          const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+          expect(styles).toHaveLength(1);
+          const hash = createHash('sha256')
+            .update(styles[0] ?? '')
+            .digest('base64');
+          // The first hash is that of the empty text: the element that scripts fill through its own interface.
+          expect(directives(policy)).toEqual({
+            'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha256-${hash}'`],
+          });
+          expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
+          expect(html).not.toMatch(/ style="| on\w+="|<script(?![^>]*(type="application\/json"|src="\/))/);
+        },
+      );
     }
   }
 });
@@ -299,7 +311,10 @@ test.describe('the content security policy', () => {
     await page.locator('select[name=language]').selectOption('fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.locator('select[name=theme]').selectOption('dark');
-    await page.getByRole('navigation', { name: word('fr', 'shell:menu.label') }).getByText(word('fr', 'shell:groups.calculators')).click();
+    await page
+      .getByRole('navigation', { name: word('fr', 'shell:menu.label') })
+      .getByText(word('fr', 'shell:groups.calculators'))
+      .click();
     expect(await violationsOf(page)).toEqual([]);
   });
 

@@ -166,7 +166,10 @@ test.describe('the language of a visit', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await visit(page, `${NOWHERE}?lang=fr`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.getByRole('main').getByRole('link', { name: word('fr', 'shell:backToHome') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: word('fr', 'shell:backToHome') })
+      .click();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
@@ -234,7 +237,10 @@ test('a missing word shows its key, warns, and is then shown in English', async 
   // Not directly: there the HTML has the words already.
   await visit(page, `${NOWHERE}?lang=es`);
   const warning = page.waitForEvent('console', (message) => message.text().includes('Missing translation: home:hero.title (es)'));
-  await page.getByRole('main').getByRole('link', { name: word('es', 'shell:backToHome') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('es', 'shell:backToHome') })
+    .click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('hero.title');
   await warning;

@@ -189,9 +189,7 @@ test.describe('from the page that was not found', () => {
     });
     await expect(page).toHaveURL('/#calculator');
     const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    await expect
-      .poll(async () => (await page.locator('#calculator').boundingBox())?.y ?? -1)
-      .toBeLessThan(headerHeight + 40);
+    await expect.poll(async () => (await page.locator('#calculator').boundingBox())?.y ?? -1).toBeLessThan(headerHeight + 40);
     expect((await page.locator('#calculator').boundingBox())?.y).toBeGreaterThanOrEqual(headerHeight);
   });
 

@@ -20,7 +20,8 @@ async function hashedScripts(site: string): Promise<string[]> {
 }
 
 const isProblem = ({ status, headers, body }: Answer): boolean =>
-  (headers['content-type'] ?? '').startsWith('application/problem+json') && (JSON.parse(body.toString()) as { status: number }).status === status;
+  (headers['content-type'] ?? '').startsWith('application/problem+json') &&
+  (JSON.parse(body.toString()) as { status: number }).status === status;
 
 test.describe('how long an answer may be kept', () => {
   test('for ever, where its name changes with its content', async ({ baseURL }) => {
@@ -51,7 +52,13 @@ test.describe('how long an answer may be kept', () => {
   });
 
   test('not at all, where nothing was found or something failed', async ({ baseURL }) => {
-    for (const address of [NOWHERE, '/assets/main.00000000.js', '/mf/main-calculator/assets/HomePage.00000000.js', '/mf/guides/nothing.json', '/api/nothing']) {
+    for (const address of [
+      NOWHERE,
+      '/assets/main.00000000.js',
+      '/mf/main-calculator/assets/HomePage.00000000.js',
+      '/mf/guides/nothing.json',
+      '/api/nothing',
+    ]) {
       const { status, headers } = await ask(baseURL, address);
       expect(status, address).toBe(404);
       expect(headers['cache-control'] ?? '', address).not.toMatch(/immutable|max-age=[1-9]|public/);
@@ -96,7 +103,13 @@ test.describe('compression', () => {
 test.describe('what is not to be had', () => {
   test('the bundles for the server, of shell and remotes', async ({ baseURL }) => {
     for (const remote of REMOTES) {
-      for (const path of ['server/index.cjs', '../server/index.cjs', '..%2fserver/index.cjs', '%2e%2e/server/index.cjs', './../server/index.cjs']) {
+      for (const path of [
+        'server/index.cjs',
+        '../server/index.cjs',
+        '..%2fserver/index.cjs',
+        '%2e%2e/server/index.cjs',
+        './../server/index.cjs',
+      ]) {
         const { status, body } = await ask(baseURL, `/mf/${remote}/${path}`);
         expect(REFUSED, `${remote} ${path}`).toContain(status);
         expect(body.includes('module.exports'), `${remote} ${path}`).toBe(false);
@@ -156,7 +169,14 @@ test.describe('addresses', () => {
   });
 
   test('never send a visitor to another site', async ({ baseURL }) => {
-    for (const asked of ['//evil.example/', '///evil.example/', '/\\evil.example/', '//evil.example/%2f..', '/%5cevil.example/', '/%2fevil.example/']) {
+    for (const asked of [
+      '//evil.example/',
+      '///evil.example/',
+      '/\\evil.example/',
+      '//evil.example/%2f..',
+      '/%5cevil.example/',
+      '/%2fevil.example/',
+    ]) {
       const { headers } = await ask(baseURL, asked);
       if (headers.location) expect(new URL(headers.location, baseURL).origin, asked).toBe(baseURL);
     }
@@ -223,7 +243,13 @@ test.describe('the API behind the same origin', () => {
     const answer = await askForEstimate(baseURL);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(json(answer)).toMatchObject({ grossIncome: 60_000, federalTax: 5_071.5, socialSecurity: 3_720, medicare: 870, taxableIncome: 44_250 });
+    expect(json(answer)).toMatchObject({
+      grossIncome: 60_000,
+      federalTax: 5_071.5,
+      socialSecurity: 3_720,
+      medicare: 870,
+      taxableIncome: 44_250,
+    });
     expect(json<{ id: string }>(answer).id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
@@ -298,7 +324,8 @@ test.describe('the API behind the same origin', () => {
 test.describe('the limit of calculations', () => {
   test('counts each visitor alone, by the address the gateway sees', async ({ ownSite }) => {
     const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
-    const from = (address: string, headers: Record<string, string> = {}) => askForEstimate(site.url, calculation, { from: address, headers });
+    const from = (address: string, headers: Record<string, string> = {}) =>
+      askForEstimate(site.url, calculation, { from: address, headers });
     expect((await from('127.0.0.2')).status).toBe(200);
     expect((await from('127.0.0.2')).status).toBe(200);
     const refused = await from('127.0.0.2');

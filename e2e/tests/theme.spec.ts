@@ -7,7 +7,9 @@ import { word } from '../support/words.ts';
 /** Whether the ground that is painted is dark or light. */
 const groundOf = (page: Page): Promise<'dark' | 'light'> =>
   page.evaluate(() => {
-    const [red = 255, green = 255, blue = 255] = (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    const [red = 255, green = 255, blue = 255] = (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []).map(
+      Number,
+    );
     return red + green + blue < 200 ? 'dark' : 'light';
   });
 
@@ -72,7 +74,10 @@ test('keeps the chosen theme on the way to another page', async ({ page, allowCo
   allowConsole(STATUS_404);
   await visit(page, NOWHERE);
   await page.locator('select[name=theme]').selectOption('dark');
-  await page.getByRole('main').getByRole('link', { name: word('en', 'shell:backToHome') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('en', 'shell:backToHome') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
   expect(await groundOf(page)).toBe('dark');
 });

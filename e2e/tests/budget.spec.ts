@@ -1,0 +1,108 @@
+import { gunzipSync } from 'node:zlib';
+import { ask } from '../support/http.ts';
+import { pages } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, requestsOf, untilAlive, visit } from '../support/visit.ts';
+
+/** Bytes over the line, compressed as every browser understands it. */
+const KB = 1024;
+const gzipped = async (site: string, path: string): Promise<Buffer> => {
+  const { status, headers, body } = await ask(site, path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(status, path).toBe(200);
+  expect(headers['content-encoding'], path).toBe('gzip');
+  return body;
+};
+
+/**
+ * A text that each library carries exactly once and nothing else does. (Of names the others also speak of, such as `i18next`,
+ * nothing could be concluded.)
+ */
+const SIGNATURES = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': 'suppressHydrationWarning',
+  'styled-components': 'data-styled-version',
+  'react-router': 'useRoutes() may be used only in the context of a <Router> component',
+  'Redux Toolkit Query': 'executeQuery',
+  immer: 'immer',
+  'react-i18next': 'initReactI18next',
+  formik: 'setFieldTouched',
+  yup: 'ValidationError',
+} as const;
+
+test.describe('the home page, until it can be used,', () => {
+  test('takes at most 10 requests and 230 KB of scripts', async ({ page, baseURL }) => {
+    const requests = requestsOf(page);
+    await visit(page, '/');
+    const paths = requests.map((request) => new URL(request.url()).pathname);
+    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(10);
+
+    const scripts = paths.filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    const sizes = await Promise.all(scripts.map(async (path) => ({ path, bytes: (await gzipped(baseURL, path)).length })));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(230 * KB);
+    expect((await gzipped(baseURL, '/')).length).toBeLessThanOrEqual(20 * KB);
+  });
+
+  test('asks for every script in one wave: before any of them has run', async ({ page }) => {
+    const scripts = gate();
+    const asked = new Set<string>();
+    await page.route(/\.js$/, async (route) => {
+      asked.add(new URL(route.request().url()).pathname);
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    // With nothing answered, the HTML alone can have asked.
+    const named = page.locator('script[src], link[rel=preload][as=script]');
+    const inHtml = () =>
+      named.evaluateAll((elements) => elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
+    await expect(page.locator('footer')).toBeAttached();
+    const wave = new Set(await inHtml());
+    expect(wave.size).toBeGreaterThan(3);
+    await expect.poll(() => asked).toEqual(wave);
+
+    scripts.open();
+    await untilAlive(page);
+    expect([...asked].filter((path) => !wave.has(path))).toEqual([]);
+  });
+
+  test('loads no library twice', async ({ page, baseURL }) => {
+    const requests = requestsOf(page);
+    await visit(page, '/');
+    const scripts = requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'));
+    expect(scripts).toEqual([...new Set(scripts)]);
+    const codes = await Promise.all(scripts.map(async (path) => ({ path, code: gunzipSync(await gzipped(baseURL, path)).toString() })));
+    for (const [library, signature] of Object.entries(SIGNATURES)) {
+      const carriers = codes.filter(({ code }) => code.includes(signature)).map(({ path }) => path);
+      expect(carriers, library).toHaveLength(1);
+    }
+  });
+
+  test('uses everything its HTML asks for in advance', async ({ page }) => {
+    await page.addInitScript(() => {
+      const run: string[] = [];
+      Object.assign(window, { run });
+      // The bundler takes its script elements away again.
+      new MutationObserver((mutations) => {
+        for (const { addedNodes } of mutations)
+          for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) run.push(node.src);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit(page, '/');
+    const unused = await page.evaluate(() => {
+      const { run } = window as unknown as { run: string[] };
+      return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+        .map(({ href }) => href)
+        .filter((href) => !run.includes(href));
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+test('the entry of a remote stays below 10 KB', async ({ baseURL }) => {
+  for (const remote of new Set(pages.map((page) => page.remote))) {
+    const entry = await gzipped(baseURL, `/mf/${remote.replace(/^mf-/, '')}/remoteEntry.js`);
+    expect(entry.length, remote).toBeLessThan(10 * KB);
+  }
+});
