@@ -4,18 +4,18 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { Readiness } from './health/readiness.ts';
-import { answerClientError } from './http/client-error.ts';
+import { answerClientError, answerExpectation } from './http/client-error.ts';
 import { documentRoutes } from './http/docs.ts';
-import { ProblemFilter, replyWithProblem } from './http/problem-filter.ts';
+import { setCommonHeaders } from './http/headers.ts';
+import { ProblemFilter, Routes, replyWithProblem } from './http/problem-filter.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { LogSink } from './http/request-log.ts';
 import { SHARED_SCHEMAS } from './http/schemas.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { AJV_OPTIONS, invalidRequest, parseQuery } from './http/validation.ts';
 
 const PREFIX = 'api';
@@ -31,18 +31,11 @@ function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(SECURITY_HEADERS);
-  // What may be cached says so itself.
-  reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
-}
-
 /** The whole API, ready for requests but not yet listening. */
 export async function createApp(config: Config, logs: LogSink): Promise<NestFastifyApplication> {
-  const requestLog = new RequestLog();
   const adapter = new FastifyAdapter({
     logger: { level: config.logLevel, stream: logs, base: null, formatters: { level: (level) => ({ level }) } },
-    logController: requestLog,
+    logController: new RequestLog(),
     // A logger of its own for each request costs a tenth of the throughput; our lines carry the request's id themselves.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     genReqId: requestId,
@@ -52,11 +45,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     ajv: { customOptions: AJV_OPTIONS },
     schemaErrorFormatter: invalidRequest,
     routerOptions: { querystringParser: parseQuery },
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      setCommonHeaders(request, reply);
-      replyWithProblem(error, request, reply);
-      requestLog.requestCompleted(null, request, reply);
-    },
+    frameworkErrors: replyWithProblem,
     clientErrorHandler: answerClientError,
     // While draining, requests on open connections are still answered, and told to close.
     return503OnClosing: false,
@@ -71,6 +60,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   });
   const server = adapter.getInstance();
   const readiness = app.get(Readiness);
+  const routes = new Routes(server);
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
@@ -82,7 +72,8 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   await documentRoutes(server, `/${PREFIX}/docs`);
   await limitRates(server, config.rateLimitPerMinute);
   app.setGlobalPrefix(PREFIX);
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(routes));
+  server.server.on('checkExpectation', answerExpectation);
   await app.init();
   await server.ready();
   return app;

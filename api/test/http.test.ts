@@ -143,9 +143,16 @@ describe('what leads nowhere', () => {
     problemOf(answer);
   });
 
-  it('is 400 for an address that cannot be decoded', async () => {
-    const answer = await api.get('/api/%zz');
-    expect(answer.statusCode).toBe(400);
+  it('is 404 for a pattern of the router itself', async () => {
+    for (const url of ['/api/*x', '/api/(.*)', '/api/:year', '*']) expect((await api.get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['GET', 400],
+    ['TRACE', 404],
+  ] as const)('is refused when %s asks for an address that cannot be decoded', async (method, status) => {
+    const answer = await api.app.inject({ method: method as 'GET', url: '/api/%zz' });
+    expect(answer.statusCode).toBe(status);
     problemOf(answer);
     expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': POLICY });
   });
@@ -253,6 +260,7 @@ describe('on the bare connection', () => {
 
   it.each([
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['an expectation', 'GET /api/states HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n', 417],
     ['headers that are too large', `GET /api/states HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('answers %s with a problem document under the security headers', async (_what, bytes, status) => {
     const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');

@@ -1,34 +1,51 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SECURITY_HEADERS } from './headers.ts';
 import { PROBLEM_MEDIA_TYPE, Problem } from './problem.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+
+/*
+ * Refusals of what never becomes a request of Fastify's: Node turns it away before.
+ */
 
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: new Problem(431, 'The headers are too large.'),
 };
 const NOT_HTTP = new Problem(400, 'This is not a request in HTTP.');
+const EXPECTATION_FAILED = new Problem(417, 'The only expectation met here is 100-continue.');
 
-/**
- * Answers on the bare connection what Node could not read as a request. There is no request to tell of, so the
- * path is unknown.
- */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) {
-    const problem = PROBLEMS[error.code ?? ''] ?? NOT_HTTP;
-    const requestId = randomUUID();
-    const body = JSON.stringify(problem.document('/', requestId));
-    const headers = {
+/** @param path - of the request, where it got as far as having one */
+function answerWith(problem: Problem, path = '/'): { headers: Record<string, string>; body: string } {
+  const requestId = randomUUID();
+  const body = JSON.stringify(problem.document(path, requestId));
+  return {
+    headers: {
       ...SECURITY_HEADERS,
       'cache-control': 'no-store',
       'x-request-id': requestId,
       'content-type': PROBLEM_MEDIA_TYPE,
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
-    };
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`HTTP/1.1 ${String(problem.statusCode)} ${problem.title}\r\n${head.join('')}\r\n${body}`);
+    },
+    body,
+  };
+}
+
+/** Answers on the bare connection what Node could not read as a request. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const problem = PROBLEMS[error.code ?? ''] ?? NOT_HTTP;
+    const { headers, body } = answerWith(problem);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${problem.statusCode} ${problem.title}\r\n${lines.join('')}\r\n${body}`);
   }
   socket.destroySoon();
+}
+
+/** Answers an `Expect` header that asks for anything but `100-continue`. */
+export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = answerWith(EXPECTATION_FAILED, request.url?.split('?', 1)[0]);
+  response.writeHead(EXPECTATION_FAILED.statusCode, headers).end(body);
 }

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { DOCS_PAGE_POLICY } from './security-headers.ts';
+import { DOCS_PAGE_POLICY } from './headers.ts';
 
 /**
  * The OpenAPI document, collected from the schemas of the routes as they are added, and its page.

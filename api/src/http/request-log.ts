@@ -16,15 +16,7 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 100) / 100,
-    };
-    if (error) request.log.warn({ ...line, broken: error.name }, 'answer was not delivered');
-    else request.log.info(line, 'answered');
+    logAnswer(request, reply, error);
   }
 
   override defaultErrorLog(): void {
@@ -46,6 +38,19 @@ export class RequestLog extends LogController {
   override serializerError(error: Error, request: FastifyRequest): void {
     logFault(request, error);
   }
+}
+
+/** The line of a request. Only for requests that Fastify did not begin does anyone but RequestLog call it. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply, error?: Error | null): void {
+  const line = {
+    requestId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 100) / 100,
+  };
+  if (error) request.log.warn({ ...line, broken: error.name }, 'answer was not delivered');
+  else request.log.info(line, 'answered');
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /**
  * Headers of every answer, errors included. Nothing here is a page, so the policy forbids everything; the page of the
  * API's documentation has a policy of its own.
@@ -19,3 +21,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const DOCS_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What every answer carries. */
+export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS);
+  // What may be cached says so itself.
+  reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+}
