@@ -7,6 +7,8 @@ import { userEvent as eventSource } from '@testing-library/user-event';
 import page from './page.ts';
 
 // Keys and clicks follow each other at once.
+jest.setTimeout(20_000);
+
 const userEvent = eventSource.setup({ delay: null });
 
 const states = { body: jurisdictions().map(({ code, name }) => ({ code, name })) };

@@ -12,6 +12,8 @@ import { CalculatorForm, type FieldRefusals } from './CalculatorForm.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
+jest.setTimeout(20_000);
+
 const messages: Record<string, string> = { missing: 'Choose a fruit', negative: 'Not below zero', refused: 'The server refuses this' };
 const draft = { fruit: '', amount: '0', ripe: false };
 type Draft = typeof draft;

@@ -8,13 +8,16 @@ import {
   switchLanguage,
   type Language,
 } from '@bracketwise/shared-ui/runtime';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { WordsLoader } from '../federation/page-contract.ts';
 import { commonWords } from '../words/common-words.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface Surroundings {
   readonly language?: Language;
