@@ -22,7 +22,7 @@ const Stack = styled.section`
 
 /** Any path the site map does not know. Offers what people come for. */
 export function NotFoundPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   useArrival(true);
   const links = (['calculators', 'specialized', 'resources'] as const).flatMap(navigationLinks);
   return (
@@ -33,7 +33,7 @@ export function NotFoundPage() {
         <p>{t('notFound.explanation')}</p>
         <ul>
           <li>
-            <PageLink to={pageOf('home').path}>{t('backToHome')}</PageLink>
+            <PageLink to={pageOf('home').path}>{t('common:actions.backToHome')}</PageLink>
           </li>
           {links.map((link) => (
             <li key={link.id}>

@@ -65,6 +65,6 @@ test('a page that breaks while it is shown is caught, and can be shown again', a
 test('an unknown path says so, offers the ways on, and is hidden from search engines', async () => {
   await renderInShell(<Routes />, { path: '/no-such-page' });
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

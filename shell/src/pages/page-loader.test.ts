@@ -59,6 +59,36 @@ test.each([
   expect(loader.stateOf(home)).toMatchObject({ status: 'failed', error: { message } });
 });
 
+describe('a page with sections of its own', () => {
+  const withSection = (ready: () => Promise<unknown>) =>
+    createPageLoader(createWords('en'), async () => ({ default: { ...exposed().default, sections: [{ ready }] } }));
+
+  test('is ready once they are', async () => {
+    let come = () => {};
+    const loader = withSection(() => new Promise<void>((resolve) => (come = resolve)));
+    const loading = loader.load(home);
+    await new Promise(setImmediate);
+    expect(loader.stateOf(home).status).toBe('loading');
+    come();
+    await loading;
+    expect(loader.stateOf(home).status).toBe('ready');
+  });
+
+  test('is ready before them where their HTML is there', async () => {
+    const ready = jest.fn(() => new Promise(() => {}));
+    const loader = withSection(ready);
+    await loader.load(home, { sectionsLater: true });
+    expect(loader.stateOf(home).status).toBe('ready');
+    expect(ready).not.toHaveBeenCalled();
+  });
+
+  test('is ready although one of them cannot be had', async () => {
+    const loader = withSection(() => Promise.reject(new Error('gone')));
+    await loader.load(home);
+    expect(loader.stateOf(home).status).toBe('ready');
+  });
+});
+
 test('listeners hear of every change until they leave', async () => {
   const loader = createPageLoader(createWords('en'), async () => exposed());
   const heard: string[] = [];

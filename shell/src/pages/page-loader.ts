@@ -16,8 +16,12 @@ const ABSENT: PageState = { status: 'absent' };
 /** The pages in memory, with their words in the language in use. Components read it with `useSyncExternalStore`. */
 export interface PageLoader {
   readonly stateOf: (page: SitePage) => PageState;
-  /** Loads a page unless it is there or on its way; after a failure it tries again. Never rejects. */
-  readonly load: (page: SitePage) => Promise<void>;
+  /**
+   * Loads a page unless it is there or on its way; after a failure it tries again. Never rejects.
+   * @param how.sectionsLater - where their HTML is there already. Otherwise they come with the page, so that it has its final
+   *   height when a link leads to one of them. A section that cannot be had says so itself.
+   */
+  readonly load: (page: SitePage, how?: { readonly sectionsLater?: boolean }) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -40,7 +44,7 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader 
   };
   const stateOf = (page: SitePage) => states.get(page.id) ?? ABSENT;
 
-  async function attempt(page: SitePage): Promise<void> {
+  async function attempt(page: SitePage, sectionsLater: boolean): Promise<void> {
     const retry = stateOf(page).status === 'failed';
     // Twice on a retry: where the HTML asked for a script in advance and that failed, the browser answers the next request for it
     // from that failure.
@@ -50,6 +54,7 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader 
       const module = checked(page, await load(() => fetchPage(page, { retry })));
       registerWords(module.namespace, module.words);
       await load(() => loadWords(words, module.namespace, words.language as Language));
+      if (!sectionsLater) await Promise.allSettled(module.sections?.map((section) => section.ready(words)) ?? []);
       set(page, { status: 'ready', page: module });
     } catch (error) {
       set(page, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
@@ -64,9 +69,9 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: (page) => {
+    load: (page, { sectionsLater = false } = {}) => {
       if (stateOf(page).status === 'ready') return Promise.resolve();
-      const promise = running.get(page.id) ?? attempt(page);
+      const promise = running.get(page.id) ?? attempt(page, sectionsLater);
       if (stateOf(page).status === 'loading') running.set(page.id, promise);
       return promise;
     },
