@@ -19,7 +19,7 @@ const PART_IS_MISSING =
 const failurePanel = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failurePanel(page).getByRole('button', { name: word('en', 'shell:failure.retry') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name: word('en', 'shell:backToHome') });
+const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name: word('en', 'common:actions.backToHome') });
 
 /** The header and what it controls work, whatever stands below it. */
 async function expectHeaderAlive(page: Page): Promise<void> {

@@ -168,7 +168,7 @@ test.describe('the language of a visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page
       .getByRole('main')
-      .getByRole('link', { name: word('fr', 'shell:backToHome') })
+      .getByRole('link', { name: word('fr', 'common:actions.backToHome') })
       .click();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
@@ -239,7 +239,7 @@ test('a missing word shows its key, warns, and is then shown in English', async 
   const warning = page.waitForEvent('console', (message) => message.text().includes('Missing translation: home:hero.title (es)'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: word('es', 'shell:backToHome') })
+    .getByRole('link', { name: word('es', 'common:actions.backToHome') })
     .click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('hero.title');

@@ -9,7 +9,7 @@ const CALCULATOR = word('en', 'shell:navigation.calculator');
 const navigationOf = (page: Page): Locator => page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
 const menuOf = (page: Page): Locator => navigationOf(page).locator('summary', { hasText: word('en', 'shell:groups.calculators') });
 const menuLink = (page: Page): Locator => navigationOf(page).getByRole('link', { name: CALCULATOR });
-const backHome = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: word('en', 'shell:backToHome') });
+const backHome = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: word('en', 'common:actions.backToHome') });
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

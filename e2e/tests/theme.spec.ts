@@ -76,7 +76,7 @@ test('keeps the chosen theme on the way to another page', async ({ page, allowCo
   await page.locator('select[name=theme]').selectOption('dark');
   await page
     .getByRole('main')
-    .getByRole('link', { name: word('en', 'shell:backToHome') })
+    .getByRole('link', { name: word('en', 'common:actions.backToHome') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
   expect(await groundOf(page)).toBe('dark');
