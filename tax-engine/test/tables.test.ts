@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { ESTIMATE_YEARS, FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
 import type { Cited } from '../src/kernel/law-table.ts';
 import type { Bracket } from '../src/kernel/schedule.ts';
+import * as capitalLosses from '../src/law/federal/capital-losses.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
+import * as healthSavingsAccount from '../src/law/federal/health-savings-account.ts';
 import * as incomeTax from '../src/law/federal/income-tax.ts';
+import * as itemizedDeductions from '../src/law/federal/itemized-deductions.ts';
 import * as medicare from '../src/law/federal/medicare.ts';
+import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
 import * as standardDeduction from '../src/law/federal/standard-deduction.ts';
 import { STATE_CODES } from '../src/law/states/codes.ts';
@@ -24,7 +28,17 @@ function entriesOf(exported: unknown): Entries | undefined {
     : undefined;
 }
 
-const federalTables = [earnedIncomeCredit, incomeTax, medicare, socialSecurity, standardDeduction].flatMap((module) =>
+const federalTables = [
+  capitalLosses,
+  earnedIncomeCredit,
+  healthSavingsAccount,
+  incomeTax,
+  itemizedDeductions,
+  medicare,
+  retirementPlans,
+  socialSecurity,
+  standardDeduction,
+].flatMap((module) =>
   Object.entries(module).flatMap(([name, exported]) => {
     const entries = entriesOf(exported);
     return entries ? [{ name: `federal ${name}`, entries }] : [];
