@@ -44,7 +44,10 @@ async function start() {
 
   // Everything the page needs before it is taken over, asked for at once.
   registerShellWords();
-  await Promise.all([...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)), page && loader.load(page, { sectionsLater: true })]);
+  await Promise.all([
+    ...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)),
+    page && loader.load(page, { sectionsLater: true }),
+  ]);
 
   const inMemory = !page || loader.stateOf(page).status === 'ready';
   const answers = document.getElementById(ANSWERS_ID)?.textContent;

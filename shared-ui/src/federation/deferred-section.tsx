@@ -2,7 +2,7 @@
  * A section of a page whose code and words come after the page itself is in use. Its HTML is there from the start: `render` loads
  * the sections a page names before it writes the page, and the browser takes the HTML over once the section's code has come.
  */
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { Suspense, createElement, memo, use, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,42 @@ import type { SectionModule, WordsLoader } from './page-contract.ts';
 /** Puts React's own marks on a promise: `use` answers at once when it is settled, so nothing suspends while HTML is written. */
 function tracked<T>(promise: Promise<T>): Promise<T> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }
 
+/** Milliseconds after which the code of sections comes although the visitor has done nothing yet. */
+export const PATIENCE = 2000;
+const SIGNS_OF_A_VISITOR = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
+
+/** Calls once: at the first thing the visitor does, or when the page has stood for a while. */
+function whenInUse(call: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    for (const sign of SIGNS_OF_A_VISITOR) document.removeEventListener(sign, start, true);
+  };
+  const start = () => {
+    stop();
+    call();
+  };
+  const timer = setTimeout(start, PATIENCE);
+  for (const sign of SIGNS_OF_A_VISITOR) document.addEventListener(sign, start, { capture: true, passive: true });
+  return stop;
+}
+
+const never = () => () => undefined;
+/** True in the page's HTML and while React takes it over. */
+const useHtmlOfServer = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 export interface DeferredSection<P extends object> extends SectionModule {
-  /** `fallback` keeps the section's place where there is no HTML of it yet. */
+  /** `fallback` keeps the section's place where there is no HTML of it yet: one element, made once. */
   readonly Section: ComponentType<P & { readonly fallback?: ReactNode }>;
 }
 
@@ -34,38 +62,57 @@ export function deferredSection<P extends object>(options: {
   readonly load: () => Promise<ComponentType<P>>;
 }): DeferredSection<P> {
   const { namespace, words, load } = options;
-  let loading = new WeakMap<I18n, Promise<ComponentType<P>>>();
+  // By the store of words: components are given an object of their own for the same words.
+  let loading = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
+  /** Starts what HTML of the server waits for. */
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  let waiting = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
 
   const ready = (i18n: I18n) => {
-    const known = loading.get(i18n);
+    const known = loading.get(i18n.store);
     if (known) return known;
     registerWords(namespace, words);
     const promise = tracked(Promise.all([load(), loadWords(i18n, namespace, i18n.language as Language)]).then(([component]) => component));
-    loading.set(i18n, promise);
+    loading.set(i18n.store, promise);
+    return promise;
+  };
+
+  const readyInTime = (i18n: I18n, htmlOfServer: boolean) => {
+    if (!htmlOfServer) return ready(i18n);
+    const known = loading.get(i18n.store) ?? waiting.get(i18n.store);
+    if (known) return known;
+    const promise = tracked(awake.then(() => ready(i18n)));
+    waiting.set(i18n.store, promise);
     return promise;
   };
 
   function Loaded(props: P) {
     const { i18n } = useTranslation();
-    const Component = use(ready(i18n));
-    return <Component {...props} />;
+    const htmlOfServer = useHtmlOfServer();
+    return createElement(use(readyInTime(i18n, htmlOfServer)), props);
   }
 
-  function Section({ fallback = null, ...props }: P & { readonly fallback?: ReactNode }) {
-    const { t } = useTranslation('common');
+  // Drawn anew for other props alone, and reads no context: React would throw away HTML that it has not taken over yet.
+  const Section = memo(function Section({ fallback = null, ...props }: P & { readonly fallback?: ReactNode }) {
+    useEffect(() => whenInUse(wake), []);
+    const forget = () => {
+      loading = new WeakMap();
+      waiting = new WeakMap();
+    };
     return (
-      <ErrorBoundary
-        onReset={() => {
-          loading = new WeakMap();
-        }}
-        fallbackRender={({ resetErrorBoundary }) => <RetryNotice message={t('sectionFailed')} onRetry={resetErrorBoundary} />}
-      >
+      <ErrorBoundary onReset={forget} FallbackComponent={SectionFailure}>
         <Suspense fallback={fallback}>
           <Loaded {...(props as unknown as P)} />
         </Suspense>
       </ErrorBoundary>
     );
-  }
+  });
 
   return { ready, Section };
+}
+
+function SectionFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) {
+  const { t } = useTranslation('common');
+  return <RetryNotice message={t('sectionFailed')} onRetry={resetErrorBoundary} />;
 }

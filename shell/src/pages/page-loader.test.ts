@@ -67,7 +67,7 @@ describe('a page with sections of its own', () => {
     let come = () => {};
     const loader = withSection(() => new Promise<void>((resolve) => (come = resolve)));
     const loading = loader.load(home);
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(loader.stateOf(home).status).toBe('loading');
     come();
     await loading;

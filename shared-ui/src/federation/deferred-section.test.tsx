@@ -1,0 +1,118 @@
+import { createSite } from '@bracketwise/shared-ui/testing/inSite';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useTranslation } from 'react-i18next';
+import { deferredSection, PATIENCE } from './deferred-section.tsx';
+
+interface Props {
+  readonly figure: number;
+}
+
+function Figures({ figure }: Props) {
+  const { t } = useTranslation('figures');
+  return <p data-testid="figures">{`${t('title')}: ${figure}`}</p>;
+}
+
+const words = async (language: string) => ({ default: { title: `Figures in ${language}` } });
+const fallback = <p>fallback</p>;
+
+/** A section whose code comes, or fails to, when the test says so. */
+function sectionOnCall() {
+  const calls: { come: (component: ComponentType<Props>) => void; fail: (error: Error) => void }[] = [];
+  const load = jest.fn(() => new Promise<ComponentType<Props>>((come, fail) => calls.push({ come, fail })));
+  return {
+    ...deferredSection<Props>({ namespace: 'figures', words, load }),
+    load,
+    come: () => calls.at(-1)?.come(Figures),
+    fail: () => calls.at(-1)?.fail(new Error('gone')),
+  };
+}
+
+/** The page as the server writes it, in the document. */
+async function htmlOf(figure: number) {
+  const site = await createSite();
+  const { Section, ready } = deferredSection<Props>({ namespace: 'figures', words, load: async () => Figures });
+  await ready(site.words);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <site.Site>
+      <Section figure={figure} fallback={fallback} />
+    </site.Site>,
+  );
+  document.body.append(container);
+  return container;
+}
+
+afterEach(() => (document.body.innerHTML = ''));
+
+describe('a section without HTML of its own', () => {
+  test('comes at once, its place is kept until then', async () => {
+    const site = await createSite();
+    const { Section, come, load } = sectionOnCall();
+    await act(async () => render(<Section figure={1} fallback={fallback} />, { wrapper: site.Site }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('fallback')).toBeInTheDocument();
+    await act(async () => come());
+    expect(await screen.findByText('Figures in en: 1')).toBeInTheDocument();
+  });
+
+  test('that cannot be had says so and can be had again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const site = await createSite();
+    const { Section, come, fail } = sectionOnCall();
+    await act(async () => render(<Section figure={1} />, { wrapper: site.Site }));
+    await act(async () => fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    await act(async () => come());
+    expect(await screen.findByText('Figures in en: 1')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('a section whose HTML is there', () => {
+  async function takeOver() {
+    const container = await htmlOf(1);
+    const html = screen.getByTestId('figures');
+    const site = await createSite();
+    const section = sectionOnCall();
+    const errors: unknown[] = [];
+    const page = (figure: number) => <section.Section figure={figure} fallback={fallback} />;
+    const view = await act(async () =>
+      render(page(1), { container, hydrate: true, wrapper: site.Site, onRecoverableError: (error) => errors.push(error) }),
+    );
+    return { ...section, ...site, html, errors, rerender: (figure: number) => view.rerender(page(figure)) };
+  }
+
+  test('is taken over, not drawn anew, once the visitor does something', async () => {
+    const { load, come, html, errors } = await takeOver();
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(html).toBeInTheDocument();
+    await act(async () => come());
+    expect(screen.getByTestId('figures')).toBe(html);
+    expect(errors).toEqual([]);
+  });
+
+  test('is taken over after a while all the same', async () => {
+    jest.useFakeTimers();
+    const { load } = await takeOver();
+    await act(async () => jest.advanceTimersByTimeAsync(PATIENCE - 1));
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTimeAsync(1));
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  test('stays while the page around it changes', async () => {
+    const { html, rerender, words: i18n, errors } = await takeOver();
+    await act(async () => rerender(1));
+    await act(async () => void i18n.addResourceBundle('en', 'others', { some: 'words' }));
+    expect(screen.getByTestId('figures')).toBe(html);
+    expect(screen.queryByText('fallback')).not.toBeInTheDocument();
+    expect(errors).toEqual([]);
+  });
+});
