@@ -8,14 +8,16 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly lead?: ReactNode;
+  /** Makes the section the root of the calculator of this name. */
+  readonly calculator?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page with a heading of its own. */
-export function Section({ id, heading, lead, children }: SectionProps) {
+export function Section({ id, heading, lead, calculator, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <Band id={id} aria-labelledby={headingId}>
+    <Band id={id} aria-labelledby={headingId} data-calculator={calculator}>
       <PageColumn>
         <Head>
           <h2 id={headingId}>{heading}</h2>

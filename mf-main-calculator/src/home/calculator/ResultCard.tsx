@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { breakpoint, color, from, space } from '@bracketwise/shared-ui/tokens';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateFigures } from './EstimateFigures.tsx';
@@ -51,19 +52,6 @@ function Announcement({ answered: { calculation } }: { readonly answered: Answer
     tax: money(calculation.totalTax),
     rate: percent(calculation.effectiveRate),
   });
-}
-
-/** Brings an answer into view. Where the results stand below the form, the focus goes along: the visitor continues there. */
-function useArrivalInView(title: RefObject<HTMLHeadingElement | null>, answered: AnsweredRequest | undefined) {
-  useEffect(() => {
-    const heading = title.current;
-    if (!answered || !heading) return;
-    if (!window.matchMedia(`(min-width: ${breakpoint.wide})`).matches) heading.focus({ preventScroll: true });
-    const { top } = heading.getBoundingClientRect();
-    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    // In the lower half the heading would be seen, but not the figures below it.
-    if (top < covered || top > window.innerHeight / 2) heading.scrollIntoView();
-  }, [title, answered]);
 }
 
 const Sheet = styled(Card)`

@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+import { breakpoint } from '../theme/tokens.ts';
+
+/** Where the results stand below the form, the visitor continues there. */
+const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
+
+/**
+ * Brings an answer into view.
+ * @param title - heading of the results
+ * @param answer - what was answered last; a new one is brought into view
+ * @param takesFocus - whether the focus goes along; where the results stand below the form when left out
+ */
+export function useArrivalInView(
+  title: RefObject<HTMLHeadingElement | null>,
+  answer: unknown,
+  takesFocus: () => boolean = belowTheForm,
+): void {
+  useEffect(() => {
+    const heading = title.current;
+    if (!answer || !heading) return;
+    if (takesFocus()) heading.focus({ preventScroll: true });
+    const { top } = heading.getBoundingClientRect();
+    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    // In the lower half the heading would be seen, but not the figures below it.
+    if (top < covered || top > window.innerHeight / 2) heading.scrollIntoView();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when there is an answer
+  }, [title, answer]);
+}
