@@ -22,27 +22,29 @@ export interface FieldProps {
   readonly aside?: ReactNode;
 }
 
+interface FieldFrameProps extends FieldProps {
+  /** Before the label, as checkboxes are, and not below it. */
+  readonly controlFirst?: boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
 /** Label, hint and message of one control, and their ties to it. */
-export function FieldFrame({
-  name,
-  label,
-  hint,
-  aside,
-  children,
-}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+export function FieldFrame({ name, label, hint, aside, controlFirst = false, children }: FieldFrameProps) {
   const { formId, errorOf } = useFormFrame();
   const id = `${formId}-${name}`;
   const hintId = `${id}-hint`;
   const errorId = errorIdOf(formId, name);
   const error = errorOf(name);
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const control = children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined });
   return (
     <Frame>
       <LabelRow>
+        {controlFirst && control}
         <Label htmlFor={id}>{label}</Label>
         {aside}
       </LabelRow>
-      {children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {!controlFirst && control}
       {error && (
         <ErrorText id={errorId}>
           <CircleAlert size={16} aria-hidden />
