@@ -81,11 +81,11 @@ export const LINE_LABELS = [
 ] as const;
 export type LineLabel = (typeof LINE_LABELS)[number];
 
-/** One line of the worksheet that led to the result, in the order it was computed. */
-export interface ExplanationLine {
+/** One line of the worksheet that led to the result, in the order it was computed. `Extra` are labels beyond those of an estimate. */
+export interface ExplanationLine<Extra extends string = never> {
   section: ExplanationSection;
   /** What the line is; pages hold the words for it. */
-  label: LineLabel;
+  label: LineLabel | Extra;
   /** The dollars the line speaks of: an income, a deduction or a credit (negative), the slice of income in a bracket. */
   amount: Usd;
   /** Dollars of tax the line adds, negative where it takes away. Absent on lines that only lead to the tax. */

@@ -1,11 +1,20 @@
 import type { BracketRange, FederalBracket, TaxYear } from './contract.ts';
-import { byStatus } from './kernel/law-table.ts';
+import { byStatus, type ByStatus, type Cited } from './kernel/law-table.ts';
 import type { Bracket, Schedule } from './kernel/schedule.ts';
+import { capitalGainSchedules } from './law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from './law/federal/income-tax.ts';
 
 /** The federal rate schedules of a year, one row per rate in ascending order. */
 export function federalBrackets(year: TaxYear): readonly FederalBracket[] {
-  const { value, source } = incomeTaxSchedules[year];
+  return rowsOf(incomeTaxSchedules[year]);
+}
+
+/** The rates of net capital gain and qualified dividends of a year, one row per rate in ascending order. */
+export function capitalGainBrackets(year: TaxYear): readonly FederalBracket[] {
+  return rowsOf(capitalGainSchedules[year]);
+}
+
+function rowsOf({ value, source }: Cited<ByStatus<Schedule>>): readonly FederalBracket[] {
   return value.single.map(({ rate }) => ({
     rate,
     ranges: byStatus(

@@ -2,20 +2,25 @@ import type { ExplanationLine, ExplanationSection, LineLabel, Usd } from '../con
 import { roundToCents, toCents } from './money.ts';
 import type { Schedule } from './schedule.ts';
 
+/** Where lines go: an array, or whatever takes them one by one. */
+export interface LineSink<Extra extends string> {
+  push(line: ExplanationLine<Extra>): unknown;
+}
+
 /**
  * Computes the tax of one section while writing down how: every charge and credit goes through here, so the
  * explanation cannot differ from the result. Each line's tax is the step from one rounded total to the next, so the
- * lines sum to the section's tax to the cent.
+ * lines sum to the section's tax to the cent. `Extra` are labels beyond those of an estimate.
  */
-export class Worksheet {
+export class Worksheet<Extra extends string = never> {
   /** Tax so far, unrounded, in US dollars. */
   tax: Usd = 0;
   private cents = 0;
   private readonly section: ExplanationSection;
-  private readonly lines: ExplanationLine[];
+  private readonly lines: LineSink<Extra>;
 
   /** @param lines - where the lines go; sections of one estimate share the array */
-  constructor(section: ExplanationSection, lines: ExplanationLine[]) {
+  constructor(section: ExplanationSection, lines: LineSink<Extra>) {
     this.section = section;
     this.lines = lines;
   }
@@ -26,12 +31,12 @@ export class Worksheet {
   }
 
   /** A line that leads to the tax without changing it: an income, or a deduction (negative). */
-  note(label: LineLabel, amount: Usd, source: string): void {
+  note(label: LineLabel | Extra, amount: Usd, source: string): void {
     this.write(label, amount, undefined, undefined, undefined, undefined, source);
   }
 
   /** Charges `rate` on `amount`, which lies between `from` and `to` where it is a slice of income. */
-  charge(label: LineLabel, amount: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
+  charge(label: LineLabel | Extra, amount: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
     this.write(label, amount, this.advance(amount * rate), rate, from, to === Infinity ? undefined : to, source);
   }
 
@@ -45,12 +50,12 @@ export class Worksheet {
   }
 
   /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table. */
-  addTax(label: LineLabel, tax: Usd, source: string): void {
+  addTax(label: LineLabel | Extra, tax: Usd, source: string): void {
     this.write(label, tax, this.advance(tax), undefined, undefined, undefined, source);
   }
 
   /** Takes a nonrefundable credit: never more than the tax there is. */
-  credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
+  credit(label: LineLabel | Extra, amount: Usd, source: string, rate?: number): void {
     if (amount <= 0) return;
     this.write(label, -amount, this.advance(-Math.min(amount, this.tax)), rate, undefined, undefined, source);
   }
@@ -64,7 +69,7 @@ export class Worksheet {
   }
 
   private write(
-    label: LineLabel,
+    label: LineLabel | Extra,
     amount: Usd,
     tax: Usd | undefined,
     rate: number | undefined,

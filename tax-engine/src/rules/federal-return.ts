@@ -45,6 +45,11 @@ export class FederalReturn<Year extends TaxYear = EstimateYear> {
     this.additionalMedicare = additionalMedicareTax(wages, status, year, new Worksheet('payroll', lines));
   }
 
+  /** What states tax that start from their own gross income. */
+  get grossIncome(): Usd {
+    return this.wages;
+  }
+
   /** 26 U.S.C. § 62: wages alone have nothing above the line. */
   get adjustedGrossIncome(): Usd {
     return this.wages;
@@ -62,14 +67,20 @@ export class FederalReturn<Year extends TaxYear = EstimateYear> {
 }
 
 /**
- * Earned income credit of wages alone, by the formula rather than the printed table, rounded to cents.
+ * Earned income credit by the formula rather than the printed table, rounded to cents.
+ * @param adjustedGrossIncome - what the phase-out looks at where it exceeds the wages
  * @see 26 U.S.C. § 32(a), (d)
  */
-export function earnedIncomeCredit(wages: Usd, status: FilingStatus, law: ChildlessEarnedIncomeCredit): Usd {
+export function earnedIncomeCredit(
+  wages: Usd,
+  status: FilingStatus,
+  law: ChildlessEarnedIncomeCredit,
+  adjustedGrossIncome: Usd = wages,
+): Usd {
   if (status === 'marriedSeparate') return 0;
   const phaseOutStart = status === 'marriedJoint' ? law.jointPhaseOutStart : law.phaseOutStart;
   const phasedIn = Math.min(law.maximum, wages * law.phaseInRate);
-  const phasedOut = law.maximum - Math.max(0, wages - phaseOutStart) * law.phaseOutRate;
+  const phasedOut = law.maximum - Math.max(0, Math.max(wages, adjustedGrossIncome) - phaseOutStart) * law.phaseOutRate;
   return roundToCents(Math.max(0, Math.min(phasedIn, phasedOut)));
 }
 

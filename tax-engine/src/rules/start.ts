@@ -1,11 +1,11 @@
 import type { Step } from './state-worksheet.ts';
 
-/** The state taxes wages as such. */
+/** The state taxes wages as such, and what other income there is beside them. */
 export function startFromWages(source: string): Step {
   return {
     tables: [],
     apply: (worksheet) => {
-      worksheet.adjustedGrossIncome = worksheet.taxableIncome = worksheet.federal.wages;
+      worksheet.adjustedGrossIncome = worksheet.taxableIncome = worksheet.federal.grossIncome;
       worksheet.note('grossIncome', worksheet.taxableIncome, source);
     },
   };

@@ -1,10 +1,10 @@
-import type { EstimateYear, ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { EstimateYear, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
-import { Worksheet } from '../kernel/worksheet.ts';
+import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
 import type { FederalReturn } from './federal-return.ts';
 
 /** The state's own form while it is being filled in, step by step. */
-export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Worksheet {
+export class StateWorksheet<Year extends EstimateYear = EstimateYear, Extra extends string = never> extends Worksheet<Extra> {
   readonly year: Year;
   readonly status: FilingStatus;
   /** What the state form takes over from the federal return. */
@@ -14,7 +14,7 @@ export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Wo
   /** Income after the deductions so far, never below zero. */
   taxableIncome: Usd = 0;
 
-  constructor(federal: FederalReturn<Year>, lines: ExplanationLine[]) {
+  constructor(federal: FederalReturn<Year>, lines: LineSink<Extra>) {
     super('state', lines);
     this.federal = federal;
     this.year = federal.year;
@@ -27,7 +27,7 @@ export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Wo
   }
 
   /** Takes `amount` off the income; a deduction larger than the income is shown whole and leaves zero. */
-  deduct(label: LineLabel, amount: Usd, source: string): void {
+  deduct(label: LineLabel | Extra, amount: Usd, source: string): void {
     this.note(label, -amount, source);
     this.taxableIncome = Math.max(0, this.taxableIncome - amount);
   }

@@ -42,3 +42,14 @@ export const childlessEarnedIncomeCredit: LawTable<ChildlessEarnedIncomeCredit> 
     source: 'Rev. Proc. 2025-32 § 4.06',
   },
 };
+
+/** Dividends, net gains and other investment income above which there is no credit. 26 U.S.C. § 32(i). US dollars. */
+export const disqualifiedIncomeLimit: LawTable<Usd> = {
+  2020: { value: 3_650, source: 'Rev. Proc. 2019-44 § 3.06' },
+  2021: { value: 10_000, source: '26 U.S.C. § 32(i)(1) (Pub. L. 117-2 § 9624)' },
+  2022: { value: 10_300, source: 'Rev. Proc. 2021-45 § 3.06' },
+  2023: { value: 11_000, source: 'Rev. Proc. 2022-38 § 3.06' },
+  2024: { value: 11_600, source: 'Rev. Proc. 2023-34 § 3.06' },
+  2025: { value: 11_950, source: 'Rev. Proc. 2024-40 § 2.06' },
+  2026: { value: 12_200, source: 'Rev. Proc. 2025-32 § 4.06' },
+};

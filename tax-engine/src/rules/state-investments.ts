@@ -1,0 +1,56 @@
+import type { InvestmentLine, StateInvestmentTax } from '../investment-contract.ts';
+import { toCents } from '../kernel/money.ts';
+import { FederalReturn } from './federal-return.ts';
+import { InvestorWorksheet, rulesOf, type StateInvestmentLaw } from './investment-rules.ts';
+import { InvestorReturn } from './investor-return.ts';
+import { rateRange, stepsOf, type StateLaw } from './state-law.ts';
+import { StateWorksheet } from './state-worksheet.ts';
+
+/**
+ * What gains and dividends add to the state's tax: its own form filled in with them, less the same form without.
+ * @param own - what the state's law says of gains and dividends, if it says anything
+ * @param lines - receives the lines of the form with them and, as the last, the tax without
+ */
+export function stateTaxOnInvestments(
+  law: StateLaw,
+  own: StateInvestmentLaw | undefined,
+  federal: InvestorReturn,
+  lines: InvestmentLine[],
+): StateInvestmentTax {
+  const { year, status, wages } = federal;
+  const without = new StateWorksheet(new FederalReturn(year, status, wages, []), []);
+  for (const step of stepsOf(law, year)) step.apply(without);
+
+  const { worksheet, ruled } = filledIn(law, own, federal, lines);
+  const tax = (toCents(worksheet.roundedTax) - toCents(without.roundedTax)) / 100;
+  if (without.roundedTax > 0) worksheet.addTax('taxWithoutInvestments', -without.roundedTax, WITHOUT_SOURCE);
+  if (ruled) return { code: law.code, year, tax, treatment: 'specialRule' };
+  if (rateRange(law, year).top === 0) return { code: law.code, year, tax, treatment: 'untaxed' };
+  if (own?.notCounted === undefined) return { code: law.code, year, tax, treatment: 'ordinaryIncome' };
+  return { code: law.code, year, tax, treatment: 'specialRuleNotCounted', treatmentSource: own.notCounted };
+}
+
+const WITHOUT_SOURCE = 'The same form without the gains and dividends';
+
+/** @returns the filled-in form, and whether a rule of the state's own played a part */
+function filledIn(law: StateLaw, own: StateInvestmentLaw | undefined, federal: InvestorReturn, lines: InvestmentLine[]) {
+  const { year, status, wages, investments } = federal;
+  const withGain = (longTermGain: number) =>
+    filledIn(law, own, new InvestorReturn(year, status, wages, { ...investments, longTermGain }, []), []).worksheet;
+  const worksheet = new InvestorWorksheet(federal, lines, withGain);
+  const rules = rulesOf(own, year);
+  let ruled = false;
+  const applyRules = (at: 'income' | 'tax') => {
+    const before = lines.length;
+    for (const rule of rules) if (rule.at === at) rule.apply(worksheet);
+    ruled ||= lines.length > before;
+  };
+
+  // The first step of every form is the income it starts from.
+  stepsOf(law, year).forEach((step, index) => {
+    step.apply(worksheet);
+    if (index === 0) applyRules('income');
+  });
+  applyRules('tax');
+  return { worksheet, ruled };
+}
