@@ -14,24 +14,21 @@ import { rateRange } from './rules/state-law.ts';
 
 /**
  * Federal, payroll and state tax on one earner's wages.
- * @throws RangeError when the request is outside the contract or the engine has no law of the state
+ * @throws RangeError when the request is outside the contract
  */
 export function estimateTax(request: EstimateRequest): Estimate {
-  const law = stateLaws[request.state];
-  if (law === undefined) throw new RangeError(`No law of the state ${request.state}`);
-  return estimateWith(law, request);
+  if (!Object.hasOwn(stateLaws, request.state)) throw new RangeError(`Unknown state: ${request.state}`);
+  return estimateWith(stateLaws[request.state], request);
 }
 
 /** The states the page calls high-tax whatever their top rate. */
 const KNOWN_AS_HIGH: readonly StateCode[] = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];
 const HIGH_TOP_RATE = 0.09;
 
-/** The jurisdictions the engine knows, in the order of their English names, by the law of 2025. */
+/** All jurisdictions in the order of their English names, by the law of 2025. */
 export function jurisdictions(): readonly Jurisdiction[] {
-  return STATE_CODES.flatMap((code) => {
-    const law = stateLaws[code];
-    if (law === undefined) return [];
-    const { lowest, top, several } = rateRange(law, DEFAULT_ESTIMATE_YEAR);
+  return STATE_CODES.map((code) => {
+    const { lowest, top, several } = rateRange(stateLaws[code], DEFAULT_ESTIMATE_YEAR);
     const badge = badgeOf(code, top);
     return {
       code,

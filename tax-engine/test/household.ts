@@ -1,15 +1,5 @@
-import {
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
-  estimateTax,
-  jurisdictions,
-  type Estimate,
-  type ExplanationLine,
-  type StateCode,
-} from '../src/index.ts';
+import { ESTIMATE_YEARS, FILING_STATUSES, estimateTax, type Estimate, type ExplanationLine, type StateCode } from '../src/index.ts';
 import type { EstimateYear, ExplanationSection, FilingStatus, LineLabel, Usd } from '../src/index.ts';
-
-export const KNOWN_STATES: readonly StateCode[] = jurisdictions().map(({ code }) => code);
 
 /** Every year with every filing status. */
 export const YEARS_AND_STATUSES = ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const));

@@ -58,7 +58,7 @@ describe('amounts', () => {
     expect(amountOf(amounts.federalStandardDeduction('form'), 50_000)).toBe(15_750);
     expect(amountOf(amounts.federalIncomeTax('form'), 50_000)).toBe(3_871.5);
     expect(amountOf(amounts.federalIncomeTaxAfterCredits('form'), 16_000)).toBe(0);
-    expect(amountOf(amounts.federalEarnedIncomeCredit('form'), 10_000)).toBe(649);
+    expect(amountOf(amounts.shareOfFederalEarnedIncomeCredit(law(0.2)), 10_000)).toBe(129.8);
     expect(amountOf(amounts.payrollTaxPaid('form'), 50_000)).toBe(3_825);
   });
 

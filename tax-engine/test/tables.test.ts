@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESTIMATE_YEARS, FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
 import type { Cited } from '../src/kernel/law-table.ts';
-import type { Bracket } from '../src/kernel/schedule.ts';
+import { graduatedTax, type Bracket, type Schedule } from '../src/kernel/schedule.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
 import * as healthSavingsAccount from '../src/law/federal/health-savings-account.ts';
@@ -16,7 +16,7 @@ import { STATE_CODES } from '../src/law/states/codes.ts';
 import { salesTaxRates } from '../src/law/states/sales-tax.ts';
 import { stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { YEARS_AND_STATUSES } from './household.ts';
+import { YEARS_AND_STATUSES, estimate, linesOf } from './household.ts';
 
 type Entries = readonly (readonly [year: string, entry: Cited<unknown>])[];
 
@@ -44,7 +44,7 @@ const federalTables = [
     return entries ? [{ name: `federal ${name}`, entries }] : [];
   }),
 );
-const known = Object.values(stateLaws) as readonly StateLaw[];
+const known = Object.values(stateLaws);
 const stateTables = known.flatMap((law) => {
   const tables = new Set(ESTIMATE_YEARS.flatMap((year) => stepsOf(law, year).flatMap((step) => step.tables)));
   return [...tables].map((table, index) => ({ name: `${law.code} table ${index + 1}`, entries: entriesOf(table) ?? [] }));
@@ -69,17 +69,29 @@ test.each(known.map((law) => [law.code, law] as const))('%s: the tables of a yea
   }
 });
 
-test.each(tables)('$name: every entry names its source', ({ entries }) => {
+/** A form, a statute, an act or an official publication, with its number or year. */
+const DOCUMENT =
+  /(?=.*\d).*(§|\bc\. \d|\bArt|Const\.|Form |Schedule |[Ww]orksheet|Booklet|[Tt]able|\bAct \d|Code |Stat\.|Rev\. Proc\. |Notice |Pub\. L\. |Fed\. Reg\.|U\.S\.C\.|SSA|ILCS|K\.S\.A\.|KRS|MCL|ORS|R\.C\.|HRS|M\.R\.S\.|R\.S\. |N\.J\.S\.A\.|IC \d)/;
+
+test.each(tables)('$name: every entry names the document it comes from', ({ entries }) => {
   expect(entries.length).toBeGreaterThan(0);
-  for (const [, { source }] of entries) expect(source.trim()).not.toBe('');
+  for (const [, { source }] of entries) expect(source).toMatch(DOCUMENT);
+});
+
+test.each(known.map((law) => [law.code, law] as const))('%s has a form for every year, which says what it starts from', (_code, law) => {
+  expect(Object.keys(law.form).map(Number)).toEqual(ESTIMATE_YEARS);
+  for (const year of ESTIMATE_YEARS) {
+    const first = linesOf(estimate(law.code, year, 'single', 50_000), 'state')[0];
+    expect(['grossIncome', 'federalAdjustedGrossIncome', 'federalTaxableIncome', 'noIncomeTax']).toContain(first?.label);
+  }
 });
 
 test.each(tables)('$name: thresholds ascend, brackets meet and the last is open', ({ entries }) => {
   for (const [, { value }] of entries) {
     for (const array of arraysIn(value)) {
       const first = array[0];
-      if (typeof first === 'object' && first !== null && 'rate' in first && 'from' in first) {
-        const brackets = array as readonly Bracket[];
+      if (isSchedule(array)) {
+        const brackets: readonly Bracket[] = array;
         expect(brackets[0]?.from).toBe(0);
         brackets.forEach((bracket, index) => {
           expect(bracket.to).toBeGreaterThan(bracket.from);
@@ -95,18 +107,22 @@ test.each(tables)('$name: thresholds ascend, brackets meet and the last is open'
   }
 });
 
-/** Dollars of one status that can be compared with another's: an amount, or the bracket limits of a schedule. */
-function comparable(value: unknown): readonly number[] {
-  if (typeof value === 'number') return [value];
-  return Array.isArray(value) ? (value as readonly Partial<Bracket>[]).flatMap(({ to }) => to ?? []) : [];
+function isSchedule(value: unknown): value is Schedule {
+  return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'rate' in value[0] && 'from' in value[0];
 }
 
-test.each(tables)('$name: a couple is never worse off than a single person', ({ entries }) => {
+test.each(tables)('$name: a couple is never worse off than a single person of the same income', ({ entries }) => {
   for (const [, { value }] of entries) {
     if (typeof value !== 'object' || value === null || !('single' in value) || !('marriedJoint' in value)) continue;
     expect(Object.keys(value)).toEqual(FILING_STATUSES);
-    const joint = comparable(value.marriedJoint);
-    comparable(value.single).forEach((amount, index) => expect(joint[index]).toBeGreaterThanOrEqual(amount));
+    const { single, marriedJoint } = value;
+    if (typeof single === 'number') expect(marriedJoint).toBeGreaterThanOrEqual(single);
+    if (!isSchedule(single) || !isSchedule(marriedJoint)) continue;
+    // Between limits the difference of the taxes is a straight line: at the limits, and beyond the last, is enough.
+    for (const { from } of [...single, ...marriedJoint]) {
+      expect(graduatedTax(marriedJoint, from)).toBeLessThanOrEqual(graduatedTax(single, from) + 0.001);
+    }
+    expect(marriedJoint.at(-1)?.rate).toBeLessThanOrEqual(single.at(-1)?.rate ?? 0);
   }
 });
 

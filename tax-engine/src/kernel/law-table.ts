@@ -20,8 +20,32 @@ export function anyStatus<T>(value: T): ByStatus<T> {
   return byStatus(value, value, value, value);
 }
 
+/** Separate filers have what single ones have. */
+export function separateAsSingle<T>(single: T, marriedJoint: T, headOfHousehold: T): ByStatus<T> {
+  return byStatus(single, marriedJoint, single, headOfHousehold);
+}
+
+/** One value for single and separate filers, one for joint filers and heads of household. */
+export function inPairs<T>(single: T, marriedJoint: T): ByStatus<T> {
+  return byStatus(single, marriedJoint, single, marriedJoint);
+}
+
+/** What `make` makes of each status's value. */
+export function eachStatus<T, U>(values: ByStatus<T>, make: (value: T) => U): ByStatus<U> {
+  return byStatus(make(values.single), make(values.marriedJoint), make(values.marriedSeparate), make(values.headOfHousehold));
+}
+
 /** A value the legislature left alone throughout `years`. */
 export function unchanged<T, const Year extends TaxYear>(years: readonly Year[], value: T, source: string): LawTable<T, Year> {
   const entry: Cited<T> = { value, source };
   return Object.fromEntries(years.map((year) => [year, entry])) as LawTable<T, Year>;
+}
+
+/** A table that follows another year by year, such as the federal poverty guidelines; `make` gives its entry for what the other says. */
+export function derived<T, U, Year extends TaxYear>(
+  table: LawTable<T, Year>,
+  make: (from: Cited<T>, year: Year) => Cited<U>,
+): LawTable<U, Year> {
+  const years = Object.keys(table).map((year) => Number(year) as Year);
+  return Object.fromEntries(years.map((year) => [year, make(table[year], year)])) as LawTable<U, Year>;
 }

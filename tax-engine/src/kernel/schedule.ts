@@ -1,4 +1,5 @@
 import type { Usd } from '../contract.ts';
+import { byStatus, eachStatus, type ByStatus } from './law-table.ts';
 
 /** Income from `from` up to `to` is taxed at `rate` (a fraction); the last bracket is open: its `to` is Infinity. */
 export interface Bracket {
@@ -21,9 +22,23 @@ export function schedule(rates: readonly number[], limits: readonly Usd[]): Sche
   return rates.map((rate, index) => ({ from: limits[index - 1] ?? 0, to: limits[index] ?? Infinity, rate }));
 }
 
+/** The schedules of a form that has the same rates for every status, and limits for each. */
+export function schedules(rates: readonly number[], limits: ByStatus<readonly Usd[]>): ByStatus<Schedule> {
+  return eachStatus(limits, (ofStatus) => schedule(rates, ofStatus));
+}
+
 /** Limits of a status that the statute sets as a multiple of another's. */
 export function scaled(limits: readonly Usd[], factor: number): readonly Usd[] {
   return limits.map((limit) => limit * factor);
+}
+
+/** Limits of a form on which a separate return has half of the joint ones. */
+export function separateHalfOfJoint(
+  single: readonly Usd[],
+  marriedJoint: readonly Usd[],
+  headOfHousehold: readonly Usd[],
+): ByStatus<readonly Usd[]> {
+  return byStatus(single, marriedJoint, scaled(marriedJoint, 0.5), headOfHousehold);
 }
 
 /** Tax by a schedule, unrounded, for rules that weigh one computation against another before they charge it. */

@@ -16,6 +16,12 @@ export function under(...bands: StepTable['bands']): StepTable {
   return { limitIncluded: false, bands };
 }
 
+/** Shares that start with the whole and lose a tenth of it with each further band of `width` dollars. */
+export function tenthsLess(fullUpTo: Usd, width: Usd): StepTable {
+  const tenths = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+  return notOver(...tenths.map((share, step) => [fullUpTo + width * step, share / 10] as const));
+}
+
 export function valueAt(table: StepTable, income: Usd): number {
   for (const [limit, value] of table.bands) {
     if (income < limit || (table.limitIncluded && income === limit)) return value;

@@ -70,9 +70,13 @@ export function federalIncomeTaxAfterCredits(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxAfterCredits, source: () => source };
 }
 
-/** The federal earned income credit, for states whose own is a share of it. */
-export function federalEarnedIncomeCredit(source: string): Amount {
-  return { tables: [], of: ({ federal }) => federal.earnedIncomeCredit, source: () => source };
+/** The state's share, a fraction, of the federal earned income credit of the year. */
+export function shareOfFederalEarnedIncomeCredit<Year extends EstimateYear>(shares: LawTable<number, Year>): Amount<Year> {
+  return {
+    tables: [shares],
+    of: ({ year, federal }) => shares[year].value * federal.earnedIncomeCredit,
+    source: ({ year }) => shares[year].source,
+  };
 }
 
 /** Social Security, Medicare and Additional Medicare Tax paid by the employee. */

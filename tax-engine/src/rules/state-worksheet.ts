@@ -51,13 +51,11 @@ export interface Step<Year extends EstimateYear = EstimateYear> {
   readonly surtaxRate?: (year: Year) => number;
 }
 
-/** Where the state's own rule makes the tax jump, fall, or climb faster than its rates. */
+/** Where the state's own rule makes the tax jump, or climb faster than its rates. Nowhere may it fall while income rises. */
 export interface Cliff {
   /** What happens there, in a few words. */
   readonly what: string;
   readonly source: string;
-  /** Whether the tax may fall there while income rises. */
-  readonly falls?: boolean;
   /** Ranges of gross income in US dollars; a jump between two cents is a range that starts and ends at the last cent before it. */
   readonly between: (year: EstimateYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
 }

@@ -1,8 +1,9 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import type { ChildlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
 import { federalIncomeTaxAfterCredits, fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
+import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { earnedIncomeCredit } from '../../rules/federal-return.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -37,16 +38,15 @@ export const standardDeductionSlide: LawTable<ByStatus<StepDown>, EstimateYear> 
 /** US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(1_500, 3_000, 1_500, 3_000),
+  inPairs(1_500, 3_000),
   'Form 40 line 13; Code of Ala. § 40-18-19(a)',
 );
 
 const RATES = [0.02, 0.04, 0.05];
-const SINGLE_SCHEDULE = schedule(RATES, [500, 3_000]);
 
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(SINGLE_SCHEDULE, schedule(RATES, [1_000, 6_000]), SINGLE_SCHEDULE, SINGLE_SCHEDULE),
+  schedules(RATES, separateAsSingle([500, 3_000], [1_000, 6_000], [500, 3_000])),
   'Form 40 line 17; Code of Ala. § 40-18-5',
 );
 
@@ -88,4 +88,11 @@ export const stateLaw: StateLaw = {
     2024: form,
     2025: form,
   },
+  cliffs: [
+    {
+      what: 'the standard deduction falls in steps',
+      source: 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)',
+      between: whileSteppingDown(standardDeductionSlide, standardDeduction),
+    },
+  ],
 };

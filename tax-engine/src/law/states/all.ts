@@ -53,7 +53,7 @@ import { stateLaw as wy } from './wy.ts';
 import type { StateCode } from './codes.ts';
 
 /** Every state's law at once, for callers that answer for all of them. */
-export const stateLaws: Readonly<Partial<Record<StateCode, StateLaw>>> = {
+export const stateLaws: Readonly<Record<StateCode, StateLaw>> = {
   AK: ak,
   AL: al,
   AR: ar,

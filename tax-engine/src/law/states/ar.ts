@@ -3,6 +3,7 @@ import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '..
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, type Amount } from '../../rules/amounts.ts';
+import { jumpAbove, type IncomeRange } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { startFromWages } from '../../rules/start.ts';
 import type { StateLaw } from '../../rules/state-law.ts';
@@ -293,10 +294,8 @@ const formOf2020 = [...untilCredits, personal];
 const formOf2022 = [...untilCredits, personal, credit('taxReliefCredit', byNetIncome(inflationaryReliefCredit)), additional];
 const formOf2024 = [...untilCredits, personal, additional];
 
-type Range = readonly [from: Usd, to: Usd];
-
 /** From the first limit of a table of net income to the last, as gross income. */
-function rangeOf({ bands }: StepTable, deduction: Usd): Range {
+function rangeOf({ bands }: StepTable, deduction: Usd): IncomeRange {
   return [deduction + (bands[0]?.[0] ?? 0), deduction + (bands.at(-1)?.[0] ?? 0)];
 }
 
@@ -317,7 +316,7 @@ export const stateLaw: StateLaw = {
       source: 'A.C.A. § 26-51-201(a)',
       between: (year, status) => {
         const deduction = standardDeduction[year].value[status];
-        const ends = incomeClasses[year].value.slice(0, -1).map(({ upTo }): Range => [deduction + upTo, deduction + upTo]);
+        const ends = incomeClasses[year].value.slice(0, -1).map(({ upTo }) => jumpAbove(deduction + upTo));
         return [...ends, rangeOf(bracketAdjustment[year].value, deduction)];
       },
     },

@@ -1,8 +1,9 @@
 import type { EstimateYear } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, federalStandardDeduction, perPerson } from '../../rules/amounts.ts';
+import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
@@ -12,28 +13,21 @@ import type { StateLaw } from '../../rules/state-law.ts';
 /** Years with a rate schedule. */
 const GRADUATED_YEARS = [2020, 2021, 2022] as const;
 
-/** Table X (single and separate) and table Y (joint and head of household). */
-function schedules(rates: readonly number[], x: readonly number[], y: readonly number[]): ByStatus<Schedule> {
-  const tableX = schedule(rates, x);
-  const tableY = schedule(rates, y);
-  return byStatus(tableX, tableY, tableX, tableY);
-}
-
 /** Until 2021; the surcharge of Proposition 208 on top of it was struck down before it was collected. */
 const RATES = [0.0259, 0.0334, 0.0417, 0.045];
 
-/** US dollars of taxable income. */
+/** Table X is for single and separate filers, table Y for the others. US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, (typeof GRADUATED_YEARS)[number]> = {
   2020: {
-    value: schedules(RATES, [27_272, 54_544, 163_632], [54_544, 109_088, 327_263]),
+    value: schedules(RATES, inPairs([27_272, 54_544, 163_632], [54_544, 109_088, 327_263])),
     source: 'Form 140 (2020) line 46, Tax Tables X and Y; A.R.S. § 43-1011(A)',
   },
   2021: {
-    value: schedules(RATES, [27_808, 55_615, 166_843], [55_615, 111_229, 333_684]),
+    value: schedules(RATES, inPairs([27_808, 55_615, 166_843], [55_615, 111_229, 333_684])),
     source: 'Form 140 (2021) line 46, Tax Tables X and Y; A.R.S. § 43-1011(A)',
   },
   2022: {
-    value: schedules([0.0255, 0.0298], [28_653], [57_305]),
+    value: schedules([0.0255, 0.0298], inPairs([28_653], [57_305])),
     source: 'Form 140 (2022) line 46, Tax Tables X and Y; A.R.S. § 43-1011(A), as amended by 2021 ch. 412',
   },
 };
@@ -47,7 +41,7 @@ export const flatRate: LawTable<number, Exclude<EstimateYear, (typeof GRADUATED_
 /** For each taxpayer, by Arizona adjusted gross income, for up to one dependent. US dollars. */
 export const familyIncomeTaxCredit: LawTable<ByStatus<StepTable>, (typeof GRADUATED_YEARS)[number]> = unchanged(
   GRADUATED_YEARS,
-  byStatus(notOver([10_000, 40]), notOver([20_000, 40]), notOver([10_000, 40]), notOver([20_000, 40])),
+  inPairs(notOver([10_000, 40]), notOver([20_000, 40])),
   'Form 140 line 50, Family Income Tax Credit worksheet; A.R.S. § 43-1073',
 );
 
@@ -71,7 +65,7 @@ export const stateLaw: StateLaw = {
       what: 'the family income tax credit ends',
       source: 'A.R.S. § 43-1073(A)(1)',
       // The other statuses owe nothing there: their standard deduction is larger.
-      between: (year, status) => (year <= 2022 && status === 'headOfHousehold' ? [[20_000, 20_000]] : []),
+      between: (year, status) => (status === 'headOfHousehold' ? endsOfBands(familyIncomeTaxCredit)(year, status) : []),
     },
   ],
 };

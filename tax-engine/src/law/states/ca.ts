@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, stepDown, type StepDown } from '../../rules/amounts.ts';
+import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated, surtax, type Surtax } from '../../rules/rates.ts';
@@ -22,50 +23,49 @@ export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
 const RATES = [0.01, 0.02, 0.04, 0.06, 0.08, 0.093, 0.103, 0.113, 0.123];
 
 /** Schedules X (single and separate), Y (joint: twice X) and Z (head of household) of a year. */
-function schedules(single: readonly Usd[], headOfHousehold: readonly Usd[]): ByStatus<Schedule> {
-  const x = schedule(RATES, single);
-  return byStatus(x, schedule(RATES, scaled(single, 2)), x, schedule(RATES, headOfHousehold));
+function schedulesXyz(single: readonly Usd[], headOfHousehold: readonly Usd[]): ByStatus<Schedule> {
+  return schedules(RATES, separateAsSingle(single, scaled(single, 2), headOfHousehold));
 }
 
 /** Cal. Rev. & Tax. Code § 17041, indexed by subdivision (h). US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules(
+    value: schedulesXyz(
       [8_932, 21_175, 33_421, 46_394, 58_634, 299_508, 359_407, 599_012],
       [17_876, 42_353, 54_597, 67_569, 79_812, 407_329, 488_796, 814_658],
     ),
     source: 'FTB, 2020 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
   2021: {
-    value: schedules(
+    value: schedulesXyz(
       [9_325, 22_107, 34_892, 48_435, 61_214, 312_686, 375_221, 625_369],
       [18_663, 44_217, 56_999, 70_542, 83_324, 425_251, 510_303, 850_503],
     ),
     source: 'FTB, 2021 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
   2022: {
-    value: schedules(
+    value: schedulesXyz(
       [10_099, 23_942, 37_788, 52_455, 66_295, 338_639, 406_364, 677_275],
       [20_212, 47_887, 61_730, 76_397, 90_240, 460_547, 552_658, 921_059],
     ),
     source: 'FTB, 2022 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
   2023: {
-    value: schedules(
+    value: schedulesXyz(
       [10_412, 24_684, 38_959, 54_081, 68_350, 349_137, 418_961, 698_271],
       [20_839, 49_371, 63_644, 78_765, 93_037, 474_824, 569_790, 949_649],
     ),
     source: 'FTB, 2023 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
   2024: {
-    value: schedules(
+    value: schedulesXyz(
       [10_756, 25_499, 40_245, 55_866, 70_606, 360_659, 432_787, 721_314],
       [21_527, 51_000, 65_744, 81_364, 96_107, 490_493, 588_593, 980_987],
     ),
     source: 'FTB, 2024 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
   2025: {
-    value: schedules(
+    value: schedulesXyz(
       [11_079, 26_264, 41_452, 57_542, 72_724, 371_479, 445_771, 742_953],
       [22_173, 52_530, 67_716, 83_805, 98_990, 505_208, 606_251, 1_010_417],
     ),
@@ -139,4 +139,11 @@ export const stateLaw: StateLaw = {
     // After the credits: they do not reduce it.
     surtax(behavioralHealthTax),
   ),
+  cliffs: [
+    {
+      what: 'the exemption credits fall in steps',
+      source: 'Form 540 line 32, AGI Limitation Worksheet; Cal. Rev. & Tax. Code § 17054.1',
+      between: whileSteppingDown(exemptionCreditLoss, exemptionCredit),
+    },
+  ],
 };

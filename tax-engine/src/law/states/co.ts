@@ -1,6 +1,7 @@
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { EstimateYear, Usd } from '../../contract.ts';
 import type { Amount } from '../../rules/amounts.ts';
+import { along, jumpAt } from '../../rules/cliffs.ts';
 import { addBack } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
@@ -54,7 +55,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'part of the federal deduction is added back',
       source: 'C.R.S. § 39-22-104(3)(p.5)',
-      between: (year) => (year < 2023 ? [] : [[SINGLE.from - 0.01, SINGLE.from - 0.01]]),
+      between: along(federalDeductionLimit, ({ from }) => [jumpAt(from)]),
     },
   ],
 };

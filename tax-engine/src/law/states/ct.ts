@@ -1,8 +1,9 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, stepDown, stepUp, type StepDown, type StepUp } from '../../rules/amounts.ts';
+import { endsOfBands, whileSteppingDown } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { addTax, graduated } from '../../rules/rates.ts';
@@ -22,37 +23,37 @@ export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchange
 /** $1,000 for each $1,000 of Connecticut AGI, or part of it, above the start. */
 export const exemptionLoss: LawTable<ByStatus<StepDown>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  eachStatus([30_000, 48_000, 24_000, 38_000], (start) => ({ start, step: 1_000, loss: 1_000, partCounts: true })),
+  eachStatus(byStatus(30_000, 48_000, 24_000, 38_000), (start) => ({ start, step: 1_000, loss: 1_000, partCounts: true })),
   'Form CT-1040 TCS line 2, Table A; C.G.S. § 12-702',
 );
 
-function schedules(lowest: number, second: number): ByStatus<Schedule> {
-  const rates = [lowest, second, 0.055, 0.06, 0.065, 0.069, 0.0699];
-  const single = schedule(rates, [10_000, 50_000, 100_000, 200_000, 250_000, 500_000]);
-  return byStatus(
-    single,
-    schedule(rates, [20_000, 100_000, 200_000, 400_000, 500_000, 1_000_000]),
-    single,
-    schedule(rates, [16_000, 80_000, 160_000, 320_000, 400_000, 800_000]),
+/** The two lowest rates fell in 2024. */
+function withLowestRates(lowest: number, second: number): ByStatus<Schedule> {
+  return schedules(
+    [lowest, second, 0.055, 0.06, 0.065, 0.069, 0.0699],
+    separateAsSingle(
+      [10_000, 50_000, 100_000, 200_000, 250_000, 500_000],
+      [20_000, 100_000, 200_000, 400_000, 500_000, 1_000_000],
+      [16_000, 80_000, 160_000, 320_000, 400_000, 800_000],
+    ),
   );
 }
 
 /** US dollars of Connecticut taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
-  ...unchanged(UNTIL_2023, schedules(0.03, 0.05), 'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a)'),
-  ...unchanged(FROM_2024, schedules(0.02, 0.045), 'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a), as amended by P.A. 23-204 § 370'),
+  ...unchanged(UNTIL_2023, withLowestRates(0.03, 0.05), 'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a)'),
+  ...unchanged(
+    FROM_2024,
+    withLowestRates(0.02, 0.045),
+    'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a), as amended by P.A. 23-204 § 370',
+  ),
 };
 
 /** By Connecticut AGI. The start, step, gain and maximum of each status, in US dollars. */
 type StepUpRow = readonly [start: Usd, step: Usd, gain: Usd, maximum: Usd];
 
-function stepUps(...rows: readonly [StepUpRow, StepUpRow, StepUpRow, StepUpRow]): ByStatus<StepUp> {
-  return eachStatus(rows, ([start, step, gain, maximum]) => ({ start, step, gain, maximum }));
-}
-
-function eachStatus<T, U>(values: readonly [T, T, T, T], make: (value: T) => U): ByStatus<U> {
-  const [single, marriedJoint, marriedSeparate, headOfHousehold] = values;
-  return byStatus(make(single), make(marriedJoint), make(marriedSeparate), make(headOfHousehold));
+function stepUps(...rows: Parameters<typeof byStatus<StepUpRow>>): ByStatus<StepUp> {
+  return eachStatus(byStatus(...rows), ([start, step, gain, maximum]) => ({ start, step, gain, maximum }));
 }
 
 /** Takes back what the lowest rate saves. */
@@ -108,12 +109,12 @@ function creditShares(plateaus: readonly Usd[]): StepTable {
 export const personalCredit: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
   eachStatus(
-    [
+    byStatus(
       [18_800, 25_000, 31_300, 60_000],
       [30_000, 40_000, 50_000, 96_000],
       [15_000, 20_000, 25_000, 48_000],
       [24_000, 34_000, 44_000, 74_000],
-    ],
+    ),
     creditShares,
   ),
   'Form CT-1040 TCS line 8, Table E; C.G.S. § 12-703',
@@ -151,15 +152,12 @@ export const stateLaw: StateLaw = {
     {
       what: 'a thousand dollars of the exemption are lost',
       source: 'Form CT-1040 TCS, Table A',
-      between: (year, status) => {
-        const { start } = exemptionLoss[year].value[status];
-        return [[start, start + personalExemption[year].value[status] - 1_000]];
-      },
+      between: whileSteppingDown(exemptionLoss, personalExemption),
     },
     {
       what: 'points of the personal credit are lost',
       source: 'Form CT-1040 TCS, Table E',
-      between: (year, status) => personalCredit[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+      between: endsOfBands(personalCredit),
     },
     {
       what: 'the lower rates are taken back in steps',

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalEarnedIncomeCredit, fixed, perPerson, shareOf } from '../../rules/amounts.ts';
+import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -33,9 +34,9 @@ export const personalCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
  * Share of the federal credit, up to the tax. Who chooses the 4.5 % of which the excess is refundable has more than the tax
  * coming: nothing is due either way.
  */
-export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+export const earnedIncomeCreditShare: LawTable<number, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  anyStatus(0.2),
+  0.2,
   '30 Del. C. § 1117(a); Form PIT-RES (2025) line 34',
 );
 
@@ -47,6 +48,13 @@ export const stateLaw: StateLaw = {
     deduct('standardDeduction', fixed(standardDeduction)),
     graduated(rateSchedules),
     credit('personalCredit', perPerson(fixed(personalCredit))),
-    credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare))),
+    credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
   ),
+  cliffs: [
+    {
+      what: 'the earned income credit falls with the federal one',
+      source: '30 Del. C. § 1117(a)',
+      between: whileEarnedIncomeCreditFalls,
+    },
+  ],
 };

@@ -1,8 +1,9 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, perPerson } from '../../rules/amounts.ts';
+import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
@@ -39,16 +40,11 @@ export const personalExemption = unchanged(
 );
 
 const RATES = [0.01, 0.02, 0.03, 0.04, 0.05, 0.0575];
-const JOINT_SCHEDULE = schedule(RATES, [1_000, 3_000, 5_000, 7_000, 10_000]);
+const JOINT_LIMITS = [1_000, 3_000, 5_000, 7_000, 10_000];
 
 export const rateSchedules: LawTable<ByStatus<Schedule>, (typeof GRADUATED_YEARS)[number]> = unchanged(
   GRADUATED_YEARS,
-  byStatus(
-    schedule(RATES, [750, 2_250, 3_750, 5_250, 7_000]),
-    JOINT_SCHEDULE,
-    schedule(RATES, [500, 1_500, 2_500, 3_500, 5_000]),
-    JOINT_SCHEDULE,
-  ),
+  schedules(RATES, byStatus([750, 2_250, 3_750, 5_250, 7_000], JOINT_LIMITS, [500, 1_500, 2_500, 3_500, 5_000], JOINT_LIMITS)),
   'Form 500 line 16; O.C.G.A. § 48-7-20(b), as amended by 2018 HB 918',
 );
 
@@ -79,4 +75,11 @@ const flatForm = [start, deduct('standardDeduction', fixed(standardDeduction)), 
 export const stateLaw: StateLaw = {
   code: 'GA',
   form: { 2020: graduatedForm, 2021: graduatedForm, 2022: graduatedForm, 2023: graduatedForm, 2024: flatForm, 2025: flatForm },
+  cliffs: [
+    {
+      what: 'a step of the low income credit is lost',
+      source: 'Form IT-511, Low Income Credit Worksheet; O.C.G.A. § 48-7A-3(b)',
+      between: endsOfBands(lowIncomeCredit),
+    },
+  ],
 };

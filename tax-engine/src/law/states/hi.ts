@@ -1,7 +1,7 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalEarnedIncomeCredit, fixed, perPerson, shareOf } from '../../rules/amounts.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
+import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -24,20 +24,19 @@ export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchange
 const RATES = [0.014, 0.032, 0.055, 0.064, 0.068, 0.072, 0.076, 0.079, 0.0825, 0.09, 0.1, 0.11];
 
 /** Schedules I (single and separate), II (joint) and III (head of household). */
-function schedules(limits: readonly Usd[]): ByStatus<Schedule> {
-  const single = schedule(RATES, limits);
-  return byStatus(single, schedule(RATES, scaled(limits, 2)), single, schedule(RATES, scaled(limits, 1.5)));
+function threeSchedules(single: readonly Usd[]): ByStatus<Schedule> {
+  return schedules(RATES, separateAsSingle(single, scaled(single, 2), scaled(single, 1.5)));
 }
 
 /** US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
-    schedules([2_400, 4_800, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 150_000, 175_000, 200_000]),
+    threeSchedules([2_400, 4_800, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 150_000, 175_000, 200_000]),
     'Form N-11 line 27, Tax Rate Schedules I to III; HRS § 235-51(a)-(c)',
   ),
   2025: {
-    value: schedules([9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000]),
+    value: threeSchedules([9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000]),
     source: 'Form N-11 (2025) line 27, Tax Rate Schedules I to III; HRS § 235-51(a)-(c), as amended by Act 46 (2024)',
   },
 };
@@ -46,9 +45,9 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
 const CREDIT_YEARS = [2020, 2021, 2022] as const;
 
 /** Share of the federal credit. */
-export const earnedIncomeCreditShare: LawTable<ByStatus<number>, (typeof CREDIT_YEARS)[number]> = unchanged(
+export const earnedIncomeCreditShare: LawTable<number, (typeof CREDIT_YEARS)[number]> = unchanged(
   CREDIT_YEARS,
-  anyStatus(0.2),
+  0.2,
   'Form N-356; HRS § 235-55.75 before Act 163 (2023)',
 );
 
@@ -58,10 +57,7 @@ const form = [
   deduct('personalExemption', perPerson(fixed(personalExemption))),
   graduated(rateSchedules),
 ];
-const formWithCredit = [
-  ...form,
-  credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare))),
-];
+const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare))];
 
 export const stateLaw: StateLaw = {
   code: 'HI',

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { scaled, schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed, type Amount } from '../../rules/amounts.ts';
+import { along } from '../../rules/cliffs.ts';
 import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
@@ -14,9 +15,9 @@ const NET_INCOME_YEARS = [2020, 2021, 2022] as const;
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, NetIncomeYear> = {
-  2020: { value: byStatus(2_110, 5_210, 2_110, 5_210), source: 'IA 1040 (2020) line 37; Iowa Code § 422.9(1)' },
-  2021: { value: byStatus(2_130, 5_240, 2_130, 5_240), source: 'IA 1040 (2021) line 37; Iowa Code § 422.9(1)' },
-  2022: { value: byStatus(2_210, 5_450, 2_210, 5_450), source: 'IA 1040 (2022) line 37; Iowa Code § 422.9(1)' },
+  2020: { value: inPairs(2_110, 5_210), source: 'IA 1040 (2020) line 37; Iowa Code § 422.9(1)' },
+  2021: { value: inPairs(2_130, 5_240), source: 'IA 1040 (2021) line 37; Iowa Code § 422.9(1)' },
+  2022: { value: inPairs(2_210, 5_450), source: 'IA 1040 (2022) line 37; Iowa Code § 422.9(1)' },
 };
 
 /** Nine brackets, the same for every status: their limits are multiples of the first, which is indexed. */
@@ -64,7 +65,7 @@ const netIncomeAboveLimit: Amount<NetIncomeYear> = {
 /** US dollars. */
 export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(40, 80, 40, 80),
+  inPairs(40, 80),
   'IA 1040 step 3, Personal Credit; Iowa Code § 422.12(2)(a)',
 );
 
@@ -82,8 +83,7 @@ const netIncomeForm = [
 
 /** Limits of a couple are twice those of everybody else. */
 function doubledForJoint(rates: readonly number[], limits: readonly Usd[]): ByStatus<Schedule> {
-  const other = schedule(rates, limits);
-  return byStatus(other, schedule(rates, scaled(limits, 2)), other, other);
+  return schedules(rates, separateAsSingle(limits, scaled(limits, 2), limits));
 }
 
 /** US dollars of taxable income. */
@@ -124,11 +124,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'all net income above the limit is tax until the schedule asks for less',
       source: 'IA 1040 line 47, Tax Reduction Worksheet (41-146)',
-      between: (year, status) => {
-        if (status !== 'single' || year > 2022) return [];
-        const limit = lowIncomeLimit[2020].value.single;
-        return [[limit, limit + 100]];
-      },
+      between: along(lowIncomeLimit, (limit, _year, status) => (status === 'single' ? [[limit, limit + 100]] : [])),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { fixed, lostAbove, perPerson } from '../../rules/amounts.ts';
+import { aboveLimits } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -36,7 +37,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'the exemption is lost entirely',
       source: '35 ILCS 5/204(g)',
-      between: (year, status) => [[exemptionLimit[year].value[status], exemptionLimit[year].value[status]]],
+      between: aboveLimits(exemptionLimit),
     },
   ],
 };

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalEarnedIncomeCredit, fixed, shareOf } from '../../rules/amounts.ts';
+import { byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
+import { fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { along, jumpAbove, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -33,21 +34,16 @@ export const exemptionAllowance: LawTable<ByStatus<Usd>, EstimateYear> = {
   ),
 };
 
-const UNTIL_2023 = [0.031, 0.0525, 0.057];
-const OTHERS_UNTIL_2023 = schedule(UNTIL_2023, [15_000, 30_000]);
-const FROM_2024 = [0.052, 0.0558];
-const OTHERS_FROM_2024 = schedule(FROM_2024, [23_000]);
-
 /** US dollars of Kansas taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   ...unchanged(
     [2020, 2021, 2022, 2023],
-    byStatus(OTHERS_UNTIL_2023, schedule(UNTIL_2023, [30_000, 60_000]), OTHERS_UNTIL_2023, OTHERS_UNTIL_2023),
+    schedules([0.031, 0.0525, 0.057], separateAsSingle([15_000, 30_000], [30_000, 60_000], [15_000, 30_000])),
     'Form K-40 line 8; K.S.A. 79-32,110(a)',
   ),
   ...unchanged(
     [2024, 2025],
-    byStatus(OTHERS_FROM_2024, schedule(FROM_2024, [46_000]), OTHERS_FROM_2024, OTHERS_FROM_2024),
+    schedules([0.052, 0.0558], separateAsSingle([23_000], [46_000], [23_000])),
     'Form K-40 line 8; K.S.A. 79-32,110(a), as amended by 2024 Spec. Sess. SB 1',
   ),
 };
@@ -63,9 +59,9 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
 );
 
 /** Share of the federal credit; what exceeds the tax is refunded on another line. */
-export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+export const earnedIncomeCreditShare: LawTable<number, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  anyStatus(0.17),
+  0.17,
   'Form K-40 line 17; K.S.A. 79-32,205',
 );
 
@@ -75,10 +71,7 @@ const taxBeforeCredits = [
   deduct('personalExemption', fixed(exemptionAllowance)),
   graduated(rateSchedules),
 ];
-const earnedIncomeCredit = credit(
-  'earnedIncomeCredit',
-  shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare)),
-);
+const earnedIncomeCredit = credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare));
 const formWithExclusion = [...taxBeforeCredits, noTaxUpToTaxableIncome(lowIncomeExclusion), earnedIncomeCredit];
 const form = [...taxBeforeCredits, earnedIncomeCredit];
 
@@ -96,14 +89,14 @@ export const stateLaw: StateLaw = {
     {
       what: 'the low income exclusion ends',
       source: 'K.S.A. 79-32,110 before 2024 Spec. Sess. SB 1',
-      between: (year, status) => {
-        if (year > 2023) return [];
-        const limit =
-          standardDeduction[year].value[status] +
-          exemptionAllowance[year].value[status] +
-          lowIncomeExclusion[year as (typeof EXCLUSION_YEARS)[number]].value[status];
-        return [[limit, limit]];
-      },
+      between: along(lowIncomeExclusion, (limit, year, status) => [
+        jumpAbove(standardDeduction[year].value[status] + exemptionAllowance[year].value[status] + limit),
+      ]),
+    },
+    {
+      what: 'the earned income credit falls with the federal one',
+      source: 'Form K-40 line 17; K.S.A. 79-32,205',
+      between: whileEarnedIncomeCreditFalls,
     },
   ],
 };

@@ -1,7 +1,8 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import type { EstimateYear, Usd } from '../../contract.ts';
+import { anyStatus, derived, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed } from '../../rules/amounts.ts';
+import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
@@ -39,38 +40,26 @@ const FAMILY_SIZE_BANDS = [
   [1.33, 0.1],
 ] as const;
 
-/** The Family Size Table of a year with a value for each band; its limits are in whole dollars. A separate filer lives apart: a family of one. */
-function familySizeTable(year: EstimateYear, values: ByStatus<readonly number[]>): ByStatus<StepTable> {
-  const tableOf = (guideline: Usd, column: readonly number[]) =>
-    notOver(...FAMILY_SIZE_BANDS.map(([multiple], band) => [Math.round(guideline * multiple), column[band] ?? 0] as const));
-  const { value: guideline } = povertyGuideline[year];
-  return byStatus(
-    tableOf(guideline.single, values.single),
-    tableOf(guideline.marriedJoint, values.marriedJoint),
-    tableOf(guideline.marriedSeparate, values.marriedSeparate),
-    tableOf(guideline.headOfHousehold, values.headOfHousehold),
-  );
+/** The Family Size Table of a guideline with a value for each band; its limits are in whole dollars. */
+function familySizeTable(guideline: Usd, values: readonly number[]): StepTable {
+  return notOver(...FAMILY_SIZE_BANDS.map(([multiple], band) => [Math.round(guideline * multiple), values[band] ?? 0] as const));
 }
 
-const SHARES = anyStatus(FAMILY_SIZE_BANDS.map(([, share]) => share));
+const SHARES = FAMILY_SIZE_BANDS.map(([, share]) => share);
 
-/** Share of the tax by modified gross income. */
-export const familySizeCredit = Object.fromEntries(
-  ESTIMATE_YEARS.map((year) => [
-    year,
-    {
-      value: familySizeTable(year, SHARES),
-      source: `Schedule ITC (${year}), Family Size Table; KRS 141.066(3); ${povertyGuideline[year].source}`,
-    },
-  ]),
-) as LawTable<ByStatus<StepTable>, EstimateYear>;
+/** Share of the tax by modified gross income. A separate filer lives apart: a family of one. */
+export const familySizeCredit: LawTable<ByStatus<StepTable>, EstimateYear> = derived(povertyGuideline, ({ value, source }, year) => ({
+  value: eachStatus(value, (guideline) => familySizeTable(guideline, SHARES)),
+  source: `Schedule ITC (${year}), Family Size Table; KRS 141.066(3); ${source}`,
+}));
 
-const GAP_OF_ONE = [0, 11, 20, 29, 37, 45, 51, 58, 64, 69];
+const GAP_OF_ONE = familySizeTable(povertyGuideline[2020].value.single, [0, 11, 20, 29, 37, 45, 51, 58, 64, 69]);
+const GAP_OF_TWO = familySizeTable(povertyGuideline[2020].value.marriedJoint, [0, 7, 13, 18, 22, 24, 26, 27, 28, 28]);
 
 /** By the bands of the Family Size Table, for a family of one or two, in 2019 and 2020 alone. US dollars. */
 export const incomeGapCredit: LawTable<ByStatus<StepTable>, 2020> = {
   2020: {
-    value: familySizeTable(2020, byStatus(GAP_OF_ONE, [0, 7, 13, 18, 22, 24, 26, 27, 28, 28], GAP_OF_ONE, GAP_OF_ONE)),
+    value: separateAsSingle(GAP_OF_ONE, GAP_OF_TWO, GAP_OF_ONE),
     source: 'Form 740 (2020) line 25; Schedule ITC (2020), Income Gap Tax Credit; KRS 141.066',
   },
 };
@@ -96,7 +85,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'ten points of the family size credit are lost',
       source: 'Schedule ITC, Family Size Table; KRS 141.066(3)',
-      between: (year, status) => familySizeCredit[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+      between: endsOfBands(familySizeCredit),
     },
   ],
 };

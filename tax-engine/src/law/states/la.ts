@@ -1,6 +1,6 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
@@ -10,16 +10,15 @@ import type { StateLaw } from '../../rules/state-law.ts';
 type GraduatedYear = Exclude<EstimateYear, 2025>;
 
 /** Three brackets, of which the combined exemption and standard deduction leaves the start of the lowest untaxed: 4,500 dollars, or 9,000. */
-function schedules(...rates: readonly number[]): ByStatus<Schedule> {
-  const single = schedule([0, ...rates], [4_500, 12_500, 50_000]);
-  return byStatus(single, schedule([0, ...rates], [9_000, 25_000, 100_000]), single, schedule([0, ...rates], [9_000, 12_500, 50_000]));
+function threeRates(...rates: readonly number[]): ByStatus<Schedule> {
+  return schedules([0, ...rates], separateAsSingle([4_500, 12_500, 50_000], [9_000, 25_000, 100_000], [9_000, 12_500, 50_000]));
 }
 
 export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
-  ...unchanged([2020, 2021], schedules(0.02, 0.04, 0.06), 'Form IT-540, Tax Computation Worksheet; La. R.S. 47:32(A), 47:294, 47:295'),
+  ...unchanged([2020, 2021], threeRates(0.02, 0.04, 0.06), 'Form IT-540, Tax Computation Worksheet; La. R.S. 47:32(A), 47:294, 47:295'),
   ...unchanged(
     [2022, 2023, 2024],
-    schedules(0.0185, 0.035, 0.0425),
+    threeRates(0.0185, 0.035, 0.0425),
     'Form IT-540, Tax Computation Worksheet; La. R.S. 47:32(A) (2021 Act 395), 47:294, 47:295',
   ),
 };
@@ -27,7 +26,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, 2025> = {
   2025: {
-    value: byStatus(12_500, 25_000, 12_500, 25_000),
+    value: inPairs(12_500, 25_000),
     source: 'Form IT-540 (2025) line 8; La. R.S. 47:294 (2024 3rd Ex. Sess. Act 11)',
   },
 };

@@ -2,7 +2,7 @@ import type { StateLaw } from '../../rules/state-law.ts';
 import type { StateCode } from './codes.ts';
 
 /** One chunk per state: a bundler follows each import on its own. */
-const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>>> = {
+const modules: Readonly<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>> = {
   AK: () => import('./ak.ts'),
   AL: () => import('./al.ts'),
   AR: () => import('./ar.ts'),
@@ -56,12 +56,7 @@ const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateLaw: Stat
   WY: () => import('./wy.ts'),
 };
 
-/**
- * The law of one state alone.
- * @throws RangeError when the engine has no law of the state
- */
+/** The law of one state alone. */
 export async function loadStateLaw(code: StateCode): Promise<StateLaw> {
-  const load = modules[code];
-  if (load === undefined) throw new RangeError(`No law of the state ${code}`);
-  return (await load()).stateLaw;
+  return (await modules[code]()).stateLaw;
 }

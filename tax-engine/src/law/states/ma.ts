@@ -1,6 +1,7 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { fixed, payrollTaxPaid, upTo, type Amount } from '../../rules/amounts.ts';
+import { along } from '../../rules/cliffs.ts';
 import { limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, surtax, type Surtax } from '../../rules/rates.ts';
@@ -83,10 +84,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'no tax status ends and the tax climbs by a tenth of the further income until the ordinary tax is reached',
       source: 'Schedule NTS-L; M.G.L. c. 62, § 5(a)',
-      between: (year, status) => {
-        const limit = noTaxStatus[year].value[status];
-        return limit > 0 ? [[limit, limitedIncome[year].value.timesLimit * limit]] : [];
-      },
+      between: along(noTaxStatus, (limit, year) => (limit > 0 ? [[limit, limitedIncome[year].value.timesLimit * limit]] : [])),
     },
   ],
 };

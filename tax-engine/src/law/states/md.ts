@@ -1,9 +1,9 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import { childlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
 import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type Amount, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { aboveLimits, endsOfBands, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
@@ -15,9 +15,7 @@ type SlidingYear = Exclude<EstimateYear, 2025>;
 
 /** 15 % of the income between bounds, those of couples and heads of household in the second pair. */
 function sliding(minimum: Usd, maximum: Usd, jointMinimum: Usd, jointMaximum: Usd): ByStatus<PercentageOfIncome> {
-  const single = { rate: 0.15, minimum, maximum };
-  const joint = { rate: 0.15, minimum: jointMinimum, maximum: jointMaximum };
-  return byStatus(single, joint, single, joint);
+  return inPairs({ rate: 0.15, minimum, maximum }, { rate: 0.15, minimum: jointMinimum, maximum: jointMaximum });
 }
 
 /** Form 502 line 17. Md. Code, Tax-Gen. § 10-217, indexed by subsection (d). US dollars. */
@@ -32,39 +30,39 @@ export const slidingDeduction: LawTable<ByStatus<PercentageOfIncome>, SlidingYea
 /** US dollars. */
 export const flatDeduction: LawTable<ByStatus<Usd>, 2025> = {
   2025: {
-    value: byStatus(3_350, 6_700, 3_350, 6_700),
+    value: inPairs(3_350, 6_700),
     source: 'Form 502 (2025) line 17; Md. Code, Tax-Gen. § 10-217, as amended by 2025 ch. 604 (HB 352)',
   },
 };
 
-const SINGLE_EXEMPTION = notOver([100_000, 3_200], [125_000, 1_600], [150_000, 800]);
-const JOINT_EXEMPTION = notOver([150_000, 3_200], [175_000, 1_600], [200_000, 800]);
-
 /** For each taxpayer, by federal adjusted gross income. US dollars. */
 export const exemption: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(SINGLE_EXEMPTION, JOINT_EXEMPTION, SINGLE_EXEMPTION, JOINT_EXEMPTION),
+  inPairs(notOver([100_000, 3_200], [125_000, 1_600], [150_000, 800]), notOver([150_000, 3_200], [175_000, 1_600], [200_000, 800])),
   'Form 502 line 19, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(b), (c)',
 );
 
 const RATES = [0.02, 0.03, 0.04, 0.0475, 0.05, 0.0525, 0.055, 0.0575];
 
 /** Rate Schedules I (single and separate) and II (joint and head of household), with the brackets of 2025 on top. */
-function schedules(topRates: readonly number[], singleLimits: readonly Usd[], jointLimits: readonly Usd[]): ByStatus<Schedule> {
-  const rates = [...RATES, ...topRates];
-  const first = schedule(rates, [1_000, 2_000, 3_000, 100_000, 125_000, 150_000, 250_000, ...singleLimits]);
-  const second = schedule(rates, [1_000, 2_000, 3_000, 150_000, 175_000, 225_000, 300_000, ...jointLimits]);
-  return byStatus(first, second, first, second);
+function schedulesWithTop(topRates: readonly number[], singleLimits: readonly Usd[], jointLimits: readonly Usd[]): ByStatus<Schedule> {
+  return schedules(
+    [...RATES, ...topRates],
+    inPairs(
+      [1_000, 2_000, 3_000, 100_000, 125_000, 150_000, 250_000, ...singleLimits],
+      [1_000, 2_000, 3_000, 150_000, 175_000, 225_000, 300_000, ...jointLimits],
+    ),
+  );
 }
 
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
-    schedules([], [], []),
+    schedulesWithTop([], [], []),
     'Form 502 line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a)',
   ),
   2025: {
-    value: schedules([0.0625, 0.065], [500_000, 1_000_000], [600_000, 1_200_000]),
+    value: schedulesWithTop([0.0625, 0.065], [500_000, 1_000_000], [600_000, 1_200_000]),
     source: 'Form 502 (2025) line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a), as amended by 2025 ch. 604 (HB 352)',
   },
 };
@@ -135,22 +133,17 @@ export const stateLaw: StateLaw = {
     {
       what: 'each exemption falls by a step',
       source: 'Form 502, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(c)',
-      between: (year, status) => exemption[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+      between: endsOfBands(exemption),
     },
     {
       what: 'the poverty level credit is lost entirely',
       source: 'Form 502, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
-      between: (year, status) => [[povertyGuideline[year].value[status], povertyGuideline[year].value[status]]],
+      between: aboveLimits(povertyGuideline),
     },
     {
       what: 'the earned income credit phases out on top of the rates',
       source: 'Form 502 line 22; Md. Code, Tax-Gen. § 10-704; 26 U.S.C. § 32(a)(2)',
-      between: (year, status) => {
-        const { maximum, phaseOutStart, jointPhaseOutStart, phaseOutRate } = childlessEarnedIncomeCredit[year].value;
-        if (status === 'marriedSeparate') return [];
-        const from = status === 'marriedJoint' ? jointPhaseOutStart : phaseOutStart;
-        return [[from, from + maximum / phaseOutRate]];
-      },
+      between: whileEarnedIncomeCreditFalls,
     },
   ],
 };

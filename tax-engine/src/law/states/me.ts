@@ -1,7 +1,8 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction, fixed, perPerson, shareLoss, type ShareLoss } from '../../rules/amounts.ts';
+import { whileShareIsLost } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -14,8 +15,11 @@ export const standardDeduction: LawTable<ByStatus<Usd>, 2025> = {
 
 /** What is lost grows over $75,000 ($150,000 joint, $112,500 head of household) of Maine adjusted gross income. */
 function deductionLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): ByStatus<ShareLoss> {
-  const one = { start: single, range: 75_000 };
-  return byStatus<ShareLoss>(one, { start: marriedJoint, range: 150_000 }, one, { start: headOfHousehold, range: 112_500 });
+  return separateAsSingle<ShareLoss>(
+    { start: single, range: 75_000 },
+    { start: marriedJoint, range: 150_000 },
+    { start: headOfHousehold, range: 112_500 },
+  );
 }
 
 const DEDUCTION_WORKSHEET = 'Worksheet for Standard / Itemized Deductions; 36 M.R.S. § 5124-C(2)';
@@ -63,35 +67,30 @@ export const exemptionLoss: LawTable<ByStatus<ShareLoss>, EstimateYear> = {
 
 const RATES = [0.058, 0.0675, 0.0715];
 
-function schedules(single: readonly Usd[], marriedJoint: readonly Usd[], headOfHousehold: readonly Usd[]): ByStatus<Schedule> {
-  const one = schedule(RATES, single);
-  return byStatus(one, schedule(RATES, marriedJoint), one, schedule(RATES, headOfHousehold));
-}
-
 /** 36 M.R.S. § 5111(1-F) to (3-F), indexed by § 5403. US dollars of Maine taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules([22_200, 52_600], [44_450, 105_200], [33_300, 78_900]),
+    value: schedules(RATES, separateAsSingle([22_200, 52_600], [44_450, 105_200], [33_300, 78_900])),
     source: 'Maine Revenue Services, Individual Income Tax 2020 Rates; 36 M.R.S. § 5111',
   },
   2021: {
-    value: schedules([22_450, 53_150], [44_950, 106_350], [33_650, 79_750]),
+    value: schedules(RATES, separateAsSingle([22_450, 53_150], [44_950, 106_350], [33_650, 79_750])),
     source: 'Maine Revenue Services, Individual Income Tax 2021 Rates; 36 M.R.S. § 5111',
   },
   2022: {
-    value: schedules([23_000, 54_450], [46_000, 108_900], [34_500, 81_700]),
+    value: schedules(RATES, separateAsSingle([23_000, 54_450], [46_000, 108_900], [34_500, 81_700])),
     source: 'Maine Revenue Services, Individual Income Tax 2022 Rates; 36 M.R.S. § 5111',
   },
   2023: {
-    value: schedules([24_500, 58_050], [49_050, 116_100], [36_750, 87_100]),
+    value: schedules(RATES, separateAsSingle([24_500, 58_050], [49_050, 116_100], [36_750, 87_100])),
     source: 'Maine Revenue Services, Individual Income Tax 2023 Rates; 36 M.R.S. § 5111',
   },
   2024: {
-    value: schedules([26_050, 61_600], [52_100, 123_250], [39_050, 92_450]),
+    value: schedules(RATES, separateAsSingle([26_050, 61_600], [52_100, 123_250], [39_050, 92_450])),
     source: 'Maine Revenue Services, Individual Income Tax 2024 Rates; 36 M.R.S. § 5111',
   },
   2025: {
-    value: schedules([26_800, 63_450], [53_600, 126_900], [40_200, 95_150]),
+    value: schedules(RATES, separateAsSingle([26_800, 63_450], [53_600, 126_900], [40_200, 95_150])),
     source: 'Maine Revenue Services, Individual Income Tax 2025 Rates; 36 M.R.S. § 5111',
   },
 };
@@ -114,4 +113,16 @@ export const stateLaw: StateLaw = {
     2024: formUntil2024,
     2025: [start, deduct('standardDeduction', shareLoss<2025>(fixed(standardDeduction), standardDeductionLoss)), ...afterDeduction],
   },
+  cliffs: [
+    {
+      what: 'the standard deduction is lost evenly',
+      source: DEDUCTION_WORKSHEET,
+      between: whileShareIsLost(standardDeductionLoss),
+    },
+    {
+      what: 'the exemptions are lost evenly',
+      source: EXEMPTION_WORKSHEET,
+      between: whileShareIsLost(exemptionLoss),
+    },
+  ],
 };

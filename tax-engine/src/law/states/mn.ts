@@ -1,7 +1,8 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
 import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, phaseOut, type PhaseOut } from '../../rules/amounts.ts';
+import { whilePhasingOut } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -46,40 +47,30 @@ export const furtherDeductionLoss: LawTable<ByStatus<PhaseOut>, 2023 | 2024 | 20
 
 const RATES = [0.0535, 0.068, 0.0785, 0.0985];
 
-/** A separate return has half the joint brackets. Minn. Stat. § 290.06 subd. 2c(a). */
-function schedules(single: readonly Usd[], marriedJoint: readonly Usd[], headOfHousehold: readonly Usd[]): ByStatus<Schedule> {
-  return byStatus(
-    schedule(RATES, single),
-    schedule(RATES, marriedJoint),
-    schedule(RATES, scaled(marriedJoint, 0.5)),
-    schedule(RATES, headOfHousehold),
-  );
-}
-
 /** Minn. Stat. § 290.06 subd. 2c, indexed by subd. 2d. US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules([26_960, 88_550, 164_400], [39_410, 156_570, 273_470], [33_190, 133_360, 218_540]),
+    value: schedules(RATES, separateHalfOfJoint([26_960, 88_550, 164_400], [39_410, 156_570, 273_470], [33_190, 133_360, 218_540])),
     source: 'Form M1 (2020) Instructions, Tax rate schedules; Minn. Stat. § 290.06 subd. 2c, 2d',
   },
   2021: {
-    value: schedules([27_230, 89_440, 166_040], [39_810, 158_140, 276_200], [33_520, 134_700, 220_730]),
+    value: schedules(RATES, separateHalfOfJoint([27_230, 89_440, 166_040], [39_810, 158_140, 276_200], [33_520, 134_700, 220_730])),
     source: 'Form M1 (2021) Instructions, Tax rate schedules; Minn. Stat. § 290.06 subd. 2c, 2d',
   },
   2022: {
-    value: schedules([28_080, 92_230, 171_220], [41_050, 163_060, 284_810], [34_570, 138_890, 227_600]),
+    value: schedules(RATES, separateHalfOfJoint([28_080, 92_230, 171_220], [41_050, 163_060, 284_810], [34_570, 138_890, 227_600])),
     source: 'Form M1 (2022) Instructions, Tax rate schedules; Minn. Stat. § 290.06 subd. 2c, 2d',
   },
   2023: {
-    value: schedules([30_070, 98_760, 183_340], [43_950, 174_610, 304_970], [37_010, 148_730, 243_720]),
+    value: schedules(RATES, separateHalfOfJoint([30_070, 98_760, 183_340], [43_950, 174_610, 304_970], [37_010, 148_730, 243_720])),
     source: 'Form M1 (2023) Instructions, Tax rate schedules; Minn. Stat. § 290.06 subd. 2c, 2d',
   },
   2024: {
-    value: schedules([31_690, 104_090, 193_240], [46_330, 184_040, 321_450], [39_010, 156_760, 256_880]),
+    value: schedules(RATES, separateHalfOfJoint([31_690, 104_090, 193_240], [46_330, 184_040, 321_450], [39_010, 156_760, 256_880])),
     source: 'Form M1 (2024) Instructions, Tax rate schedules; Minn. Stat. § 290.06 subd. 2c, 2d',
   },
   2025: {
-    value: schedules([32_570, 106_990, 198_630], [47_620, 189_180, 330_410], [40_100, 161_130, 264_050]),
+    value: schedules(RATES, separateHalfOfJoint([32_570, 106_990, 198_630], [47_620, 189_180, 330_410], [40_100, 161_130, 264_050])),
     source: 'Form M1 (2025) Instructions, Tax rate schedules; Minn. Stat. § 290.06 subd. 2c, 2d',
   },
 };
@@ -95,4 +86,11 @@ const form = [start, deduct('standardDeduction', phaseOut<2023 | 2024 | 2025>(li
 export const stateLaw: StateLaw = {
   code: 'MN',
   form: { 2020: formUntil2022, 2021: formUntil2022, 2022: formUntil2022, 2023: form, 2024: form, 2025: form },
+  cliffs: [
+    {
+      what: 'most of the standard deduction is lost evenly',
+      source: 'Form M1 line 4 worksheet; Minn. Stat. § 290.0123 subd. 5',
+      between: whilePhasingOut(deductionLoss, standardDeduction),
+    },
+  ],
 };

@@ -4,12 +4,13 @@ import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import {
   byIncome,
-  federalEarnedIncomeCredit,
   federalIncomeTaxAfterCredits,
   federalStandardDeduction,
   fixed,
   shareOf,
+  shareOfFederalEarnedIncomeCredit,
 } from '../../rules/amounts.ts';
+import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -81,9 +82,9 @@ export const untaxedIncome: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = {
 };
 
 /** Share of the federal earned income credit; nonrefundable. */
-export const workingFamilyShare: LawTable<ByStatus<number>, 2023 | 2024 | 2025> = {
-  2023: { value: anyStatus(0.1), source: 'Form MO-WFTC (2023); Mo. Rev. Stat. § 143.177' },
-  ...unchanged([2024, 2025], anyStatus(0.2), 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
+export const workingFamilyShare: LawTable<number, 2023 | 2024 | 2025> = {
+  2023: { value: 0.1, source: 'Form MO-WFTC (2023); Mo. Rev. Stat. § 143.177' },
+  ...unchanged([2024, 2025], 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
 };
 
 const beforeExemption = [
@@ -99,12 +100,7 @@ const tax = graduated(rateSchedules);
 const minimum = noTaxUpToTaxableIncome(untaxedIncome);
 
 const oldForm = [...beforeExemption, tax, minimum];
-const form = [
-  ...beforeExemption,
-  exemption,
-  tax,
-  credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(workingFamilyShare))),
-];
+const form = [...beforeExemption, exemption, tax, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare))];
 
 export const stateLaw: StateLaw = {
   code: 'MO',
@@ -113,7 +109,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'less of the federal income tax is deducted',
       source: 'Form MO-1040 line 12; Mo. Rev. Stat. § 143.171.2',
-      between: (year, status) => federalTaxShare[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+      between: endsOfBands(federalTaxShare),
     },
     {
       what: 'the first dollars are taxed as well',

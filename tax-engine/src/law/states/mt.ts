@@ -1,6 +1,6 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, inPairs, separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -12,9 +12,7 @@ type OwnDeductionYear = 2020 | 2021 | 2022 | 2023;
 
 /** 20 % of Montana adjusted gross income; couples and heads of household have twice the bounds. */
 function deduction(minimum: Usd, maximum: Usd): ByStatus<PercentageOfIncome> {
-  const one = { rate: 0.2, minimum, maximum };
-  const double = { rate: 0.2, minimum: 2 * minimum, maximum: 2 * maximum };
-  return byStatus<PercentageOfIncome>(one, double, one, double);
+  return inPairs({ rate: 0.2, minimum, maximum }, { rate: 0.2, minimum: 2 * minimum, maximum: 2 * maximum });
 }
 
 export const standardDeduction: LawTable<ByStatus<PercentageOfIncome>, OwnDeductionYear> = {
@@ -37,11 +35,7 @@ function sevenRates(topRate: number, limits: readonly Usd[]): ByStatus<Schedule>
   return anyStatus(schedule([0.01, 0.02, 0.03, 0.04, 0.05, 0.06, topRate], limits));
 }
 
-function twoRates(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): ByStatus<Schedule> {
-  const rates = [0.047, 0.059];
-  const one = schedule(rates, [single]);
-  return byStatus(one, schedule(rates, [marriedJoint]), one, schedule(rates, [headOfHousehold]));
-}
+const TWO_RATES = [0.047, 0.059];
 
 /** Mont. Code § 15-30-2103. US dollars of Montana taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
@@ -62,11 +56,11 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     source: 'Form 2 (2023), Individual income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 159',
   },
   2024: {
-    value: twoRates(20_500, 41_000, 30_750),
+    value: schedules(TWO_RATES, separateAsSingle([20_500], [41_000], [30_750])),
     source: 'Form 2 (2024), Ordinary income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 399 and 2023 SB 121',
   },
   2025: {
-    value: twoRates(21_100, 42_200, 31_700),
+    value: schedules(TWO_RATES, separateAsSingle([21_100], [42_200], [31_700])),
     source: 'Form 2 (2025), Ordinary income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 399 and 2023 SB 121',
   },
 };

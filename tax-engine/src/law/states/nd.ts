@@ -1,6 +1,6 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
+import type { EstimateYear } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -11,63 +11,54 @@ const UNTIL_2022 = [0.011, 0.0204, 0.0227, 0.0264, 0.029];
 /** 2023 HB 1158 made the first band free of tax and three bands of five. */
 const FROM_2023 = [0, 0.0195, 0.025];
 
-function schedules(
-  rates: readonly number[],
-  single: readonly Usd[],
-  marriedJoint: readonly Usd[],
-  marriedSeparate: readonly Usd[],
-  headOfHousehold: readonly Usd[],
-): ByStatus<Schedule> {
-  return byStatus(
-    schedule(rates, single),
-    schedule(rates, marriedJoint),
-    schedule(rates, marriedSeparate),
-    schedule(rates, headOfHousehold),
-  );
-}
-
 /** N.D.C.C. § 57-38-30.3(1), indexed by subsection (1)(g). US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
     value: schedules(
       UNTIL_2022,
-      [40_125, 97_150, 202_650, 440_600],
-      [67_050, 161_950, 246_700, 440_600],
-      [33_525, 80_975, 123_350, 220_300],
-      [53_750, 138_800, 224_700, 440_600],
+      byStatus(
+        [40_125, 97_150, 202_650, 440_600],
+        [67_050, 161_950, 246_700, 440_600],
+        [33_525, 80_975, 123_350, 220_300],
+        [53_750, 138_800, 224_700, 440_600],
+      ),
     ),
     source: 'Form ND-1 (2020), Tax rate schedules; N.D.C.C. § 57-38-30.3(1)',
   },
   2021: {
     value: schedules(
       UNTIL_2022,
-      [40_525, 98_100, 204_675, 445_000],
-      [67_700, 163_550, 249_150, 445_000],
-      [33_850, 81_775, 124_575, 222_500],
-      [54_300, 140_200, 226_950, 445_000],
+      byStatus(
+        [40_525, 98_100, 204_675, 445_000],
+        [67_700, 163_550, 249_150, 445_000],
+        [33_850, 81_775, 124_575, 222_500],
+        [54_300, 140_200, 226_950, 445_000],
+      ),
     ),
     source: 'Form ND-1 (2021), Tax rate schedules; N.D.C.C. § 57-38-30.3(1)',
   },
   2022: {
     value: schedules(
       UNTIL_2022,
-      [41_775, 101_050, 210_825, 458_350],
-      [69_700, 168_450, 256_650, 458_350],
-      [34_850, 84_225, 128_325, 229_175],
-      [55_900, 144_400, 233_750, 458_350],
+      byStatus(
+        [41_775, 101_050, 210_825, 458_350],
+        [69_700, 168_450, 256_650, 458_350],
+        [34_850, 84_225, 128_325, 229_175],
+        [55_900, 144_400, 233_750, 458_350],
+      ),
     ),
     source: 'Form ND-1 (2022), Tax rate schedules; N.D.C.C. § 57-38-30.3(1)',
   },
   2023: {
-    value: schedules(FROM_2023, [44_725, 225_975], [74_750, 275_100], [37_375, 137_550], [59_950, 250_550]),
+    value: schedules(FROM_2023, byStatus([44_725, 225_975], [74_750, 275_100], [37_375, 137_550], [59_950, 250_550])),
     source: 'Form ND-1 (2023), Tax rate schedules; N.D.C.C. § 57-38-30.3(1), as amended by 2023 HB 1158',
   },
   2024: {
-    value: schedules(FROM_2023, [47_150, 238_200], [78_775, 289_975], [39_375, 144_975], [63_175, 264_100]),
+    value: schedules(FROM_2023, byStatus([47_150, 238_200], [78_775, 289_975], [39_375, 144_975], [63_175, 264_100])),
     source: 'Form ND-1 (2024), Tax rate schedules; N.D.C.C. § 57-38-30.3(1)',
   },
   2025: {
-    value: schedules(FROM_2023, [48_475, 244_825], [80_975, 298_075], [40_475, 149_025], [64_950, 271_450]),
+    value: schedules(FROM_2023, byStatus([48_475, 244_825], [80_975, 298_075], [40_475, 149_025], [64_950, 271_450])),
     source: 'Form ND-1 (2025), Tax rate schedules; N.D.C.C. § 57-38-30.3(1)',
   },
 };

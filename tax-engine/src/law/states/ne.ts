@@ -1,6 +1,6 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed, perPerson } from '../../rules/amounts.ts';
 import { credit, limitTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -20,41 +20,32 @@ export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
 };
 
 /** The top rate fell by LB 754 (2023). */
-function schedules(
-  topRate: number,
-  single: readonly Usd[],
-  marriedJoint: readonly Usd[],
-  headOfHousehold: readonly Usd[],
-): ByStatus<Schedule> {
-  const rates = [0.0246, 0.0351, 0.0501, topRate];
-  const one = schedule(rates, single);
-  return byStatus(one, schedule(rates, marriedJoint), one, schedule(rates, headOfHousehold));
-}
+const ratesUpTo = (topRate: number) => [0.0246, 0.0351, 0.0501, topRate];
 
 /** Neb. Rev. Stat. § 77-2715.03(2), indexed by subsection (3). US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules(0.0684, [3_290, 19_700, 31_750], [6_570, 39_410, 63_500], [6_130, 31_530, 47_080]),
+    value: schedules(ratesUpTo(0.0684), separateAsSingle([3_290, 19_700, 31_750], [6_570, 39_410, 63_500], [6_130, 31_530, 47_080])),
     source: '2020 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
   },
   2021: {
-    value: schedules(0.0684, [3_340, 19_990, 32_210], [6_660, 39_990, 64_430], [6_220, 31_990, 47_760]),
+    value: schedules(ratesUpTo(0.0684), separateAsSingle([3_340, 19_990, 32_210], [6_660, 39_990, 64_430], [6_220, 31_990, 47_760])),
     source: '2021 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
   },
   2022: {
-    value: schedules(0.0684, [3_440, 20_590, 33_180], [6_860, 41_190, 66_360], [6_410, 32_950, 49_200]),
+    value: schedules(ratesUpTo(0.0684), separateAsSingle([3_440, 20_590, 33_180], [6_860, 41_190, 66_360], [6_410, 32_950, 49_200])),
     source: '2022 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
   },
   2023: {
-    value: schedules(0.0664, [3_700, 22_170, 35_730], [7_390, 44_350, 71_460], [6_900, 35_480, 52_980]),
+    value: schedules(ratesUpTo(0.0664), separateAsSingle([3_700, 22_170, 35_730], [7_390, 44_350, 71_460], [6_900, 35_480, 52_980])),
     source: '2023 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03, as amended by 2023 LB 754',
   },
   2024: {
-    value: schedules(0.0584, [3_900, 23_370, 37_670], [7_790, 46_760, 75_340], [7_270, 37_400, 55_850]),
+    value: schedules(ratesUpTo(0.0584), separateAsSingle([3_900, 23_370, 37_670], [7_790, 46_760, 75_340], [7_270, 37_400, 55_850])),
     source: '2024 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03, as amended by 2023 LB 754',
   },
   2025: {
-    value: schedules(0.052, [4_030, 24_120, 38_870], [8_040, 48_250, 77_730], [7_510, 38_590, 57_630]),
+    value: schedules(ratesUpTo(0.052), separateAsSingle([4_030, 24_120, 38_870], [8_040, 48_250, 77_730], [7_510, 38_590, 57_630])),
     source: '2025 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03, as amended by 2023 LB 754',
   },
 };

@@ -1,12 +1,13 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { anyStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
+import { aboveLimits } from '../../rules/cliffs.ts';
 import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { everyYear, type StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -15,36 +16,23 @@ export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   'Form NJ-1040 lines 6 and 30; N.J.S.A. 54A:3-1',
 );
 
-/** Table A is for single and separate filers, Table B, with a bracket more, for joint ones and heads of household. US dollars. */
-export const rateTables: LawTable<{ readonly tableA: Schedule; readonly tableB: Schedule }, EstimateYear> = unchanged(
+/** Table A is for single and separate filers, Table B, with a bracket more, for joint ones and heads of household. US dollars of taxable income. */
+export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  {
-    tableA: schedule([0.014, 0.0175, 0.035, 0.05525, 0.0637, 0.0897, 0.1075], [20_000, 35_000, 40_000, 75_000, 500_000, 1_000_000]),
-    tableB: schedule(
+  inPairs(
+    schedule([0.014, 0.0175, 0.035, 0.05525, 0.0637, 0.0897, 0.1075], [20_000, 35_000, 40_000, 75_000, 500_000, 1_000_000]),
+    schedule(
       [0.014, 0.0175, 0.0245, 0.035, 0.05525, 0.0637, 0.0897, 0.1075],
       [20_000, 50_000, 70_000, 80_000, 150_000, 500_000, 1_000_000],
     ),
-  },
+  ),
   'Form NJ-1040 instructions, Tax Rate Schedules (Tables A and B); N.J.S.A. 54A:2-1',
 );
-
-const TABLE_OF = byStatus<'tableA' | 'tableB'>('tableA', 'tableB', 'tableA', 'tableB');
-
-/** The table of the status. N.J.S.A. 54A:2-1. */
-const incomeTax: Step = {
-  tables: [rateTables],
-  rates: (year) => Object.values(rateTables[year].value).flatMap((brackets) => brackets.map(({ rate }) => rate)),
-  apply: (worksheet) => {
-    const { value, source } = rateTables[worksheet.year];
-    worksheet.noteTaxableIncome(source);
-    worksheet.chargeSchedule(value[TABLE_OF[worksheet.status]], worksheet.taxableIncome, source);
-  },
-};
 
 /** Gross income, before exemptions, up to which no tax is due. US dollars. */
 export const filingThreshold: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(10_000, 20_000, 10_000, 20_000),
+  inPairs(10_000, 20_000),
   'Form NJ-1040 line 29; N.J.S.A. 54A:2-4',
 );
 
@@ -53,14 +41,14 @@ export const stateLaw: StateLaw = {
   form: everyYear(
     startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)'),
     deduct('personalExemption', perPerson(fixed(exemption))),
-    incomeTax,
+    graduated(rateSchedules),
     noTaxUpTo(filingThreshold, true),
   ),
   cliffs: [
     {
       what: 'the tax sets in on all income above the exemption',
       source: 'N.J.S.A. 54A:2-4',
-      between: (year, status) => [[filingThreshold[year].value[status], filingThreshold[year].value[status]]],
+      between: aboveLimits(filingThreshold),
     },
   ],
 };

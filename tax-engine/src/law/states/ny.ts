@@ -1,9 +1,10 @@
 import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
-import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed } from '../../rules/amounts.ts';
+import { endsOfBands, jumpAbove } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -26,15 +27,14 @@ const HEAD_OF_HOUSEHOLD = { low: [12_800, 17_650, 20_900], until2021: 32_200, mi
 /** Limits of the brackets for the highest incomes, the same for every status, from 2021. US dollars. */
 const MILLIONS = [5_000_000, 25_000_000];
 
-function schedules(rates: readonly number[], limitsOf: (limits: typeof SINGLE) => readonly Usd[]): ByStatus<Schedule> {
-  const single = schedule(rates, limitsOf(SINGLE));
-  return byStatus(single, schedule(rates, limitsOf(MARRIED_JOINT)), single, schedule(rates, limitsOf(HEAD_OF_HOUSEHOLD)));
+function schedulesWith(rates: readonly number[], limitsOf: (limits: typeof SINGLE) => readonly Usd[]): ByStatus<Schedule> {
+  return schedules(rates, eachStatus(separateAsSingle(SINGLE, MARRIED_JOINT, HEAD_OF_HOUSEHOLD), limitsOf));
 }
 
 /** N.Y. Tax Law § 601(a)-(c). US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules([0.04, 0.045, 0.0525, 0.059, 0.0609, 0.0641, 0.0685, 0.0882], ({ low, until2021, middle }) => [
+    value: schedulesWith([0.04, 0.045, 0.0525, 0.059, 0.0609, 0.0641, 0.0685, 0.0882], ({ low, until2021, middle }) => [
       ...low,
       until2021,
       ...middle,
@@ -42,7 +42,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     source: 'Form IT-201-I (2020), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   },
   2021: {
-    value: schedules([0.04, 0.045, 0.0525, 0.059, 0.0597, 0.0633, 0.0685, 0.0965, 0.103, 0.109], ({ low, until2021, middle }) => [
+    value: schedulesWith([0.04, 0.045, 0.0525, 0.059, 0.0597, 0.0633, 0.0685, 0.0965, 0.103, 0.109], ({ low, until2021, middle }) => [
       ...low,
       until2021,
       ...middle,
@@ -51,7 +51,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     source: 'Form IT-201-I (2021), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   },
   2022: {
-    value: schedules([0.04, 0.045, 0.0525, 0.0585, 0.0625, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [
+    value: schedulesWith([0.04, 0.045, 0.0525, 0.0585, 0.0625, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [
       ...low,
       ...middle,
       ...MILLIONS,
@@ -60,7 +60,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
   ...unchanged(
     [2023, 2024, 2025],
-    schedules([0.04, 0.045, 0.0525, 0.055, 0.06, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [...low, ...middle, ...MILLIONS]),
+    schedulesWith([0.04, 0.045, 0.0525, 0.055, 0.06, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [...low, ...middle, ...MILLIONS]),
     'Form IT-201-I, New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   ),
 };
@@ -195,11 +195,16 @@ export const stateLaw: StateLaw = {
       },
     },
     {
+      what: 'a step of the household credit is lost',
+      source: 'Form IT-201 line 40, Household credit tables 1 to 3; N.Y. Tax Law § 606(b)',
+      between: endsOfBands(householdCredit),
+    },
+    {
       what: 'the top rate applies to all taxable income',
       source: 'Form IT-201-I, Tax computation worksheets 6, 11 and 16; N.Y. Tax Law § 601(d-2)-(d-4)',
       between: (year) => {
         const { flatAbove } = benefitRecapture[year].value;
-        return flatAbove === Infinity ? [] : [[flatAbove, flatAbove]];
+        return flatAbove === Infinity ? [] : [jumpAbove(flatAbove)];
       },
     },
   ],

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
 import { anyStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, federalEarnedIncomeCredit, fixed, perPerson, shareOf, type Amount } from '../../rules/amounts.ts';
+import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -102,9 +103,9 @@ const creditForExemptions: Amount = {
 };
 
 /** Share of the federal credit; nonrefundable. It ends before the tax starts, for a filer without children. */
-export const earnedIncomeCreditShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+export const earnedIncomeCreditShare: LawTable<number, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  anyStatus(0.3),
+  0.3,
   'Ohio Schedule of Credits line 13; R.C. 5747.71',
 );
 
@@ -121,7 +122,7 @@ export const stateLaw: StateLaw = {
     deduct('personalExemption', perPerson(byIncome(exemption))),
     incomeTax,
     credit('exemptionCredit', creditForExemptions),
-    credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare))),
+    credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
   ),
   cliffs: [
     {
@@ -131,23 +132,18 @@ export const stateLaw: StateLaw = {
         taxBands[year].value.flatMap(({ over, base }, index, all) => {
           const below = all[index - 1];
           const continued = below === undefined ? 0 : below.base + below.rate * (over - below.over);
-          const at = incomeAt(over, year, status);
-          return base > continued + 0.01 ? [[at, at] as const] : [];
+          return base > continued + 0.01 ? [jumpAbove(incomeAt(over, year, status))] : [];
         }),
     },
     {
       what: 'the exemption credit is lost',
       source: 'Ohio Schedule of Credits line 9; R.C. 5747.022',
-      between: (year, status) => {
-        const before = incomeAt(exemptionCredit[year].value.under, year, status) - 0.01;
-        return [[before, before]];
-      },
+      between: (year, status) => [jumpAt(incomeAt(exemptionCredit[year].value.under, year, status))],
     },
     {
       what: 'a step of the exemption is lost',
       source: 'Form IT 1040 line 4; R.C. 5747.025',
-      between: (year, status) =>
-        exemption[year].value[status].bands.flatMap(([limit]) => (limit === Infinity ? [] : [[limit, limit] as const])),
+      between: endsOfBands(exemption),
     },
   ],
 };

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalEarnedIncomeCredit, fixed, perPerson, shareOf } from '../../rules/amounts.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
+import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -23,10 +24,8 @@ export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchange
 );
 
 /** Heads of household use the joint schedule. */
-function schedules(rates: readonly number[], jointTop: Usd): ByStatus<Schedule> {
-  const single = schedule(rates, [1_000, 2_500, 3_750, 4_900, 7_200]);
-  const joint = schedule(rates, [2_000, 5_000, 7_500, 9_800, jointTop]);
-  return byStatus(single, joint, single, joint);
+function sixRates(rates: readonly number[], jointTop: Usd): ByStatus<Schedule> {
+  return schedules(rates, inPairs([1_000, 2_500, 3_750, 4_900, 7_200], [2_000, 5_000, 7_500, 9_800, jointTop]));
 }
 
 const RATES_FROM_2022 = [0.0025, 0.0075, 0.0175, 0.0275, 0.0375, 0.0475];
@@ -35,17 +34,17 @@ const RATES_FROM_2022 = [0.0025, 0.0075, 0.0175, 0.0275, 0.0375, 0.0475];
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   ...unchanged(
     [2020, 2021],
-    schedules([0.005, 0.01, 0.02, 0.03, 0.04, 0.05], 12_200),
+    sixRates([0.005, 0.01, 0.02, 0.03, 0.04, 0.05], 12_200),
     'Form 511, Income Tax Table; 68 O.S. § 2355(B) before Laws 2021, c. 493',
   ),
   ...unchanged(
     [2022, 2023],
-    schedules(RATES_FROM_2022, 12_200),
+    sixRates(RATES_FROM_2022, 12_200),
     'Form 511, Income Tax Table; 68 O.S. § 2355, as amended by Laws 2021, c. 493, § 1 (HB 2962)',
   ),
   ...unchanged(
     [2024, 2025],
-    schedules(RATES_FROM_2022, 14_400),
+    sixRates(RATES_FROM_2022, 14_400),
     'Form 511, Income Tax Table; 68 O.S. § 2355(C), as amended by Laws 2023, 1st Ex. Sess., c. 27',
   ),
 };
@@ -54,9 +53,9 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
  * Share of the federal credit of the year: only from 2022 on is it the credit by the rules of 2020, and refundable.
  * Form 511-EIC; Laws 2021, c. 493, § 2.
  */
-export const earnedIncomeCreditShare: LawTable<ByStatus<number>, 2020 | 2021> = unchanged(
+export const earnedIncomeCreditShare: LawTable<number, 2020 | 2021> = unchanged(
   [2020, 2021],
-  anyStatus(0.05),
+  0.05,
   'Form 511, Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493',
 );
 
@@ -66,12 +65,16 @@ const form = [
   deduct('personalExemption', perPerson(fixed(personalExemption))),
   graduated(rateSchedules),
 ];
-const formWithCredit = [
-  ...form,
-  credit('earnedIncomeCredit', shareOf<2020 | 2021>(federalEarnedIncomeCredit('26 U.S.C. § 32'), fixed(earnedIncomeCreditShare))),
-];
+const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare))];
 
 export const stateLaw: StateLaw = {
   code: 'OK',
   form: { 2020: formWithCredit, 2021: formWithCredit, 2022: form, 2023: form, 2024: form, 2025: form },
+  cliffs: [
+    {
+      what: 'the earned income credit falls with the federal one',
+      source: '68 O.S. § 2357.43 before Laws 2021, c. 493',
+      between: (year, status) => (year <= 2021 ? whileEarnedIncomeCreditFalls(year, status) : []),
+    },
+  ],
 };

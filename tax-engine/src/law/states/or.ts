@@ -1,8 +1,9 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, federalIncomeTax, fixed, lostAbove, perPerson, upTo } from '../../rules/amounts.ts';
+import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -56,22 +57,19 @@ export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
 };
 
 /** The two lower limits are indexed, the highest is not. Joint filers and heads of household have brackets twice as wide. */
-function schedules(first: Usd, second: Usd): ByStatus<Schedule> {
-  const rates = [0.0475, 0.0675, 0.0875, 0.099];
+function fourRates(first: Usd, second: Usd): ByStatus<Schedule> {
   const limits = [first, second, 125_000];
-  const single = schedule(rates, limits);
-  const joint = schedule(rates, scaled(limits, 2));
-  return byStatus(single, joint, single, joint);
+  return schedules([0.0475, 0.0675, 0.0875, 0.099], inPairs(limits, scaled(limits, 2)));
 }
 
 /** ORS 316.037, indexed. US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
-  2020: { value: schedules(3_600, 9_050), source: 'Form OR-40 (2020) line 20, tax rate charts; ORS 316.037' },
-  2021: { value: schedules(3_650, 9_200), source: 'Form OR-40 (2021) line 20, tax rate charts; ORS 316.037' },
-  2022: { value: schedules(3_750, 9_450), source: 'Form OR-40 (2022) line 20, tax rate charts; ORS 316.037' },
-  2023: { value: schedules(4_050, 10_200), source: 'Form OR-40 (2023) line 20, tax rate charts; ORS 316.037' },
-  2024: { value: schedules(4_300, 10_750), source: 'Form OR-40 (2024) line 20, tax rate charts; ORS 316.037' },
-  2025: { value: schedules(4_400, 11_100), source: 'Form OR-40 (2025) line 20, tax rate charts; ORS 316.037' },
+  2020: { value: fourRates(3_600, 9_050), source: 'Form OR-40 (2020) line 20, tax rate charts; ORS 316.037' },
+  2021: { value: fourRates(3_650, 9_200), source: 'Form OR-40 (2021) line 20, tax rate charts; ORS 316.037' },
+  2022: { value: fourRates(3_750, 9_450), source: 'Form OR-40 (2022) line 20, tax rate charts; ORS 316.037' },
+  2023: { value: fourRates(4_050, 10_200), source: 'Form OR-40 (2023) line 20, tax rate charts; ORS 316.037' },
+  2024: { value: fourRates(4_300, 10_750), source: 'Form OR-40 (2024) line 20, tax rate charts; ORS 316.037' },
+  2025: { value: fourRates(4_400, 11_100), source: 'Form OR-40 (2025) line 20, tax rate charts; ORS 316.037' },
 };
 
 /** For each taxpayer. ORS 316.085, indexed. US dollars. */
@@ -87,7 +85,7 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = {
 /** Federal adjusted gross income above which there is no exemption credit. US dollars. */
 export const exemptionCreditLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(100_000, 200_000, 100_000, 200_000),
+  inPairs(100_000, 200_000),
   'Form OR-40 line 25, exemption credit worksheet; ORS 316.085',
 );
 
@@ -105,12 +103,12 @@ export const stateLaw: StateLaw = {
     {
       what: 'a step of the federal tax subtraction is lost',
       source: 'Form OR-40 line 10, federal tax liability table; ORS 316.695',
-      between: (year, status) => federalTaxLimit[year].value[status].bands.map(([limit]) => [limit - 0.01, limit - 0.01] as const),
+      between: endsOfBands(federalTaxLimit),
     },
     {
       what: 'the exemption credit is lost entirely',
       source: 'ORS 316.085',
-      between: (year, status) => [[exemptionCreditLimit[year].value[status], exemptionCreditLimit[year].value[status]]],
+      between: aboveLimits(exemptionCreditLimit),
     },
   ],
 };

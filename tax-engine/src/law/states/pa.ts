@@ -1,7 +1,8 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
+import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome } from '../../rules/amounts.ts';
+import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
@@ -9,19 +10,13 @@ import { everyYear, type StateLaw } from '../../rules/state-law.ts';
 
 export const rate: LawTable<number, EstimateYear> = unchanged(ESTIMATE_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
-/** Share of the tax forgiven: all of it up to the first limit, ten points less for each further $250. */
-function forgivenShares(fullUpTo: Usd): StepTable {
-  const tenths = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
-  return notOver(...tenths.map((share, step) => [fullUpTo + 250 * step, share / 10] as const));
-}
-
-const UNMARRIED = forgivenShares(6_500);
-const MARRIED = forgivenShares(13_000);
-
-/** A married claimant counts the spouse and the spouse's income also on a separate return. 72 P.S. § 7304. */
+/**
+ * Share of the tax forgiven, ten points less for each $250. A married claimant counts the spouse and the spouse's income also
+ * on a separate return. 72 P.S. § 7304.
+ */
 export const forgiveness: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  byStatus(UNMARRIED, MARRIED, MARRIED, UNMARRIED),
+  byStatus(tenthsLess(6_500, 250), tenthsLess(13_000, 250), tenthsLess(13_000, 250), tenthsLess(6_500, 250)),
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)',
 );
 
@@ -36,7 +31,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'ten points of the forgiveness are lost',
       source: 'Form PA-40 Schedule SP',
-      between: (year, status) => forgiveness[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+      between: endsOfBands(forgiveness),
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { EstimateYear, Usd } from '../../contract.ts';
 import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, shareStepDown, type ShareStepDown } from '../../rules/amounts.ts';
+import { along, jumpAbove } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -100,10 +101,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'a fifth of the standard deduction and of the exemptions is lost',
       source: 'RI Tax Rate Schedule and Worksheets; R.I. Gen. Laws § 44-30-2.6(c)(3)(B), (C)',
-      between: (year, status) => {
-        const { start, step } = phaseOut[year].value[status];
-        return [0, 1, 2, 3, 4].map((steps) => [start + steps * step, start + steps * step] as const);
-      },
+      between: along(phaseOut, ({ start, step }) => [0, 1, 2, 3, 4].map((steps) => jumpAbove(start + steps * step))),
     },
   ],
 };

@@ -1,8 +1,8 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { childlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
-import { federalEarnedIncomeCredit, fixed, shareOf } from '../../rules/amounts.ts';
+import { fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { addBack } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -51,18 +51,15 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
 const TC_60 = 'Schedule TC-60 line 2; S.C. Code § 12-6-3632';
 
 /** Share of the federal earned income credit, a fraction: phased in over six years. */
-export const earnedIncomeShare: LawTable<ByStatus<number>, EstimateYear> = {
-  2020: { value: anyStatus(0.625), source: TC_60 },
-  2021: { value: anyStatus(0.8333), source: TC_60 },
-  2022: { value: anyStatus(1.0417), source: TC_60 },
-  ...unchanged([2023, 2024, 2025], anyStatus(1.25), TC_60),
+export const earnedIncomeShare: LawTable<number, EstimateYear> = {
+  2020: { value: 0.625, source: TC_60 },
+  2021: { value: 0.8333, source: TC_60 },
+  2022: { value: 1.0417, source: TC_60 },
+  ...unchanged([2023, 2024, 2025], 1.25, TC_60),
 };
 
 const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12-6-560');
-const taxAndCredit = [
-  graduated(rateSchedules),
-  credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit(TC_60), fixed(earnedIncomeShare))),
-];
+const taxAndCredit = [graduated(rateSchedules), credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeShare))];
 const form = [start, ...taxAndCredit];
 
 export const stateLaw: StateLaw = {
@@ -80,10 +77,7 @@ export const stateLaw: StateLaw = {
       what: 'the earned income credit falls faster than the rates rise',
       source: TC_60,
       // Couples and heads of household owe no tax yet where it falls, and a separate return has none.
-      between: (year, status) => {
-        const { phaseOutStart, maximum, phaseOutRate } = childlessEarnedIncomeCredit[year].value;
-        return status === 'single' ? [[phaseOutStart, phaseOutStart + maximum / phaseOutRate]] : [];
-      },
+      between: (year, status) => (status === 'single' ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],
 };

@@ -1,10 +1,19 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { federalEarnedIncomeCredit, federalStandardDeduction, fixed, phaseOut, shareOf, type PhaseOut } from '../../rules/amounts.ts';
+import {
+  federalStandardDeduction,
+  fixed,
+  phaseOut,
+  shareOf,
+  shareOfFederalEarnedIncomeCredit,
+  type PhaseOut,
+} from '../../rules/amounts.ts';
+import { along, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import type { StateLaw } from '../../rules/state-law.ts';
+import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
 
 export const rate: LawTable<number, EstimateYear> = {
   ...unchanged([2020, 2021], 0.0495, 'Form TC-40 line 10; Utah Code § 59-10-104(2)(b), as amended by 2018 HB 293'),
@@ -37,9 +46,9 @@ export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, EstimateYear> 
 };
 
 /** Share of the federal earned income credit, a fraction. */
-export const earnedIncomeShare: LawTable<ByStatus<number>, 2022 | 2023 | 2024 | 2025> = {
-  2022: { value: anyStatus(0.15), source: 'Form TC-40A (2022) Part 3 code AM; Utah Code § 59-10-1044 (2022 SB 59)' },
-  ...unchanged([2023, 2024, 2025], anyStatus(0.2), 'Form TC-40A Part 3 code AM; Utah Code § 59-10-1044, as amended by 2023 HB 54'),
+export const earnedIncomeShare: LawTable<number, 2022 | 2023 | 2024 | 2025> = {
+  2022: { value: 0.15, source: 'Form TC-40A (2022) Part 3 code AM; Utah Code § 59-10-1044 (2022 SB 59)' },
+  ...unchanged([2023, 2024, 2025], 0.2, 'Form TC-40A Part 3 code AM; Utah Code § 59-10-1044, as amended by 2023 HB 54'),
 };
 
 const form = [
@@ -51,10 +60,7 @@ const form = [
     phaseOut(shareOf(federalStandardDeduction('Form TC-40 line 12'), fixed(taxpayerCreditShare)), taxpayerCreditPhaseOut),
   ),
 ];
-const formWithEarnedIncomeCredit = [
-  ...form,
-  credit('earnedIncomeCredit', shareOf(federalEarnedIncomeCredit('Form TC-40A Part 3 code AM'), fixed(earnedIncomeShare))),
-];
+const formWithEarnedIncomeCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeShare))];
 
 export const stateLaw: StateLaw = {
   code: 'UT',
@@ -66,4 +72,18 @@ export const stateLaw: StateLaw = {
     2024: formWithEarnedIncomeCredit,
     2025: formWithEarnedIncomeCredit,
   },
+  cliffs: [
+    {
+      what: 'the taxpayer tax credit phases out',
+      source: 'Form TC-40 lines 17 to 20; Utah Code § 59-10-1018(4), (5)',
+      between: along(taxpayerCreditPhaseOut, ({ start, rate: lost }, year, status) => [
+        [start, start + (taxpayerCreditShare[year].value[status] * federalStandardDeductions[year].value[status]) / lost],
+      ]),
+    },
+    {
+      what: 'the earned income credit falls with the federal one',
+      source: 'Form TC-40A Part 3 code AM; Utah Code § 59-10-1044',
+      between: (year, status) => (year >= 2022 ? whileEarnedIncomeCreditFalls(year, status) : []),
+    },
+  ],
 };

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalEarnedIncomeCredit, fixed, lostAbove, perPerson, shareOf } from '../../rules/amounts.ts';
+import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { aboveLimits, along, jumpAt, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
@@ -61,26 +62,20 @@ export const lowIncomeCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
 );
 
 /** The family's Virginia adjusted gross income that the low-income credit ends at; on separate returns too the spouse is of the family. */
-export const lowIncomeLimit = Object.fromEntries(
-  ESTIMATE_YEARS.map((year) => {
-    const { value, source } = povertyGuideline[year];
-    const limits = byStatus(value.single, value.marriedJoint, value.marriedJoint, value.headOfHousehold);
-    return [
-      year,
-      { value: limits, source: `Schedule ADJ (${year}) line 11, Poverty Guidelines; Va. Code § 58.1-339.8(A), (B)(1); ${source}` },
-    ];
-  }),
-) as LawTable<ByStatus<Usd>, EstimateYear>;
+export const lowIncomeLimit: LawTable<ByStatus<Usd>, EstimateYear> = derived(povertyGuideline, ({ value, source }, year) => ({
+  value: { ...value, marriedSeparate: value.marriedJoint },
+  source: `Schedule ADJ (${year}) line 11, Poverty Guidelines; Va. Code § 58.1-339.8(A), (B)(1); ${source}`,
+}));
 
 /** Share of the federal earned income credit, a fraction; the refundable choice since 2022 is no part of this tax. */
-export const earnedIncomeShare: LawTable<ByStatus<number>, EstimateYear> = unchanged(
+export const earnedIncomeShare: LawTable<number, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
-  anyStatus(0.2),
+  0.2,
   'Schedule ADJ lines 14 and 15; Va. Code § 58.1-339.8(B)(2)',
 );
 
 const creditOfLowIncome = lostAbove(perPerson(fixed(lowIncomeCredit)), lowIncomeLimit);
-const creditOfEarnings = shareOf(federalEarnedIncomeCredit('Schedule ADJ line 14'), fixed(earnedIncomeShare));
+const creditOfEarnings = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 
 /** One of the two credits, whichever is greater. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
 const greaterCredit: Step = {
@@ -108,15 +103,17 @@ export const stateLaw: StateLaw = {
     {
       what: 'the tax on all income begins',
       source: 'Va. Code § 58.1-321(A)',
-      between: (year, status) => {
-        const lastCentBefore = filingThreshold[year].value[status] - 0.01;
-        return [[lastCentBefore, lastCentBefore]];
-      },
+      between: along(filingThreshold, (limit) => [jumpAt(limit)]),
     },
     {
       what: 'the low-income credit is lost entirely',
       source: 'Schedule ADJ line 11; Va. Code § 58.1-339.8(B)(1)',
-      between: (year, status) => [[lowIncomeLimit[year].value[status], lowIncomeLimit[year].value[status]]],
+      between: aboveLimits(lowIncomeLimit),
+    },
+    {
+      what: 'the credit of earnings falls with the federal one',
+      source: 'Schedule ADJ lines 14 and 15; Va. Code § 58.1-339.8(B)(2)',
+      between: whileEarnedIncomeCreditFalls,
     },
   ],
 };

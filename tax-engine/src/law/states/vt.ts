@@ -1,6 +1,6 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
 import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -29,43 +29,33 @@ export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = {
 
 const RATES = [0.0335, 0.066, 0.076, 0.0875];
 
-/** Schedules X (single), Y-1 (joint), Y-2 (separate: half of joint) and Z (head of household). */
-function schedules(single: readonly Usd[], marriedJoint: readonly Usd[], headOfHousehold: readonly Usd[]): ByStatus<Schedule> {
-  return byStatus(
-    schedule(RATES, single),
-    schedule(RATES, marriedJoint),
-    schedule(RATES, scaled(marriedJoint, 0.5)),
-    schedule(RATES, headOfHousehold),
-  );
-}
-
 /**
- * 32 V.S.A. § 5822(a)(1)-(5), indexed by subdivision (b)(2). US dollars of taxable income. The minimum of 3 % of adjusted gross income above
+ * Schedules X (single), Y-1 (joint), Y-2 (separate: half of joint) and Z (head of household). 32 V.S.A. § 5822(a)(1)-(5), indexed by subdivision (b)(2). US dollars of taxable income. The minimum of 3 % of adjusted gross income above
  * 150,000 in subdivision (a)(6) never exceeds what these take from wages with the standard deduction.
  */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules([40_350, 97_800, 204_000], [67_450, 163_000, 248_350], [54_100, 139_700, 226_200]),
+    value: schedules(RATES, separateHalfOfJoint([40_350, 97_800, 204_000], [67_450, 163_000, 248_350], [54_100, 139_700, 226_200])),
     source: '2020 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
   },
   2021: {
-    value: schedules([40_950, 99_200, 206_950], [68_400, 165_350, 251_950], [54_850, 141_700, 229_450]),
+    value: schedules(RATES, separateHalfOfJoint([40_950, 99_200, 206_950], [68_400, 165_350, 251_950], [54_850, 141_700, 229_450])),
     source: '2021 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
   },
   2022: {
-    value: schedules([42_150, 102_200, 213_150], [70_450, 170_300, 259_500], [56_500, 145_950, 236_350]),
+    value: schedules(RATES, separateHalfOfJoint([42_150, 102_200, 213_150], [70_450, 170_300, 259_500], [56_500, 145_950, 236_350])),
     source: '2022 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
   },
   2023: {
-    value: schedules([45_400, 110_050, 229_550], [75_850, 183_400, 279_450], [60_850, 157_150, 254_500]),
+    value: schedules(RATES, separateHalfOfJoint([45_400, 110_050, 229_550], [75_850, 183_400, 279_450], [60_850, 157_150, 254_500])),
     source: '2023 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
   },
   2024: {
-    value: schedules([47_900, 116_000, 242_000], [79_950, 193_300, 294_600], [64_200, 165_700, 268_300]),
+    value: schedules(RATES, separateHalfOfJoint([47_900, 116_000, 242_000], [79_950, 193_300, 294_600], [64_200, 165_700, 268_300])),
     source: '2024 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
   },
   2025: {
-    value: schedules([49_400, 119_700, 249_700], [82_500, 199_450, 304_000], [66_200, 171_000, 276_850]),
+    value: schedules(RATES, separateHalfOfJoint([49_400, 119_700, 249_700], [82_500, 199_450, 304_000], [66_200, 171_000, 276_850])),
     source: '2025 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
   },
 };

@@ -1,7 +1,8 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, type Amount } from '../../rules/amounts.ts';
+import { along } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -76,11 +77,8 @@ export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
 
-/** Heads of household have the single schedule; the indexed limits of separate filers are rounded on their own. */
-function schedules(rates: readonly number[], single: readonly Usd[], joint: readonly Usd[], separate: readonly Usd[]): ByStatus<Schedule> {
-  const common = schedule(rates, single);
-  return byStatus(common, schedule(rates, joint), schedule(rates, separate), common);
-}
+/** Heads of household have the single limits; the indexed ones of separate filers are rounded on their own. */
+const headAsSingle = (single: readonly Usd[], joint: readonly Usd[], separate: readonly Usd[]) => byStatus(single, joint, separate, single);
 
 const RATES_2021 = [0.0354, 0.0465, 0.053, 0.0765];
 const RATES_2023 = [0.035, 0.044, 0.053, 0.0765];
@@ -88,27 +86,30 @@ const RATES_2023 = [0.035, 0.044, 0.053, 0.0765];
 /** Wis. Stat. § 71.06, indexed by subsection (2e). US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   2020: {
-    value: schedules([0.0354, 0.0465, 0.0627, 0.0765], [11_970, 23_930, 263_480], [15_960, 31_910, 351_310], [7_980, 15_960, 175_660]),
+    value: schedules(
+      [0.0354, 0.0465, 0.0627, 0.0765],
+      headAsSingle([11_970, 23_930, 263_480], [15_960, 31_910, 351_310], [7_980, 15_960, 175_660]),
+    ),
     source: 'Form 1 instructions (2020), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2), as amended by 2019 Act 10',
   },
   2021: {
-    value: schedules(RATES_2021, [12_120, 24_250, 266_930], [16_160, 32_330, 355_910], [8_080, 16_160, 177_960]),
+    value: schedules(RATES_2021, headAsSingle([12_120, 24_250, 266_930], [16_160, 32_330, 355_910], [8_080, 16_160, 177_960])),
     source: 'Form 1 instructions (2021), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2), as amended by 2021 Act 58',
   },
   2022: {
-    value: schedules(RATES_2021, [12_760, 25_520, 280_950], [17_010, 34_030, 374_600], [8_510, 17_010, 187_300]),
+    value: schedules(RATES_2021, headAsSingle([12_760, 25_520, 280_950], [17_010, 34_030, 374_600], [8_510, 17_010, 187_300])),
     source: 'Form 1 instructions (2022), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2)',
   },
   2023: {
-    value: schedules(RATES_2023, [13_810, 27_630, 304_170], [18_420, 36_840, 405_550], [9_210, 18_420, 202_780]),
+    value: schedules(RATES_2023, headAsSingle([13_810, 27_630, 304_170], [18_420, 36_840, 405_550], [9_210, 18_420, 202_780])),
     source: 'Form 1 instructions (2023), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2), as amended by 2023 Act 19',
   },
   2024: {
-    value: schedules(RATES_2023, [14_320, 28_640, 315_310], [19_090, 38_190, 420_420], [9_550, 19_090, 210_210]),
+    value: schedules(RATES_2023, headAsSingle([14_320, 28_640, 315_310], [19_090, 38_190, 420_420], [9_550, 19_090, 210_210])),
     source: 'Form 1 instructions (2024), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2)',
   },
   2025: {
-    value: schedules(RATES_2023, [14_680, 51_130, 323_290], [19_580, 68_170, 431_060], [9_790, 34_090, 215_530]),
+    value: schedules(RATES_2023, headAsSingle([14_680, 51_130, 323_290], [19_580, 68_170, 431_060], [9_790, 34_090, 215_530])),
     source: 'Form 1 instructions (2025), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2), as amended by 2025 Act 15',
   },
 };
@@ -121,4 +122,13 @@ export const stateLaw: StateLaw = {
     deduct('personalExemption', perPerson(fixed(exemption))),
     graduated(rateSchedules),
   ),
+  cliffs: [
+    {
+      what: 'the head of household’s deduction falls faster than the others',
+      source: 'Form 1 instructions, Standard Deduction Table; Wis. Stat. § 71.05(22)(dp)',
+      between: along(standardDeduction, ({ start, maximum, rate }, _year, status) =>
+        status === 'headOfHousehold' ? [[start, start + maximum / rate]] : [],
+      ),
+    },
+  ],
 };

@@ -1,8 +1,9 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { scaled, schedule, type Schedule } from '../../kernel/schedule.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
+import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
+import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
@@ -36,51 +37,38 @@ export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
 const LIMITS = [10_000, 25_000, 40_000, 60_000];
 
 /** The same schedule for every status but separate filers, whose brackets are half as wide. */
-function schedules(rates: readonly number[]): ByStatus<Schedule> {
-  const common = schedule(rates, LIMITS);
-  return byStatus(common, common, schedule(rates, scaled(LIMITS, 0.5)), common);
+function fiveRates(rates: readonly number[]): ByStatus<Schedule> {
+  return schedules(rates, separateHalfOfJoint(LIMITS, LIMITS, LIMITS));
 }
 
 /** US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   ...unchanged(
     [2020, 2021, 2022],
-    schedules([0.03, 0.04, 0.045, 0.06, 0.065]),
+    fiveRates([0.03, 0.04, 0.045, 0.06, 0.065]),
     'Form IT-140 line 8, Tax Rate Schedules; W. Va. Code § 11-21-4e',
   ),
   ...unchanged(
     [2023, 2024],
-    schedules([0.0236, 0.0315, 0.0354, 0.0472, 0.0512]),
+    fiveRates([0.0236, 0.0315, 0.0354, 0.0472, 0.0512]),
     'Form IT-140 line 8, Tax Rate Schedules; W. Va. Code § 11-21-4g (2023 HB 2526)',
   ),
   2025: {
-    value: schedules([0.0222, 0.0296, 0.0333, 0.0444, 0.0482]),
+    value: fiveRates([0.0222, 0.0296, 0.0333, 0.0444, 0.0482]),
     source: 'Form IT-140 (2025) line 8, Tax Rate Schedules; W. Va. Code § 11-21-4j (2024 2nd Sp. Sess. SB 2033)',
   },
 };
 
-/** All of the tax up to the poverty guideline, ten points less for each further step. */
-function creditedShares(fullUpTo: Usd, step: Usd): StepTable {
-  const tenths = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
-  return notOver(...tenths.map((share, steps) => [fullUpTo + steps * step, share / 10] as const));
-}
-
 /** Share of the tax by modified federal adjusted gross income; on a separate return from half the guideline, in half the steps. */
-export const familyCredit = Object.fromEntries(
-  ESTIMATE_YEARS.map((year) => {
-    const { value, source } = povertyGuideline[year];
-    const shares = byStatus(
-      creditedShares(value.single, 300),
-      creditedShares(value.marriedJoint, 300),
-      creditedShares(value.marriedSeparate / 2, 150),
-      creditedShares(value.headOfHousehold, 300),
-    );
-    return [
-      year,
-      { value: shares, source: `Schedule FTC-1 (${year}), Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22b; ${source}` },
-    ];
-  }),
-) as LawTable<ByStatus<StepTable>, EstimateYear>;
+export const familyCredit: LawTable<ByStatus<StepTable>, EstimateYear> = derived(povertyGuideline, ({ value, source }, year) => ({
+  value: byStatus(
+    tenthsLess(value.single, 300),
+    tenthsLess(value.marriedJoint, 300),
+    tenthsLess(value.marriedSeparate / 2, 150),
+    tenthsLess(value.headOfHousehold, 300),
+  ),
+  source: `Schedule FTC-1 (${year}), Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22b; ${source}`,
+}));
 
 export const stateLaw: StateLaw = {
   code: 'WV',
@@ -93,9 +81,14 @@ export const stateLaw: StateLaw = {
   ),
   cliffs: [
     {
+      what: 'the exclusion of low earnings is lost entirely',
+      source: 'Form IT-140 line 5, Low-Income Earned Income Exclusion; W. Va. Code § 11-21-10',
+      between: aboveLimits(lowIncomeLimit),
+    },
+    {
       what: 'ten points of the family tax credit are lost',
       source: 'Schedule FTC-1, Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22b',
-      between: (year, status) => familyCredit[year].value[status].bands.map(([limit]) => [limit, limit] as const),
+      between: endsOfBands(familyCredit),
     },
   ],
 };
