@@ -12,6 +12,23 @@ export function linesOf({ lines }: Estimate, section: ExplanationSection, label?
   return lines.filter((line) => line.section === section && (label === undefined || line.label === label));
 }
 
+export function stateTax(state: StateCode, taxYear: EstimateYear, filingStatus: FilingStatus, income: Usd): Usd {
+  return estimate(state, taxYear, filingStatus, income).stateTax;
+}
+
+/** The dollars of the state's only line with this label. */
+export function amountOf(
+  state: StateCode,
+  taxYear: EstimateYear,
+  filingStatus: FilingStatus,
+  income: Usd,
+  label: LineLabel,
+): Usd | undefined {
+  const lines = linesOf(estimate(state, taxYear, filingStatus, income), 'state', label);
+  expect(lines.length).toBeLessThanOrEqual(1);
+  return lines[0]?.amount;
+}
+
 /** The lines' tax in whole cents, so that sums are exact. */
 export function centsOf(lines: readonly ExplanationLine[]): number {
   return lines.reduce((sum, { tax }) => sum + cents(tax ?? 0), 0);

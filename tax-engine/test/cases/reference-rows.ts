@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EstimateYear, FilingStatus, StateCode } from '../../src/index.ts';
+import { estimate } from '../household.ts';
+import { WRONG_ROWS } from './wrong-rows.ts';
+
+/** Federal figures of a row. */
+export type FederalFigure = 'standardDeduction' | 'taxableIncome' | 'federalTax' | 'socialSecurity' | 'medicare' | 'additionalMedicare';
+
+/** A household of `expected-taxes.csv` with the figures an independent computation gives. US dollars. */
+export interface ReferenceRow {
+  readonly year: EstimateYear;
+  readonly state: StateCode;
+  readonly status: FilingStatus;
+  readonly income: number;
+  readonly federal: Readonly<Record<FederalFigure, number>>;
+  /** Undefined where the row has no settled figure. */
+  readonly stateTax: number | undefined;
+}
+
+/** How far the state tax may be from a settled row. US dollars. */
+const TOLERANCE = 1;
+
+export const REFERENCE_ROWS: readonly ReferenceRow[] = readFileSync(join(__dirname, 'expected-taxes.csv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [
+      year,
+      state,
+      status,
+      income,
+      standardDeduction,
+      taxableIncome,
+      federalTax,
+      socialSecurity,
+      medicare,
+      additionalMedicare,
+      stateTax,
+    ] = line.split(',');
+    return {
+      year: Number(year) as EstimateYear,
+      state: state as StateCode,
+      status: status as FilingStatus,
+      income: Number(income),
+      federal: {
+        standardDeduction: Number(standardDeduction),
+        taxableIncome: Number(taxableIncome),
+        federalTax: Number(federalTax),
+        socialSecurity: Number(socialSecurity),
+        medicare: Number(medicare),
+        additionalMedicare: Number(additionalMedicare),
+      },
+      stateTax: stateTax === '' ? undefined : Number(stateTax),
+    };
+  });
+
+type Household = Pick<ReferenceRow, 'year' | 'state' | 'status' | 'income'>;
+
+export function nameOf({ year, state, status, income }: Household): string {
+  return `${year} ${state} ${status} ${income}`;
+}
+
+const wrongRows = new Map(WRONG_ROWS.map((wrong) => [nameOf(wrong), wrong]));
+
+/** `unsettled` rows have no figure, `listed` ones are wrong by the form, the others `match` or `differ`. */
+export type Verdict = 'match' | 'listed' | 'unsettled' | 'differ';
+
+/** What the engine makes of a row's state tax. */
+export function verdictOn(row: ReferenceRow): Verdict {
+  if (row.stateTax === undefined) return 'unsettled';
+  if (Math.abs(estimate(row.state, row.year, row.status, row.income).stateTax - row.stateTax) <= TOLERANCE) return 'match';
+  return wrongRows.has(nameOf(row)) ? 'listed' : 'differ';
+}
