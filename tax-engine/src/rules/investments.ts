@@ -3,7 +3,7 @@ import type { Investments } from '../investment-contract.ts';
 import { roundToCents } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 
-/** Gains and dividends after gains and losses are set against each other. US dollars, rounded to cents, never negative. */
+/** Gains and dividends after gains and losses are set against each other. US dollars, rounded to cents. */
 export interface NetInvestments {
   readonly ordinaryDividends: Usd;
   readonly qualifiedDividends: Usd;
@@ -11,6 +11,8 @@ export interface NetInvestments {
   readonly shortTermGain: Usd;
   /** Net capital gain: net long-term gain left after short-term losses. */
   readonly longTermGain: Usd;
+  /** Long-term gains less long-term losses, before short-term losses reduce them: negative for a loss. */
+  readonly longTermBeforeShortTerm: Usd;
   readonly shortTermLoss: Usd;
   readonly longTermLoss: Usd;
   /** What of the losses reduces adjusted gross income this year. */
@@ -33,6 +35,7 @@ export function netInvestments(investments: Investments, status: FilingStatus, y
     qualifiedDividends: roundToCents(investments.qualifiedDividends ?? 0),
     shortTermGain: roundToCents(Math.max(0, total - longTermGain)),
     longTermGain,
+    longTermBeforeShortTerm: longTerm,
     shortTermLoss: roundToCents(Math.max(0, -total - longTermLoss)),
     longTermLoss,
     allowedLoss: Math.min(Math.max(0, -total), capitalLossLimit[year].value[status]),

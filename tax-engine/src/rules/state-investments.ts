@@ -26,8 +26,8 @@ export function stateTaxOnInvestments(
   if (without.roundedTax > 0) worksheet.addTax('taxWithoutInvestments', -without.roundedTax, WITHOUT_SOURCE);
   if (ruled) return { code: law.code, year, tax, treatment: 'specialRule' };
   if (rateRange(law, year).top === 0) return { code: law.code, year, tax, treatment: 'untaxed' };
-  if (own?.notCounted === undefined) return { code: law.code, year, tax, treatment: 'ordinaryIncome' };
-  return { code: law.code, year, tax, treatment: 'specialRuleNotCounted', treatmentSource: own.notCounted };
+  if (own?.notCounted?.years.includes(year) !== true) return { code: law.code, year, tax, treatment: 'ordinaryIncome' };
+  return { code: law.code, year, tax, treatment: 'specialRuleNotCounted', treatmentSource: own.notCounted.source };
 }
 
 const WITHOUT_SOURCE = 'The same form without the gains and dividends';
