@@ -1,4 +1,4 @@
-import { STATE_CODES, estimateTax, estimateWith, jurisdictions, loadStateLaw, type EstimateRequest, type StateCode } from '../src/index.ts';
+import { STATE_CODES, estimateTax, estimateWith, loadStateLaw, type EstimateRequest } from '../src/index.ts';
 
 const REQUEST: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 };
 
@@ -54,41 +54,4 @@ test.each(STATE_CODES)('%s loaded alone gives the same estimate as all states to
 test('one state’s law does not answer for another', async () => {
   const texas = await loadStateLaw('TX');
   expect(() => estimateWith(texas, REQUEST)).toThrow('The law of TX does not answer for CA');
-});
-
-describe('jurisdictions', () => {
-  const of = (code: StateCode) => jurisdictions().find((jurisdiction) => jurisdiction.code === code);
-
-  test('there are 51 codes, in the order of their English names', () => {
-    expect(STATE_CODES).toHaveLength(51);
-    const names = jurisdictions().map(({ name }) => name);
-    expect(names).toEqual([...names].sort());
-  });
-
-  test.each([
-    ['AK', 'Alaska', false, 0, 0, 0, 'none', 'none'],
-    ['TX', 'Texas', false, 0, 0, 0.0625, 'none', 'none'],
-    ['WA', 'Washington', false, 0, 0, 0.065, 'none', 'none'],
-    ['AL', 'Alabama', true, 0.02, 0.05, 0.04, 'moderate', 'moderate'],
-    ['CA', 'California', true, 0.01, 0.133, 0.0725, 'high', 'high'],
-    ['GA', 'Georgia', true, 0.0519, 0.0519, 0.04, 'moderate', 'flat'],
-    ['IL', 'Illinois', true, 0.0495, 0.0495, 0.0625, 'moderate', 'flat'],
-    ['NY', 'New York', true, 0.04, 0.109, 0.04, 'high', 'high'],
-    ['PA', 'Pennsylvania', true, 0.0307, 0.0307, 0.06, 'moderate', 'flat'],
-  ] as const)(
-    '%s (%s) shows its rates and label of 2025',
-    (code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category) => {
-      expect(of(code)).toEqual({
-        code,
-        name,
-        hasIncomeTax,
-        lowestRate,
-        topRate,
-        salesTaxRate,
-        salesTaxSource: expect.stringMatching(/./) as string,
-        badge,
-        category,
-      });
-    },
-  );
 });
