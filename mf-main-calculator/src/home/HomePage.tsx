@@ -5,6 +5,7 @@ import { CalculatorSection } from './calculator/CalculatorSection.tsx';
 import { useEstimation } from './calculator/useEstimation.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { Hero } from './Hero.tsx';
+import { Simulator } from './simulator/Simulator.tsx';
 
 /** The home page's sections, from top to bottom. What was calculated last is known to all of them. */
 export function HomePage() {
@@ -13,6 +14,7 @@ export function HomePage() {
     <>
       <Hero />
       <CalculatorSection estimation={estimation} />
+      <Simulator />
       <Foot>
         <Disclaimer />
       </Foot>

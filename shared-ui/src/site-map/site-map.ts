@@ -37,7 +37,10 @@ export const sitePages = [
     remote: 'mf-main-calculator',
     expose: 'HomePage',
     shape: 'home',
-    navigation: [{ id: 'calculator', group: 'calculators', anchor: 'calculator' }],
+    navigation: [
+      { id: 'calculator', group: 'calculators', anchor: 'calculator' },
+      { id: 'simulator', group: 'calculators', anchor: 'simulator', last: true },
+    ],
   },
 ] as const satisfies readonly SitePage[];
 

@@ -1,0 +1,63 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+interface DollarsProps {
+  readonly field: string;
+  readonly value: number;
+  /** Before that, only the figure's place is in the page. */
+  readonly revealed: boolean;
+}
+
+export function Dollars({ field, value, revealed }: DollarsProps) {
+  const { money } = useFormat();
+  return revealed ? (
+    <data value={value} data-field={field}>
+      {money(value)}
+    </data>
+  ) : (
+    money(value)
+  );
+}
+
+interface OfficialDollarsProps extends DollarsProps {
+  /** The quick estimate's figure. */
+  readonly specified: number;
+}
+
+/** A figure of the law, and how far it is from the quick estimate's. */
+export function OfficialDollars({ specified, ...dollars }: OfficialDollarsProps) {
+  const { t } = useTranslation('simulator');
+  const { money } = useFormat();
+  const difference = dollars.value - specified;
+  // By what is shown: two figures that read alike are called the same.
+  const same = money(dollars.value) === money(specified);
+  return (
+    <Line>
+      <strong>
+        <Dollars {...dollars} />
+      </strong>
+      <Difference>
+        {same ? t('difference.none') : t(difference > 0 ? 'difference.more' : 'difference.less', { amount: money(Math.abs(difference)) })}
+      </Difference>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.75em;
+
+  strong {
+    font-size: ${fontSize.l};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Difference = styled.span`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,82 @@
+/** What the law lets one contribute or deduct, at the fields that ask for it: this year's limits and those of the quick estimate. */
+import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
+import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
+import { electiveDeferralLimit, iraContributionLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
+import { useTranslation } from 'react-i18next';
+import { OFFICIAL_YEAR } from './official.ts';
+import { QUICK_YEARS, STATE_LOCAL_TAX_CAP } from './specified.ts';
+
+const years = { year: OFFICIAL_YEAR, quickYear: QUICK_YEARS.limits };
+
+export function Retirement401kLimits() {
+  const { t } = useTranslation('simulator');
+  const { money } = useFormat();
+  const { limit, catchUp, higherCatchUp } = electiveDeferralLimit[OFFICIAL_YEAR].value;
+  const quick = electiveDeferralLimit[QUICK_YEARS.limits].value;
+  return (
+    <Tooltip label={t('limits.about401k')}>
+      {t('limits.retirement401k', {
+        ...years,
+        limit: money(limit),
+        age: catchUp.age,
+        atAge: money(limit + catchUp.amount),
+        from: higherCatchUp?.from,
+        to: higherCatchUp?.to,
+        between: money(limit + (higherCatchUp?.amount ?? catchUp.amount)),
+        quickLimit: money(quick.limit),
+        quickAtAge: money(quick.limit + quick.catchUp.amount),
+      })}
+    </Tooltip>
+  );
+}
+
+export function IraLimits() {
+  const { t } = useTranslation('simulator');
+  const { money } = useFormat();
+  const { limit, catchUp } = iraContributionLimit[OFFICIAL_YEAR].value;
+  return (
+    <Tooltip label={t('limits.aboutIra')}>
+      {t('limits.ira', { ...years, limit: money(limit), age: catchUp.age, atAge: money(limit + catchUp.amount) })}
+    </Tooltip>
+  );
+}
+
+export function HsaLimits() {
+  const { t } = useTranslation('simulator');
+  const { money } = useFormat();
+  const { selfOnly, family, catchUp } = hsaContributionLimit[OFFICIAL_YEAR].value;
+  const quick = hsaContributionLimit[QUICK_YEARS.limits].value;
+  return (
+    <Tooltip label={t('limits.aboutHsa')}>
+      {t('limits.hsa', {
+        ...years,
+        selfOnly: money(selfOnly),
+        family: money(family),
+        age: catchUp.age,
+        catchUp: money(catchUp.amount),
+        quickSelfOnly: money(quick.selfOnly),
+        quickFamily: money(quick.family),
+      })}
+    </Tooltip>
+  );
+}
+
+export function StateLocalTaxLimits() {
+  const { t } = useTranslation('simulator');
+  const { money } = useFormat();
+  const { single, marriedSeparate } = stateAndLocalTaxCap[OFFICIAL_YEAR].value;
+  return (
+    <Tooltip label={t('limits.aboutStateLocalTaxes')}>
+      {t('limits.stateLocalTaxes', {
+        ...years,
+        cap: money(single.cap),
+        separate: money(marriedSeparate.cap),
+        start: money(single.phaseDown?.start ?? Infinity),
+        startSeparate: money(marriedSeparate.phaseDown?.start ?? Infinity),
+        quickCap: money(STATE_LOCAL_TAX_CAP),
+      })}
+    </Tooltip>
+  );
+}

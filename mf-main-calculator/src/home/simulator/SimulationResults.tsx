@@ -1,0 +1,258 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { electiveDeferralLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
+import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Dollars, OfficialDollars } from './Dollars.tsx';
+import { OFFICIAL_YEAR } from './official.ts';
+import { RecommendationCard } from './RecommendationCard.tsx';
+import { QUICK_YEARS, SAVINGS_RATE, hasOwnBrackets } from './specified.ts';
+import type { Simulation } from './useSimulation.ts';
+
+const FIGURES = ['currentTax', 'optimizedTax', 'potentialSavings'] as const;
+type FigureName = (typeof FIGURES)[number];
+
+/** The results stand below the form at any width. */
+const always = () => true;
+
+interface SimulationResultsProps {
+  readonly simulation: Simulation;
+  readonly running: boolean;
+}
+
+/**
+ * While the simulation is said to be running its results are laid out but neither seen nor read: when they appear nothing moves.
+ * The visitor is brought here at once.
+ */
+export function SimulationResults({ simulation, running }: SimulationResultsProps) {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { money, lawRate } = useFormat();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrivalInView(title, simulation, always);
+  const { input, specified, official } = simulation;
+  return (
+    <Sheet as="section" aria-labelledby={titleId} aria-busy={running || undefined}>
+      <div>
+        <h3 id={titleId} ref={title} tabIndex={-1}>
+          {t('results.title')}
+        </h3>
+        <Muted>
+          {t('results.basis', {
+            income: money(input.income),
+            filingStatus: t(`common:filingStatus.${input.filingStatus}`),
+            state: t(`common:states.${input.state}`),
+          })}
+        </Muted>
+      </div>
+      <Stage>
+        {running && <Running aria-hidden>{t('results.running')}</Running>}
+        <Content $hidden={running} inert={running}>
+          <Tiles>
+            {FIGURES.map((field) => (
+              <Tile key={field} field={field} simulation={simulation} revealed={!running} />
+            ))}
+          </Tiles>
+          <Notice>
+            <p>
+              {t('results.why', {
+                rate: lawRate(SAVINGS_RATE),
+                tables: QUICK_YEARS.tables,
+                limits: QUICK_YEARS.limits,
+                year: OFFICIAL_YEAR,
+              })}
+            </p>
+            {!hasOwnBrackets(input.filingStatus) && (
+              <p>{t('results.noOwnBrackets', { filingStatus: t(`common:filingStatus.${input.filingStatus}`) })}</p>
+            )}
+          </Notice>
+          <Stack>
+            <h4>{t('recommendations.title')}</h4>
+            {specified.recommendations.length === 0 && <p>{t('recommendations.none')}</p>}
+            <Recommendations>
+              {specified.recommendations.map((recommendation, index) => {
+                const step = official.steps[index];
+                return (
+                  step && (
+                    <RecommendationCard
+                      key={recommendation.strategy}
+                      recommendation={recommendation}
+                      step={step}
+                      simulation={simulation}
+                      revealed={!running}
+                    />
+                  )
+                );
+              })}
+            </Recommendations>
+          </Stack>
+          <Assumptions simulation={simulation} />
+        </Content>
+      </Stage>
+    </Sheet>
+  );
+}
+
+interface TileProps {
+  readonly field: FigureName;
+  readonly simulation: Simulation;
+  readonly revealed: boolean;
+}
+
+function Tile({ field, simulation: { specified, official }, revealed }: TileProps) {
+  const { t } = useTranslation('simulator');
+  return (
+    <Block $main={field === 'potentialSavings'}>
+      <h4>{t(`results.${field}`)}</h4>
+      <dl>
+        <Quick data-method="specified">
+          <dt>{t('methods.specified')}</dt>
+          <dd>
+            <Dollars field={field} value={specified[field]} revealed={revealed} />
+          </dd>
+        </Quick>
+        <div data-method="official">
+          <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
+          <dd>
+            <OfficialDollars field={field} value={official[field]} specified={specified[field]} revealed={revealed} />
+          </dd>
+        </div>
+      </dl>
+    </Block>
+  );
+}
+
+function Assumptions({ simulation: { input } }: { readonly simulation: Simulation }) {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { money } = useFormat();
+  const titleId = useId();
+  return (
+    <Notes aria-labelledby={titleId}>
+      <h4 id={titleId}>{t('assumptions.title')}</h4>
+      <ul>
+        <li>{t('assumptions.federal', { year: OFFICIAL_YEAR, state: t(`common:states.${input.state}`) })}</li>
+        <li>{t('assumptions.order')}</li>
+        <li>{t('assumptions.people', { age: electiveDeferralLimit[OFFICIAL_YEAR].value.catchUp.age })}</li>
+        <li>{t('assumptions.coverage')}</li>
+        <li>{t('assumptions.deductions', { losses: money(capitalLossLimit[OFFICIAL_YEAR].value[input.filingStatus]) })}</li>
+      </ul>
+    </Notes>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+
+  dl,
+  dd {
+    margin: 0;
+  }
+`;
+
+const Muted = styled.p`
+  margin-block-start: ${space.xs};
+  color: ${color('muted')};
+`;
+
+/** What says that it is running stands where the results will be. */
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Running = styled.p`
+  padding-block: ${space.xl};
+  font-size: ${fontSize.l};
+  text-align: center;
+  color: ${color('muted')};
+`;
+
+const Content = styled.div<{ $hidden: boolean }>`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`;
+
+const Tiles = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Block = styled.div<{ $main: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  padding: ${space.m};
+  background: ${({ $main }) => color($main ? 'positiveSoft' : 'sunken')};
+  border-radius: ${radius.s};
+
+  h4 {
+    font-size: ${fontSize.m};
+  }
+  dl {
+    display: grid;
+    gap: ${space.s};
+  }
+  dt {
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+  [data-method='official'] {
+    padding-block-start: ${space.s};
+    border-block-start: 1px solid ${color('line')};
+  }
+`;
+
+const Quick = styled.div`
+  dd {
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+    font-weight: 700;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Recommendations = styled.ol`
+  display: grid;
+  gap: ${space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Notes = styled.aside`
+  display: grid;
+  gap: ${space.xs};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+
+  h4 {
+    font-size: ${fontSize.m};
+    color: ${color('text')};
+  }
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    max-width: 60rem;
+    margin: 0;
+    padding-inline-start: 1.125rem;
+  }
+`;

@@ -1,0 +1,130 @@
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { FILING_STATUSES, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { useFormikContext } from 'formik';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { emptyDraft, INCOME_STEP, MINIMUM_INCOME, simulationSchema, type SimulationDraft, type SimulationInput } from './form.ts';
+import { HsaLimits, IraLimits, Retirement401kLimits, StateLocalTaxLimits } from './Limits.tsx';
+
+export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInput) => Promise<void> }) {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { locale, money } = useFormat();
+  const schema = useMemo(() => simulationSchema(locale), [locale]);
+  return (
+    <Card>
+      <CalculatorForm
+        labelledBy="simulator-heading"
+        initialDraft={emptyDraft}
+        schema={schema}
+        messageOf={(key) => t(key, { lowest: money(MINIMUM_INCOME), none: money(0), maximum: money(INCOME_LIMITS.maximum) })}
+        onSubmit={onRun}
+      >
+        <Groups>
+          <Group title={t('form.situation')}>
+            <AmountField name="income" label={t('form.income')} step={INCOME_STEP} />
+            <SelectField
+              name="filingStatus"
+              label={t('form.filingStatus')}
+              options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${status}`) }))}
+            />
+            <StateField />
+          </Group>
+          <Group title={t('form.contributions')}>
+            <AmountField name="currentRetirement401k" label={t('form.currentRetirement401k')} aside={<Retirement401kLimits />} />
+            <AmountField name="currentIRA" label={t('form.currentIRA')} aside={<IraLimits />} />
+            <HsaFields />
+          </Group>
+          <Group title={t('form.deductions')}>
+            <AmountField name="charitableDonations" label={t('form.charitableDonations')} />
+            <AmountField name="mortgageInterest" label={t('form.mortgageInterest')} />
+            <AmountField name="stateLocalTaxes" label={t('form.stateLocalTaxes')} aside={<StateLocalTaxLimits />} />
+          </Group>
+        </Groups>
+        <Foot>
+          <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
+          <p>{t('form.privacy')}</p>
+        </Foot>
+      </CalculatorForm>
+    </Card>
+  );
+}
+
+function StateField() {
+  const { t } = useTranslation(['simulator', 'common']);
+  const { locale } = useFormat();
+  const options = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) }));
+  options.sort((a, b) => a.label.localeCompare(b.label, locale));
+  return <SelectField name="state" label={t('form.state')} options={options} />;
+}
+
+/** What goes into an HSA is asked of those who have one. */
+function HsaFields() {
+  const { t } = useTranslation('simulator');
+  const { values } = useFormikContext<SimulationDraft>();
+  return (
+    <>
+      <CheckboxField name="hasHSA" label={t('form.hasHSA')} aside={<HsaLimits />} />
+      {values.hasHSA && <AmountField name="currentHSA" label={t('form.currentHSA')} />}
+    </>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Fieldset>
+      <legend>{title}</legend>
+      {children}
+    </Fieldset>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: 2rem;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Fieldset = styled.fieldset`
+  display: grid;
+  align-content: start;
+  gap: 1.25rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: ${space.m};
+    font-size: ${fontSize.l};
+    font-weight: 700;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.s} ${space.l};
+  align-items: center;
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+
+  ${from.medium} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;

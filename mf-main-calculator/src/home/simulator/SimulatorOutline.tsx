@@ -1,0 +1,33 @@
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
+
+/** As high as the simulator before it has run, for a visitor who comes from another page. */
+export const SimulatorOutline = () => (
+  <Band id="simulator">
+    <PageColumn>
+      <Sheet />
+    </PageColumn>
+  </Band>
+);
+
+const Band = styled.section`
+  padding-block: ${space.xl};
+
+  ${from.medium} {
+    padding-block: 3rem;
+  }
+`;
+
+const Sheet = styled.div`
+  min-height: 75rem;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.m};
+
+  ${from.medium} {
+    min-height: 50rem;
+  }
+  ${from.wide} {
+    min-height: 36rem;
+  }
+`;

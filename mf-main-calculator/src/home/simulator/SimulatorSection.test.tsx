@@ -1,0 +1,312 @@
+import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { STATE_CODES } from '@bracketwise/tax-engine';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as eventSource } from '@testing-library/user-event';
+import { RUNNING_TIME } from './useSimulation.ts';
+import { SimulatorSection } from './SimulatorSection.tsx';
+
+const userEvent = eventSource.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
+const words = (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+async function visit(language: Language = 'en') {
+  const requests = answerRequests({});
+  const site = await renderInSite(<SimulatorSection />, { language, words: { simulator: words } });
+  return { ...site, requests };
+}
+
+const root = () => document.querySelector<HTMLElement>('[data-calculator=simulator]')!;
+const field = (name: string) => root().querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const submitButton = () => root().querySelector<HTMLButtonElement>('button[type=submit]')!;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const text = (element: Element | null) => element?.textContent?.replace(/[\u00a0\u202f]/gu, ' ');
+
+async function enter(amounts: Readonly<Record<string, string>>) {
+  for (const [name, amount] of Object.entries(amounts)) {
+    await userEvent.clear(field(name));
+    await userEvent.paste(amount);
+  }
+}
+
+/** Submits, and lets the form look at its values, which takes no time. */
+async function start() {
+  await userEvent.click(submitButton());
+  await pass(0);
+  expect(root().querySelector('[aria-busy=true]:not(button)')).toBeInTheDocument();
+}
+
+async function run(amounts: Readonly<Record<string, string>>) {
+  await enter(amounts);
+  await start();
+  await pass(RUNNING_TIME);
+}
+
+/** The figure of a method, in a recommendation or in the summary above them. */
+const figure = (method: 'specified' | 'official', name: string, within: Element = root()) => {
+  const data = within.querySelector<HTMLDataElement>(`[data-method=${method}] data[data-field=${name}]`);
+  return Math.round(Number(data?.value ?? NaN) * 100) / 100;
+};
+const recommendations = () => [...root().querySelectorAll<HTMLElement>('[data-recommendation]')];
+const results = () => root().querySelectorAll('data[data-field]');
+
+describe('the form', () => {
+  test('has every field with its default and every state by name', async () => {
+    await visit();
+    expect([...root().querySelectorAll<HTMLInputElement>('[name]')].map(({ name, type, value }) => [name, type, value])).toEqual([
+      ['income', 'text', '0'],
+      ['filingStatus', 'select-one', 'single'],
+      ['state', 'select-one', 'CA'],
+      ['currentRetirement401k', 'text', '0'],
+      ['currentIRA', 'text', '0'],
+      ['hasHSA', 'checkbox', 'on'],
+      ['charitableDonations', 'text', '0'],
+      ['mortgageInterest', 'text', '0'],
+      ['stateLocalTaxes', 'text', '0'],
+    ]);
+    expect(field('hasHSA')).not.toBeChecked();
+    const states = [...(field('state') as unknown as HTMLSelectElement).options];
+    expect(states.map(({ value }) => value).sort()).toEqual([...STATE_CODES].sort());
+    expect(states[0]).toHaveTextContent('Alabama');
+    for (const label of [
+      'Current annual income',
+      'Filing status',
+      'State of residence',
+      'Current 401(k) contribution',
+      'I have access to an HSA',
+      'Annual charitable donations',
+      'Annual mortgage interest',
+      'State and local taxes paid (SALT)',
+    ])
+      expect(screen.getByLabelText(label)).toBeInTheDocument();
+  });
+
+  test('asks for the HSA amount only of those who have one', async () => {
+    await visit();
+    expect(field('currentHSA')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have access to an HSA' }));
+    expect(field('currentHSA')).toHaveValue('0');
+  });
+
+  test('changes the income by 1,000 with the arrow keys', async () => {
+    await visit();
+    await userEvent.click(field('income'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field('income')).toHaveValue('2,000');
+  });
+
+  test('tells the limits of this year first, and those of 2024 as the quick estimate’s', async () => {
+    await visit();
+    act(() => screen.getByRole('button', { name: 'About the 401(k) limit' }).focus());
+    const tooltip = screen.getByRole('tooltip');
+    expect(tooltip).toHaveTextContent('Limit for 2025: $23,500, or $31,000 at age 50 and over ($34,750 from 60 to 63).');
+    expect(tooltip).toHaveTextContent('The quick estimate uses the limit for 2024: $23,000, or $30,500 at age 50 and over');
+  });
+});
+
+describe('a simulation', () => {
+  test('is said to be running for a second and a half, then shows what the rules give', async () => {
+    const { requests } = await visit();
+    await enter({ income: '153,000' });
+    await start();
+    expect(submitButton()).toHaveTextContent('Running simulation...');
+    expect(submitButton()).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Running the simulation…');
+    expect(screen.getByRole('heading', { name: 'Your simulation' })).toHaveFocus();
+    await pass(RUNNING_TIME - 1);
+    expect(results()).toHaveLength(0);
+    expect(submitButton()).toBeDisabled();
+    await pass(1);
+    expect(RUNNING_TIME).toBe(1_500);
+    expect(submitButton()).toBeEnabled();
+
+    expect(figure('specified', 'currentTax')).toBe(26_796);
+    expect(figure('specified', 'optimizedTax')).toBe(18_687);
+    expect(figure('specified', 'potentialSavings')).toBe(8_109);
+    expect(figure('official', 'currentTax')).toBe(25_787);
+    expect(figure('official', 'optimizedTax')).toBe(19_559);
+    expect(figure('official', 'potentialSavings')).toBe(6_228);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Potential annual savings: $8,109 by the quick estimate, $6,228 by the official tables of 2025.',
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test('shows each recommendation with its savings, priority, actions, and what the law makes of it', async () => {
+    await visit();
+    await userEvent.click(field('hasHSA'));
+    await run({
+      income: '153000',
+      currentRetirement401k: '5000',
+      currentIRA: '2000',
+      currentHSA: '1000',
+      charitableDonations: '5000',
+      mortgageInterest: '12000',
+      stateLocalTaxes: '14000',
+    });
+    const shown = recommendations().map((card) => [
+      card.querySelector<HTMLDataElement>('[data-method=specified] [data-field=strategy]')?.value,
+      figure('specified', 'savings', card),
+      card.querySelector<HTMLDataElement>('[data-method=specified] [data-field=priority]')?.value,
+      figure('official', 'savings', card),
+    ]);
+    expect(shown).toEqual([
+      ['retirement401k', 3_960, 'high', 4_440],
+      ['taxLossHarvesting', 3_060, 'medium', 720],
+      ['itemizing', 2_893, 'medium', 3_483],
+      ['hsa', 693, 'medium', 726],
+    ]);
+    const [first, , third] = recommendations() as [HTMLElement, HTMLElement, HTMLElement];
+    expect(within(first).getByRole('heading', { name: 'Maximize 401(k) contributions' })).toBeInTheDocument();
+    expect(first).toHaveTextContent('High priority');
+    expect(first).toHaveTextContent('Put $18,000 more a year into your 401(k).');
+    expect(first).toHaveTextContent('$4,440$480 more');
+    expect(first).toHaveTextContent(
+      'With the limits of 2025, $18,500 more. Your taxable income falls by $18,500, taxed at 24.00% on average.',
+    );
+    expect(
+      within(first)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Contact HR to raise your payroll deduction',
+      'Contribute at least enough to get your employer’s full match',
+      'Set up automatic annual increases',
+    ]);
+    expect(third).toHaveTextContent('Itemized deductions of $31,000 in place of the standard deduction of $15,750.');
+    expect(root()).toHaveTextContent('Why they differ');
+    expect(text(root())).toContain('$153,000 · Single · California');
+  });
+
+  test.each([
+    ['marriedSeparate', 'Married Filing Separately'],
+    ['headOfHousehold', 'Head of Household'],
+  ])('says that the quick estimate has no brackets for %s', async (status, name) => {
+    await visit();
+    await userEvent.selectOptions(field('filingStatus'), status);
+    await run({ income: '60000' });
+    expect(root()).toHaveTextContent(`The quick estimate has no brackets of its own for “${name}”. It uses those for single filers.`);
+  });
+
+  test('that finds nothing says so', async () => {
+    await visit();
+    await run({ income: '60000', currentRetirement401k: '23000', currentIRA: '7000' });
+    expect(recommendations()).toHaveLength(0);
+    expect(screen.getByText(/Nothing to recommend/u)).toBeInTheDocument();
+    expect(figure('specified', 'potentialSavings')).toBe(0);
+    expect(root()).toHaveTextContent('the same');
+  });
+
+  test('takes the place of the one before', async () => {
+    await visit();
+    await run({ income: '60000' });
+    expect(figure('specified', 'currentTax')).toBe(5_460.5);
+    await enter({ income: '400000' });
+    await start();
+    expect(results()).toHaveLength(0);
+    await pass(RUNNING_TIME);
+    expect(figure('specified', 'currentTax')).toBe(107_051);
+  });
+});
+
+describe('an input that is not right', () => {
+  test.each([
+    ['income', '900', 'Income must be at least $1,000'],
+    ['income', '999.99', 'Income must be at least $1,000'],
+    ['income', '0', 'Income must be at least $1,000'],
+    ['income', ' ', 'Required'],
+    ['income', 'a lot', 'Invalid input'],
+    ['income', '1000000000.01', 'Must not exceed $1,000,000,000'],
+    ['currentRetirement401k', '-1', 'Must be at least $0'],
+    ['currentIRA', '-0.01', 'Must be at least $0'],
+    ['charitableDonations', 'some', 'Invalid input'],
+    ['mortgageInterest', '-5', 'Must be at least $0'],
+    ['stateLocalTaxes', '2000000000', 'Must not exceed $1,000,000,000'],
+  ])('%s of %j: says %j at the field, moves there and runs nothing', async (name, typed, message) => {
+    await visit();
+    await enter({ income: '60000', [name]: typed });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(screen.getByRole('form')).toHaveAccessibleDescription(message);
+    await pass(RUNNING_TIME);
+    expect(root().querySelector('[data-method]')).toBeNull();
+    // Nothing that was typed is lost.
+    expect(field(name).value.replace(/[,.]|00$/gu, '')).toBe(typed.replace(/[,.]|00$/gu, ''));
+  });
+
+  test('takes the focus to the first of several, and is looked at again with every change', async () => {
+    await visit();
+    await enter({ income: '900', currentIRA: '-1' });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(field('income')).toHaveFocus());
+    expect(screen.getByText('Must be at least $0')).toBeInTheDocument();
+    await userEvent.type(field('income'), '0');
+    await waitFor(() => expect(field('income')).not.toHaveAttribute('aria-invalid'));
+    expect(field('currentIRA')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('leaves the results of the last simulation in place', async () => {
+    await visit();
+    await run({ income: '60000' });
+    await enter({ income: '900' });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(field('income')).toHaveFocus());
+    expect(figure('specified', 'currentTax')).toBe(5_460.5);
+  });
+
+  test('does not count where it cannot be seen: an HSA amount without an HSA', async () => {
+    await visit();
+    await userEvent.click(field('hasHSA'));
+    await enter({ income: '60000', currentHSA: '-5' });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(field('currentHSA')).toHaveFocus());
+    await userEvent.click(field('hasHSA'));
+    await run({});
+    expect(figure('specified', 'currentTax')).toBe(5_460.5);
+    await userEvent.click(field('hasHSA'));
+    expect(field('currentHSA')).toHaveValue('-5');
+  });
+
+  test('an amount that is left empty is nothing', async () => {
+    await visit();
+    await enter({ income: '60000' });
+    await userEvent.clear(field('currentIRA'));
+    await run({});
+    expect(figure('specified', 'currentTax')).toBe(5_460.5);
+  });
+});
+
+describe('in other languages', () => {
+  test.each([
+    ['es', 'Ejecutar la simulación', 'El ingreso debe ser de al menos $1,000', '60,000', '$5,461', 'Campo obligatorio'],
+    ['fr', 'Lancer la simulation', 'Le revenu doit être d’au moins 1 000 $', '60 000', '5 461 $', 'Champ obligatoire'],
+  ] as const)('%s: form, messages and figures', async (language, submit, message, income, tax, required) => {
+    await visit(language);
+    expect(submitButton()).toHaveTextContent(submit);
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(field('income')).toHaveFocus());
+    expect(text(screen.getByRole('form').querySelector('[id$=error]'))).toBe(message);
+    await userEvent.clear(field('income'));
+    expect(await screen.findByText(required)).toBeInTheDocument();
+    await run({ income });
+    expect(text(root().querySelector('[data-method=specified] [data-field=currentTax]'))).toBe(tax);
+  });
+
+  test('results and messages follow a change of language', async () => {
+    const { changeLanguage } = await visit();
+    await run({ income: '60000' });
+    await changeLanguage('fr');
+    expect(screen.getByRole('heading', { name: 'Situation fiscale actuelle' })).toBeInTheDocument();
+    expect(text(root().querySelector('[data-method=official] [data-field=currentTax]'))).toBe('5 072 $');
+    expect(root()).toHaveTextContent('Priorité moyenne');
+  });
+});

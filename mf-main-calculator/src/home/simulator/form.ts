@@ -1,0 +1,71 @@
+/** The simulator's form: what its controls hold, and the values that become of it. */
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { FILING_STATUSES, INCOME_LIMITS, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
+
+/** US dollars of a year. */
+export interface SimulationInput {
+  income: number;
+  filingStatus: FilingStatus;
+  state: StateCode;
+  currentRetirement401k: number;
+  currentIRA: number;
+  hasHSA: boolean;
+  currentHSA: number;
+  charitableDonations: number;
+  mortgageInterest: number;
+  stateLocalTaxes: number;
+}
+
+export type SimulationDraft = { [Field in keyof SimulationInput]: SimulationInput[Field] extends boolean ? boolean : string };
+
+export const emptyDraft: SimulationDraft = {
+  income: '0',
+  filingStatus: 'single',
+  state: 'CA',
+  currentRetirement401k: '0',
+  currentIRA: '0',
+  hasHSA: false,
+  currentHSA: '0',
+  charitableDonations: '0',
+  mortgageInterest: '0',
+  stateLocalTaxes: '0',
+};
+
+/** Smallest income the simulator takes, in US dollars. */
+export const MINIMUM_INCOME = 1_000;
+
+/** Step of the income's arrow keys, in US dollars. */
+export const INCOME_STEP = 1_000;
+
+const amountIn = (locale: string) =>
+  number()
+    .transform((_value, text) => (String(text).trim() === '' ? undefined : parseAmount(String(text), locale)))
+    .typeError('errors.invalid')
+    .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
+
+/** Messages are keys of the section's words. @param locale - in which amounts are read */
+export function simulationSchema(locale: string): ObjectSchema<SimulationInput> {
+  // A field that is left empty is one where there is nothing to tell.
+  const amount = amountIn(locale).default(0).min(0, 'errors.negative');
+  return object({
+    income: amountIn(locale).required('errors.required').min(MINIMUM_INCOME, 'errors.incomeTooLow'),
+    filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.invalid').required('errors.required'),
+    state: string<StateCode>().required('errors.required'),
+    currentRetirement401k: amount,
+    currentIRA: amount,
+    hasHSA: boolean().default(false),
+    // Shown only with an HSA; what was typed before it was hidden counts as nothing.
+    currentHSA: amount.when('hasHSA', {
+      is: false,
+      then: () =>
+        number()
+          .transform(() => 0)
+          .default(0),
+    }),
+    charitableDonations: amount,
+    mortgageInterest: amount,
+    stateLocalTaxes: amount,
+  });
+}
