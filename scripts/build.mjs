@@ -17,7 +17,8 @@ const targets = [
     name: 'node programs',
     inputs: ['tax-engine', 'shared-ui/src', 'shell/src', 'api', 'gateway', 'render', 'tsconfig.base.json', 'package-lock.json'],
     outputs: ['tax-engine/dist/index.js', 'api/dist/main.js', 'gateway/dist/main.js', 'render/dist/main.js'],
-    command: [bin('tsc'), '-b', 'tax-engine', 'api', 'gateway', 'render'],
+    // Types are for `npm test`: whoever starts the site waits half as long without them.
+    command: [bin('tsc'), '-b', 'tax-engine', 'api', 'gateway', 'render', '--noCheck'],
     cwd: ROOT,
   },
   ...WEB_APPS.map((app) => ({
