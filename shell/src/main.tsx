@@ -11,6 +11,7 @@ import {
   isTheme,
   loadWords,
   restoreAnswers,
+  takeInputsFromAddress,
   type CachedAnswer,
 } from '@bracketwise/shared-ui/runtime';
 import { pageAt } from '@bracketwise/shared-ui/site-map';
@@ -32,7 +33,14 @@ function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
   return children;
 }
 
+/** Nobody but the form is to see what a shared link says: neither the router nor a service that is told of page views. */
+function keepInputsOutOfAddress() {
+  takeInputsFromAddress();
+  window.addEventListener('popstate', takeInputsFromAddress);
+}
+
 async function start() {
+  keepInputsOutOfAddress();
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const theme = isTheme(dataset.theme) ? dataset.theme : 'system';
