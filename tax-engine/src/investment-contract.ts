@@ -43,6 +43,10 @@ export const INVESTMENT_LINE_LABELS = [
   'capitalLossDeduction',
   'preferentialRate',
   'ordinaryTaxLimit',
+  'minimumTaxableIncome',
+  'minimumTaxExemption',
+  'tentativeMinimumTax',
+  'alternativeMinimumTax',
   'modifiedAdjustedGrossIncome',
   'netInvestmentIncomeTax',
   // What some states do with gains and dividends.
@@ -123,8 +127,10 @@ export interface InvestmentTax {
   ordinaryTax: Usd;
   /** On net capital gain and qualified dividends. */
   preferentialTax: Usd;
+  /** What the minimum tax takes beyond these two: large gains take its exemption away. */
+  alternativeMinimumTax: Usd;
   netInvestmentIncomeTax: Usd;
-  /** The three above. */
+  /** The four above. */
   federalTax: Usd;
   /** Absent without a state. */
   state?: StateInvestmentTax;

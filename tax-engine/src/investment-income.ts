@@ -20,7 +20,7 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
   const federal = new InvestorReturn(taxYear, filingStatus, wagesOf(request), investments, lines);
   const state = law && stateTaxWith(law, request, lines);
 
-  const federalTax = sum(federal.ordinaryTax, federal.preferentialTax, federal.netInvestmentIncomeTax);
+  const federalTax = sum(federal.ordinaryTax, federal.preferentialTax, federal.alternativeMinimumTax, federal.netInvestmentIncomeTax);
   const totalTax = sum(federalTax, state?.tax ?? 0);
   const investmentIncome = sum(
     request.longTermGain ?? 0,
@@ -33,6 +33,7 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
     investmentIncome,
     ordinaryTax: federal.ordinaryTax,
     preferentialTax: federal.preferentialTax,
+    alternativeMinimumTax: federal.alternativeMinimumTax,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
     federalTax,
     ...(state && { state }),

@@ -3,11 +3,13 @@ import type { InvestmentLine, InvestmentLineLabel, InvestmentSlice } from '../in
 import { roundToCents, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
+import { alternativeMinimumTax } from '../law/federal/alternative-minimum-tax.ts';
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { childlessEarnedIncomeCredit, disqualifiedIncomeLimit } from '../law/federal/earned-income-credit.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '../law/federal/net-investment-income.ts';
+import { tentativeMinimumTax } from './alternative-minimum-tax.ts';
 import { FederalReturn, earnedIncomeCredit } from './federal-return.ts';
 import { additions, type NetInvestments } from './investments.ts';
 
@@ -25,7 +27,7 @@ export class InvestorReturn<Year extends TaxYear = EstimateYear> implements Fede
   readonly taxableIncome: Usd;
   /** Losses that reduced taxable income; what else there is of them is carried over. 26 U.S.C. § 1212(b)(2). */
   readonly deductedLoss: Usd;
-  /** Income tax before credits, without the tax on net investment income. */
+  /** Income tax before credits, the alternative minimum tax included, the tax on net investment income not. */
   readonly incomeTax: Usd;
   /** What the gains and dividends add at the rates of ordinary income. */
   readonly ordinaryTax: Usd;
@@ -33,6 +35,8 @@ export class InvestorReturn<Year extends TaxYear = EstimateYear> implements Fede
   /** What they add at the rates of net capital gain. */
   readonly preferentialTax: Usd;
   readonly preferentialSlices: readonly InvestmentSlice[];
+  /** What the minimum tax takes beyond these; wages alone never owe it. */
+  readonly alternativeMinimumTax: Usd;
   readonly netInvestmentIncomeTax: Usd;
   readonly socialSecurity: Usd;
   readonly medicare: Usd;
@@ -83,9 +87,12 @@ export class InvestorReturn<Year extends TaxYear = EstimateYear> implements Fede
     const excess = federal.tax - graduatedTax(schedule, this.taxableIncome);
     if (toCents(Math.max(0, excess)) > 0) federal.credit('ordinaryTaxLimit', excess, ORDINARY_TAX_LIMIT);
 
-    this.incomeTax = federal.roundedTax;
+    const regularTax = federal.roundedTax;
     this.ordinaryTax = roundedDifference(taxOnOrdinary, taxWithout);
-    this.preferentialTax = roundedDifference(this.incomeTax, taxOnOrdinary);
+    this.preferentialTax = roundedDifference(regularTax, taxOnOrdinary);
+    this.chargeMinimumTax(federal, ordinaryIncome, gainSchedule);
+    this.incomeTax = federal.roundedTax;
+    this.alternativeMinimumTax = roundedDifference(this.incomeTax, regularTax);
     this.netInvestmentIncomeTax = this.chargeNetInvestmentIncome(new Worksheet<InvestmentLineLabel>('federal', lines));
   }
 
@@ -121,6 +128,24 @@ export class InvestorReturn<Year extends TaxYear = EstimateYear> implements Fede
     const unusedDeduction = positiveCents(this.standardDeduction - this.wages);
     if (unusedDeduction > 0) federal.note('standardDeduction', -unusedDeduction, '26 U.S.C. § 63(c)');
     federal.note('taxableIncome', this.taxableIncome, '26 U.S.C. § 63(b)');
+  }
+
+  /**
+   * Large gains take the exemption away, and with it part of what shields the other income.
+   * @see 26 U.S.C. § 55(a); Form 6251 lines 9 to 11
+   */
+  private chargeMinimumTax(worksheet: Worksheet<InvestmentLineLabel>, ordinaryIncome: Usd, gainRates: Schedule): void {
+    const { adjustedGrossIncome, investments, status } = this;
+    const { value, source } = alternativeMinimumTax[this.year];
+    const preferentialIncome = investments.longTermGain + investments.qualifiedDividends;
+    const basis = { adjustedGrossIncome, ordinaryIncome, preferentialIncome };
+    const { income, exemption, tax } = tentativeMinimumTax(basis, value[status], gainRates, status === 'marriedSeparate');
+    const excess = tax - worksheet.tax;
+    if (toCents(Math.max(0, excess)) === 0) return;
+    worksheet.note('minimumTaxableIncome', income, source);
+    worksheet.note('minimumTaxExemption', -exemption, source);
+    worksheet.note('tentativeMinimumTax', tax, source);
+    worksheet.addTax('alternativeMinimumTax', excess, source);
   }
 
   /**
