@@ -28,6 +28,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',
+    actionTimeout: 15_000,
     launchOptions: browser,
     // Recording every test costs a quarter of the time: TRACE=1 where a failure does not explain itself.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -60,8 +60,10 @@ async function expectWorkingHome(page: Page): Promise<void> {
 test.describe('a remote that is stopped', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
 
-  test('leaves the header and other pages alive; its page fails, and a retry brings it back once it is up', async ({ page, ownSite }) => {
-    const site = await ownSite();
+  test('leaves the header and other pages alive; its page fails, and a retry brings it back once it is up', async ({
+    page,
+    breakableSite: site,
+  }) => {
     const bringBack = await site.interrupt(REMOTE);
     await visit(page, site.url + NOWHERE);
     await expect(heading(page)).toHaveText(word('en', 'shell:notFound.title'));
@@ -73,6 +75,13 @@ test.describe('a remote that is stopped', () => {
     await expect(heading(page)).toBeFocused();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectHeaderAlive(page);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText(word('en', 'shell:notFound.title'));
+    await expect(page).toHaveTitle(word('en', 'shell:notFound.documentTitle'));
+    await expect(failurePanel(page)).toHaveCount(0);
+    await page.goForward();
+    await expectFailurePanel(page);
 
     // Still down: the attempt is over when the panel is back.
     await retry(page).click();
@@ -86,20 +95,10 @@ test.describe('a remote that is stopped', () => {
     await expectSameDocument();
   });
 
-  test('leaves the way back from the failed page', async ({ page, ownSite }) => {
-    const site = await ownSite();
-    await site.interrupt(REMOTE);
-    await visit(page, site.url + NOWHERE);
-    await backHome(page).click();
-    await expectFailurePanel(page);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(word('en', 'shell:notFound.title'));
-    await expect(page).toHaveTitle(word('en', 'shell:notFound.documentTitle'));
-    await expect(failurePanel(page)).toHaveCount(0);
-  });
-
-  test('leaves its page to be read by who comes to it directly; then it says what failed, and recovers', async ({ page, ownSite }) => {
-    const site = await ownSite();
+  test('leaves its page to be read by who comes to it directly; then it says what failed, and recovers', async ({
+    page,
+    breakableSite: site,
+  }) => {
     const bringBack = await site.interrupt(REMOTE);
     const served = await page.goto(site.url);
     expect(served?.status()).toBe(200);
@@ -121,8 +120,7 @@ test.describe('a remote that is stopped', () => {
     await expectSameDocument();
   });
 
-  test('does not take the others with it', async ({ page, ownSite }) => {
-    const site = await ownSite();
+  test('does not take the others with it', async ({ page, breakableSite: site }) => {
     for (const other of ['mf-guides', 'mf-investor-calcs', 'mf-worker-calcs']) await site.interrupt(other);
     await visit(page, site.url);
     await expectWorkingHome(page);
@@ -224,9 +222,9 @@ test('a page that breaks while it is shown leaves the header, and can be tried a
 });
 
 test.describe('an API that is stopped', () => {
-  test('is told in a destructive toast, and works again once it is up', async ({ page, ownSite, allowConsole }) => {
+  test('is told in a destructive toast, and works again once it is up', async ({ page, breakableSite: site, allowConsole }) => {
     allowConsole(/Failed to load resource|Failed to calculate tax/);
-    const site = await ownSite();
+
     const calculator = new MainCalculator(page);
     await visit(page, site.url);
     const bringBack = await site.interrupt('api');
@@ -241,9 +239,13 @@ test.describe('an API that is stopped', () => {
     await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
   });
 
-  test('while the pages are rendered leaves its answers to be asked for by the page', async ({ page, ownSite, allowConsole }) => {
+  test('while the pages are rendered leaves its answers to be asked for by the page', async ({
+    page,
+    breakableSite: site,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
-    const site = await ownSite();
+
     const bringBack = await site.interrupt('api');
     await site.render();
     const served = await page.goto(site.url);
@@ -297,8 +299,7 @@ test.describe('a remote that has moved to another origin', () => {
   });
 });
 
-test('a remote that was not there when the pages were rendered is an outline, and loads', async ({ page, ownSite }) => {
-  const site = await ownSite();
+test('a remote that was not there when the pages were rendered is an outline, and loads', async ({ page, breakableSite: site }) => {
   const bringBack = await site.interrupt(REMOTE);
   expect(await site.render()).toContain(`without ${REMOTE}`);
   await bringBack();

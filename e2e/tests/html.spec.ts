@@ -65,7 +65,10 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'shell:notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('link', { name: word(language, 'common:actions.backToHome') })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('main').getByRole('link', { name: word(language, 'common:actions.backToHome') })).toHaveAttribute(
+        'href',
+        '/',
+      );
     });
   }
 

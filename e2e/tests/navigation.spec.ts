@@ -23,20 +23,16 @@ async function stayingInDocument(page: Page, follow: () => Promise<void>): Promi
 test.describe('the menus of the header', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('open with Enter and with Space', async ({ page }) => {
+  test('are reached with Tab, open with Enter and with Space, and lead on to their links', async ({ page }) => {
+    await page.locator('header').getByRole('link', { name: 'Bracketwise' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page)).toBeFocused();
     for (const key of ['Enter', 'Space']) {
-      await menuOf(page).focus();
       await page.keyboard.press(key);
       await expect(menuLink(page)).toBeVisible();
       await page.keyboard.press(key);
       await expect(menuLink(page)).toBeHidden();
     }
-  });
-
-  test('are reached with Tab, and so are their links', async ({ page }) => {
-    await page.locator('header').getByRole('link', { name: 'Bracketwise' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menuOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(menuLink(page)).toBeFocused();
@@ -50,7 +46,7 @@ test.describe('the menus of the header', () => {
     await expect(menuOf(page)).toBeFocused();
   });
 
-  test('close when something else is pressed, or the keyboard leaves them', async ({ page }) => {
+  test('close when something else is pressed, the keyboard leaves them, or a link is followed', async ({ page }) => {
     await menuOf(page).click();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(menuLink(page)).toBeHidden();
@@ -59,9 +55,7 @@ test.describe('the menus of the header', () => {
     await menuLink(page).focus();
     await page.locator('select[name=language]').focus();
     await expect(menuLink(page)).toBeHidden();
-  });
 
-  test('close when a link is followed', async ({ page }) => {
     await menuOf(page).click();
     await menuLink(page).click();
     await expect(menuLink(page)).toBeHidden();
@@ -77,13 +71,18 @@ test.describe('on a narrow screen', () => {
 
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('the navigation is a drawer that its button opens and closes', async ({ page }) => {
+  test('the navigation is a drawer that its buttons open and close, and a press beside it', async ({ page }) => {
     await expect(navigationOf(page)).toBeHidden();
     await openDrawer(page).click();
     await expect(navigationOf(page)).toBeVisible();
     await expect(page.locator('select[name=language]')).toBeVisible();
     await expect(page.locator('select[name=theme]')).toBeVisible();
     await closeDrawer(page).click();
+    await expect(navigationOf(page)).toBeHidden();
+
+    await openDrawer(page).click();
+    await expect(navigationOf(page)).toBeVisible();
+    await page.mouse.click(2, 400); // beside it
     await expect(navigationOf(page)).toBeHidden();
   });
 
@@ -98,22 +97,13 @@ test.describe('on a narrow screen', () => {
     await expect(openDrawer(page)).toBeFocused();
   });
 
-  test('a press beside the drawer closes it', async ({ page }) => {
-    await openDrawer(page).click();
-    await expect(navigationOf(page)).toBeVisible();
-    await page.mouse.click(2, 400);
-    await expect(navigationOf(page)).toBeHidden();
-  });
-
-  test('the drawer closes when a link in it is followed', async ({ page }) => {
+  test('the drawer closes when a link in it is followed, and stays when the language is changed', async ({ page }) => {
     await openDrawer(page).click();
     await menuOf(page).click();
     await menuLink(page).click();
     await expect(navigationOf(page)).toBeHidden();
     await expect(page.locator('#calculator')).toBeInViewport();
-  });
 
-  test('the language can be changed in the drawer', async ({ page }) => {
     await openDrawer(page).click();
     await page.locator('select[name=language]').selectOption('fr');
     await expect(page.getByRole('button', { name: word('fr', 'shell:menu.close') })).toBeVisible();
@@ -165,7 +155,7 @@ test.describe('from the page that was not found', () => {
   });
 
   test('and back again: the title, the heading, the focus and the word to search engines are its own', async ({ page }) => {
-    await backHome(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Bracketwise' }).click();
     await expect(page).toHaveTitle(HOME_TITLE);
     await page.goBack();
     await expect(page).toHaveTitle(word('en', 'shell:notFound.documentTitle'));
@@ -174,11 +164,6 @@ test.describe('from the page that was not found', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.locator('title')).toHaveCount(1);
-  });
-
-  test('the brand leads home too', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Bracketwise' }).click();
-    await expect(page).toHaveTitle(HOME_TITLE);
   });
 
   test('a link to a part of another page scrolls there and focuses it', async ({ page }) => {
@@ -194,13 +179,16 @@ test.describe('from the page that was not found', () => {
   });
 
   test('going back and forward finds the visitor where they stood', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
     await backHome(page).click();
-    await expect(page).toHaveTitle(HOME_TITLE);
+    await expect(title).toHaveText(word('en', 'home:hero.title'));
+    await expect(title).toBeFocused(); // has arrived: nothing scrolls any more
     await scrollTo(page, 420);
+    await expect(page.getByRole('button', { name: word('en', 'shell:scroll.top') })).toBeVisible(); // the page has noticed
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'shell:notFound.title'));
+    await expect(title).toHaveText(word('en', 'shell:notFound.title'));
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
+    await expect(title).toHaveText(word('en', 'home:hero.title'));
     await expect.poll(() => scrolled(page)).toBe(420);
   });
 
@@ -243,16 +231,13 @@ test.describe('the buttons that scroll', () => {
 
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('offer the way up after 300 px', async ({ page }) => {
+  test('offer the way up after 300 px, and the way down until 100 px from the end', async ({ page }) => {
     await expect(toTop(page)).toBeHidden();
+    await expect(toBottom(page)).toBeVisible();
     await scrollTo(page, 301);
     await expect(toTop(page)).toBeVisible();
     await scrollTo(page, 300);
     await expect(toTop(page)).toBeHidden();
-  });
-
-  test('offer the way down until 100 px from the end', async ({ page }) => {
-    await expect(toBottom(page)).toBeVisible();
     const end = await endOf(page);
     await scrollTo(page, end - 100);
     await expect(toBottom(page)).toBeHidden();
