@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { useLineText } from './useLineText.tsx';
 
 /** A line of a worksheet, as the engine answers it. */
 export interface ExplainedLine {
@@ -32,9 +33,11 @@ export interface ExplanationProps {
   readonly year: number;
   /** Name of the state in the page's language. */
   readonly state: string;
+  /** Namespace whose `lines.<label>` name what this component's words do not. */
+  readonly furtherWords?: string;
 }
 
-export function Explanation({ sections, year, state }: ExplanationProps) {
+export function Explanation({ sections, year, state, furtherWords }: ExplanationProps) {
   const { t } = useTranslation('explanation');
   return (
     <Details>
@@ -45,14 +48,24 @@ export function Explanation({ sections, year, state }: ExplanationProps) {
       <Content>
         <p>{t('intro')}</p>
         {sections.map((section) => (
-          <Worksheet key={section.key} section={section} caption={t(`sections.${section.key}`, { year, state })} />
+          <Worksheet
+            key={section.key}
+            section={section}
+            caption={t(`sections.${section.key}`, { year, state })}
+            furtherWords={furtherWords}
+          />
         ))}
       </Content>
     </Details>
   );
 }
 
-function Worksheet({ section, caption }: { readonly section: ExplainedSection; readonly caption: string }) {
+interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
+  readonly section: ExplainedSection;
+  readonly caption: string;
+}
+
+function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
   const { t } = useTranslation('explanation');
   const { moneyWithCents } = useFormat();
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
@@ -76,7 +89,7 @@ function Worksheet({ section, caption }: { readonly section: ExplainedSection; r
         {section.lines.map((line, index) => (
           <tr role="row" key={index} data-line={line.label}>
             <th role="rowheader" scope="row">
-              <Step line={line} />
+              <Step line={line} furtherWords={furtherWords} />
             </th>
             <td role="cell" data-column={t('columns.amount')}>
               <data value={line.amount}>{moneyWithCents(line.amount)}</data>
@@ -101,41 +114,24 @@ function Worksheet({ section, caption }: { readonly section: ExplainedSection; r
   );
 }
 
-function Step({ line }: { readonly line: ExplainedLine }) {
+interface StepProps extends Pick<ExplanationProps, 'furtherWords'> {
+  readonly line: ExplainedLine;
+}
+
+function Step({ line, furtherWords }: StepProps) {
   const { t } = useTranslation('explanation');
+  const { name, range } = useLineText(furtherWords);
+  const part = range(line);
   return (
     <>
       <p>
-        <StepName line={line} /> <Range line={line} />
+        {name(line)} {part && <Small>{part}</Small>}
       </p>
       <Small as="p">
         {t('source')} <cite lang="en">{line.source}</cite>
       </Small>
     </>
   );
-}
-
-function StepName({ line: { label, rate } }: { readonly line: ExplainedLine }) {
-  const { t } = useTranslation('explanation');
-  const { lawRate } = useFormat();
-  if (rate === undefined) return t(`lines.${label}`);
-  // A bracket has no other name than its rate.
-  if (label === 'bracket') return t('lines.bracket', { rate: lawRate(rate) });
-  return t('withRate', { label: t(`lines.${label}`), rate: lawRate(rate) });
-}
-
-function Range({ line }: { readonly line: ExplainedLine }) {
-  const { t } = useTranslation('explanation');
-  const { money } = useFormat();
-  const word = rangeOf(line);
-  return word && <Small>{t(word, { from: money(line.from ?? 0), to: money(line.to ?? 0) })}</Small>;
-}
-
-/** Word for the part of an income that a line speaks of. */
-function rangeOf({ label, from, to }: ExplainedLine): string | undefined {
-  if (to !== undefined && label === 'socialSecurity') return 'wageBase';
-  if (to !== undefined) return from ? 'range.between' : 'range.upTo';
-  return from ? 'range.above' : undefined;
 }
 
 const Details = styled.details`
