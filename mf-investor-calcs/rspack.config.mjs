@@ -1,3 +1,3 @@
 import { remote } from '@bracketwise/shared-ui/federation/build';
 
-export default remote({ dir: import.meta.dirname, exposes: {} });
+export default remote({ dir: import.meta.dirname, exposes: { DividendPage: './src/calculators/dividend/page.ts' } });

@@ -22,10 +22,10 @@ export interface RenderReport {
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
 /** Entry and chunks of a remote's page, as its HTML names them. A remote that lives elsewhere is named by its own address. */
-function remoteScripts(installation: Installation, remote: Remote, app: DeployedApp, page: SitePage, words: string): string[] {
+function remoteScripts(installation: Installation, remote: Remote, app: DeployedApp, page: SitePage, words: readonly string[]): string[] {
   const entry = installation.remoteEntries[remote];
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const chunks = [...(app.assets[page.expose] ?? []), ...(app.assets[words] ?? [])];
+  const chunks = [...(app.assets[page.expose] ?? []), ...words.flatMap((name) => app.assets[name] ?? [])];
   return [entry, ...chunks.map((file) => base + file)];
 }
 
@@ -74,8 +74,14 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       scripts: main.map((file) => `/${file}`),
       preloads: [
         ...shellWords.map((file) => `/${file}`),
-        ...(remote && app && page && rendered.namespace
-          ? remoteScripts(installation, remote, app, page, wordsChunk(rendered.namespace, variant.language))
+        ...(remote && app && page
+          ? remoteScripts(
+              installation,
+              remote,
+              app,
+              page,
+              rendered.namespaces.map((namespace) => wordsChunk(namespace, variant.language)),
+            )
           : []),
       ],
     });

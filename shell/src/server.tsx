@@ -10,7 +10,7 @@ import * as reactI18next from 'react-i18next';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { StaticRouter } from 'react-router';
 import * as styledComponents from 'styled-components';
-import type { ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { wordsOf, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import * as runtime from '@bracketwise/shared-ui/runtime';
 import { pageAt, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
@@ -54,8 +54,8 @@ export interface RenderedPage {
   readonly styles: string;
   readonly body: string;
   readonly answers: readonly runtime.CachedAnswer[];
-  /** Namespace of the page's words, for naming the file that holds them. */
-  readonly namespace: string | null;
+  /** Namespaces of the page's words, for naming the files that hold them. */
+  readonly namespaces: readonly string[];
 }
 
 export async function renderPage({ path, language, theme, config, module, apiOrigin }: RenderRequest): Promise<RenderedPage> {
@@ -100,7 +100,13 @@ export async function renderPage({ path, language, theme, config, module, apiOri
         )}
       </Providers>,
     );
-    return { metadata, styles: sheet.getStyleTags(), body, answers: runtime.cachedAnswers(store), namespace };
+    return {
+      metadata,
+      styles: sheet.getStyleTags(),
+      body,
+      answers: runtime.cachedAnswers(store),
+      namespaces: module ? wordsOf(module.default).map(([each]) => each) : [],
+    };
   } finally {
     sheet.seal();
   }

@@ -23,12 +23,18 @@ export interface PageModule {
   /** i18next namespace of the page. Its `meta.title`, `meta.description` and `meta.keywords` describe the page to search engines. */
   readonly namespace: string;
   readonly words: WordsLoader;
+  /** Words of further namespaces without which the page cannot be shown, such as those of the frame around all calculators. */
+  readonly furtherWords?: Readonly<Record<string, WordsLoader>>;
   readonly Page: ComponentType;
   /** Starts the queries whose answers belong in the page's HTML. */
   readonly preload?: (dispatch: AppDispatch) => readonly PromiseLike<unknown>[];
   /** Sections whose HTML belongs in the page's, though their code comes later. */
   readonly sections?: readonly SectionModule[];
 }
+
+/** The loader of each namespace of a page. */
+export const wordsOf = ({ namespace, words, furtherWords }: Pick<PageModule, 'namespace' | 'words' | 'furtherWords'>) =>
+  Object.entries({ ...furtherWords, [namespace]: words });
 
 export function definePage(page: Omit<PageModule, 'contract'>): PageModule {
   return { contract: PAGE_CONTRACT, ...page };

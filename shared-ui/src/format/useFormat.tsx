@@ -5,8 +5,18 @@ export interface Format {
   readonly locale: string;
   /** Whole dollars: $60,000. */
   readonly money: (usd: number) => string;
+  /** Whole dollars with their sign: +$1,200; a zero has none. */
+  readonly moneyDifference: (usd: number) => string;
+  /** Dollars in few characters, for the marks of a chart: $50K. */
+  readonly compactMoney: (usd: number) => string;
   /** Dollars and cents: $8,760.50. */
   readonly moneyWithCents: (usd: number) => string;
+  /** A difference in dollars and cents, with its sign: +$80.00. */
+  readonly difference: (usd: number) => string;
+  /** A difference of percentages, with its sign and without the symbol: +0.80. */
+  readonly points: (percentagePoints: number) => string;
+  /** A whole number: 1,234. */
+  readonly count: (number: number) => string;
   /** A percentage with two decimals: 12.34 reads 12.34 %. */
   readonly percent: (percentage: number) => string;
   /** A fraction as the law prints its rates, with the decimals it needs: 0.0495 reads 4.95 %, 0.37 reads 37 %. */
@@ -20,6 +30,8 @@ const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowS
 
 function createFormat(locale: string): Format {
   const money = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 });
+  const moneyDifference = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const compactMoney = new Intl.NumberFormat(locale, { ...currency, notation: 'compact', maximumSignificantDigits: 3 });
   const moneyWithCents = new Intl.NumberFormat(locale, currency);
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -27,13 +39,21 @@ function createFormat(locale: string): Format {
     maximumFractionDigits: 2,
     signDisplay: 'negative',
   });
+  const difference = new Intl.NumberFormat(locale, { ...currency, signDisplay: 'exceptZero' });
+  const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' });
   const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   // A day of the calendar, whatever the visitor's time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     locale,
     money: (usd) => money.format(usd),
+    moneyDifference: (usd) => moneyDifference.format(usd),
+    compactMoney: (usd) => compactMoney.format(usd),
     moneyWithCents: (usd) => moneyWithCents.format(usd),
+    difference: (usd) => difference.format(usd),
+    points: (percentagePoints) => points.format(percentagePoints),
+    count: (number) => count.format(number),
     percent: (percentage) => percent.format(percentage / 100),
     lawRate: (fraction) => lawRate.format(fraction),
     date: (day) => date.format(day),

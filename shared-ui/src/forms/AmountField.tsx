@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 
-interface AmountFieldProps extends FieldProps {
+export interface AmountFieldProps extends FieldProps {
   /** Dollars that an arrow key adds or takes. */
   readonly step?: number;
   /** Where the arrow keys stop. */

@@ -4,9 +4,10 @@
  * of language changes the messages that stand in the page.
  */
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
@@ -17,13 +18,16 @@ export type FieldRefusals<D extends Draft> = Partial<Record<keyof D & string, st
 
 interface FormFrame {
   readonly formId: string;
-  /** The sentence that tells what is wrong with a field; nothing before the first attempt to submit. */
+  /** Whether the last attempt to submit was refused for this field, and it is not right yet. */
+  readonly isRefused: (field: string) => boolean;
+  /** The sentence that tells what is wrong with a refused field; none in a form without messages. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
-const FormFrameContext = createContext<FormFrame | undefined>(undefined);
+/** Given by the forms; fields read it with `useFormFrame`. */
+export const FormFrameContext = createContext<FormFrame | undefined>(undefined);
 
-/** For the fields inside a `CalculatorForm`. */
+/** For the fields inside a form. */
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormFrameContext);
   if (!frame) throw new Error('A field stands outside of a CalculatorForm');
@@ -31,14 +35,15 @@ export function useFormFrame(): FormFrame {
 }
 
 export const errorIdOf = (formId: string, field: string): string => `${formId}-${field}-error`;
+export const hintIdOf = (formId: string, field: string): string => `${formId}-${field}-hint`;
 
 interface CalculatorFormProps<D extends Draft, Values> {
   /** Element whose text names the form. */
   readonly labelledBy: string;
   readonly initialDraft: D;
   readonly schema: Schema<Values>;
-  /** The sentence behind a key of the schema's messages. */
-  readonly messageOf: (key: string) => string;
+  /** The sentence behind a key of the schema's messages. Without it a refusal has no words but the hint of its field, which is emphasised. */
+  readonly messageOf?: ((key: string) => string) | undefined;
   /** Receives the values once they are valid. What it refuses all the same is shown at the fields. */
   readonly onSubmit: (values: Values) => Promise<FieldRefusals<D> | void>;
   readonly children: ReactNode;
@@ -70,7 +75,7 @@ export function CalculatorForm<D extends Draft, Values>({
 interface FormElementProps<D extends Draft> {
   readonly formik: FormikProps<D>;
   readonly labelledBy: string;
-  readonly messageOf: (key: string) => string;
+  readonly messageOf: ((key: string) => string) | undefined;
   readonly children: ReactNode;
 }
 
@@ -85,28 +90,39 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
 
   // After an attempt, and only then: correcting a field does not move the focus.
   const failed = attempted && !isSubmitting && !formik.isValid;
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = failed ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    field?.focus();
+    // Said as well: a field that has the focus already is not read out again.
+    if (!messageOf) setSpoken(document.getElementById(hintIdOf(formId, field?.getAttribute('name') ?? ''))?.textContent ?? '');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `failed` also changes while the visitor types
   }, [submitCount, isSubmitting]);
 
   const frame: FormFrame = {
     formId,
+    isRefused: (field) => attempted && errors[field] !== undefined,
     errorOf: (field) => {
       const key: unknown = attempted ? errors[field] : undefined;
-      return typeof key === 'string' ? messageOf(key) : undefined;
+      return typeof key === 'string' ? messageOf?.(key) : undefined;
     },
   };
+  const explainedBy = messageOf ? errorIdOf : hintIdOf;
   return (
     <FormFrameContext value={frame}>
       <Fields
         ref={form}
         noValidate
         aria-labelledby={labelledBy}
-        aria-describedby={refused.map((field) => errorIdOf(formId, field)).join(' ') || undefined}
+        aria-describedby={refused.map((field) => explainedBy(formId, field)).join(' ') || undefined}
         onSubmit={handleSubmit}
       >
         {children}
+        {!messageOf && (
+          <VisuallyHidden role="status">
+            <span key={submitCount}>{spoken}</span>
+          </VisuallyHidden>
+        )}
       </Fields>
     </FormFrameContext>
   );

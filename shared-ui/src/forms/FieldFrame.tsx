@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
-import { errorIdOf, useFormFrame } from './CalculatorForm.tsx';
+import { errorIdOf, hintIdOf, useFormFrame } from './CalculatorForm.tsx';
 
 /** What a control takes from the frame around it. */
 export interface ControlProps {
@@ -30,13 +30,14 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, hint and message of one control, and their ties to it. */
 export function FieldFrame({ name, label, hint, aside, controlFirst = false, children }: FieldFrameProps) {
-  const { formId, errorOf } = useFormFrame();
+  const { formId, isRefused, errorOf } = useFormFrame();
   const id = `${formId}-${name}`;
-  const hintId = `${id}-hint`;
+  const hintId = hintIdOf(formId, name);
   const errorId = errorIdOf(formId, name);
+  const refused = isRefused(name);
   const error = errorOf(name);
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
-  const control = children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined });
+  const control = children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': refused || undefined });
   return (
     <Frame>
       <LabelRow>
@@ -51,7 +52,11 @@ export function FieldFrame({ name, label, hint, aside, controlFirst = false, chi
           <span>{error}</span>
         </ErrorText>
       )}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint id={hintId} $emphasised={refused && !error}>
+          {hint}
+        </Hint>
+      )}
     </Frame>
   );
 }
@@ -72,9 +77,21 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-const Hint = styled.p`
+/** Emphasised without taking more room, so that nothing below it moves. */
+const Hint = styled.p<{ $emphasised: boolean }>`
   font-size: ${fontSize.s};
   color: ${color('muted')};
+
+  ${({ $emphasised }) =>
+    $emphasised &&
+    css`
+      color: ${color('danger')};
+      background: ${color('dangerSoft')};
+      border-radius: 1px;
+      box-shadow: 0 0 0 0.25rem ${color('dangerSoft')};
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    `}
 `;
 
 const ErrorText = styled.p`

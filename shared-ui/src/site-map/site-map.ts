@@ -42,6 +42,15 @@ export const sitePages = [
       { id: 'simulator', group: 'calculators', anchor: 'simulator', last: true },
     ],
   },
+  {
+    id: 'dividend',
+    path: '/dividend-calculator',
+    aliases: ['/qualified-dividend-tax-calculator'],
+    remote: 'mf-investor-calcs',
+    expose: 'DividendPage',
+    shape: 'calculator',
+    navigation: [{ id: 'dividend', group: 'calculators' }],
+  },
 ] as const satisfies readonly SitePage[];
 
 export type PageId = (typeof sitePages)[number]['id'];

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { PAGE_CONTRACT, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
+import { PAGE_CONTRACT, wordsOf, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
 import { loadWords, registerWords, type Language } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 
@@ -52,8 +52,9 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader 
     set(page, { status: 'loading' });
     try {
       const module = checked(page, await load(() => fetchPage(page, { retry })));
-      registerWords(module.namespace, module.words);
-      await load(() => loadWords(words, module.namespace, words.language as Language));
+      const namespaces = wordsOf(module);
+      for (const [namespace, loader] of namespaces) registerWords(namespace, loader);
+      await load(() => Promise.all(namespaces.map(([namespace]) => loadWords(words, namespace, words.language as Language))));
       if (!sectionsLater) await Promise.allSettled(module.sections?.map((section) => section.ready(words)) ?? []);
       set(page, { status: 'ready', page: module });
     } catch (error) {

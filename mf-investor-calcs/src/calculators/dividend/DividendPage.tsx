@@ -1,0 +1,65 @@
+import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { useTranslation } from 'react-i18next';
+import { BandLimits } from '../../investments/BandLimits.tsx';
+import { investmentResults } from '../../investments/investment-results.ts';
+import { dividendForm } from './form.ts';
+import { DIVIDEND_TYPES, type DividendInputs } from './specified.ts';
+import { useDividendFigures } from './useDividendFigures.ts';
+
+const results = investmentResults<DividendInputs>(
+  async () => (await import(/* webpackChunkName: "dividend-results" */ './DividendResults.tsx')).DividendResults,
+);
+
+export function DividendPage() {
+  const figures = useDividendFigures();
+  return (
+    <Calculator
+      id="dividend"
+      inputs={dividendForm}
+      fields={<DividendFields />}
+      results={results}
+      leftOut={['credits', 'funds', 'amt']}
+      guide={{
+        sections: {
+          kinds: ['box', 'paid'],
+          holding: ['rule', 'count'],
+          rates: ['stacked', 'example'],
+          surtax: ['niit', 'state'],
+          quick: ['method', 'gap'],
+          filing: ['forms', 'reinvested'],
+        },
+        figures,
+        under: { rates: <BandLimits year={DEFAULT_ESTIMATE_YEAR} /> },
+      }}
+      faq={['income', 'reinvest', 'retirement', 'zero']}
+    />
+  );
+}
+
+function DividendFields() {
+  const { t } = useTranslation('dividend');
+  return (
+    <>
+      <AmountField name="dividendAmount" label={t('form.dividendAmount')} hint={t('form.dividendAmountHint')} />
+      <SelectField
+        name="dividendType"
+        label={t('form.dividendType')}
+        hint={t('form.dividendTypeHint')}
+        options={DIVIDEND_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+      />
+      <CarriedAmountField
+        kind="taxableIncome"
+        name="totalIncome"
+        label={t('form.totalIncome')}
+        hint={t('form.totalIncomeHint')}
+        step={1000}
+      />
+      <FilingStatusField />
+    </>
+  );
+}

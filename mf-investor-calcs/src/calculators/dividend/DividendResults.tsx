@@ -1,0 +1,51 @@
+import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useTranslation } from 'react-i18next';
+import { InvestmentPictures } from '../../investments/InvestmentPictures.tsx';
+import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
+import { useInvestmentTax } from '../../investments/useInvestmentTax.ts';
+import { useOfficialComparison } from '../../investments/useOfficialComparison.tsx';
+import { hasRates } from '../../rates-by-income/specified.ts';
+import { officialDividend } from './official.ts';
+import { dividendTax, type DividendInputs } from './specified.ts';
+
+export function DividendResults({ values }: { readonly values: DividendInputs }) {
+  const { t } = useTranslation(['dividend', 'common']);
+  const { moneyWithCents } = useFormat();
+  const { dividend, type, taxRate, taxAmount, netDividend } = dividendTax(values);
+  const official = useInvestmentTax(officialDividend(values));
+  const reason = type === 'qualified' ? 'preferential' : 'ordinary';
+  const comparison = useOfficialComparison(
+    official,
+    { tax: ['taxAmount', taxAmount], net: ['netDividend', netDividend], rate: ['taxRate', taxRate] },
+    hasRates(values.filingStatus) ? reason : 'noRates',
+  );
+  return (
+    <CalculatorResults
+      values={values}
+      basis={t('basis', {
+        type: t(`types.${type}`),
+        status: t(`common:filingStatus.${official.question.filingStatus}`),
+        income: moneyWithCents(values.totalIncome),
+      })}
+      announcement={t('announcement', { tax: moneyWithCents(taxAmount), net: moneyWithCents(netDividend) })}
+      figures={[
+        { field: 'netDividend', value: netDividend, size: 'main' },
+        { field: 'taxAmount', value: taxAmount, size: 'large' },
+        { field: 'taxRate', value: taxRate, unit: 'rate', size: 'large' },
+        { field: 'dividend', value: dividend },
+        { field: 'type', value: type, text: t(`types.${type}`) },
+      ]}
+      remarks={<NoRatesNotice status={values.filingStatus} />}
+      official={comparison}
+    >
+      <InvestmentPictures
+        official={official}
+        ways={[
+          { key: 'qualified', question: officialDividend(values, 'qualified') },
+          { key: 'ordinary', question: officialDividend(values, 'ordinary') },
+        ]}
+      />
+    </CalculatorResults>
+  );
+}

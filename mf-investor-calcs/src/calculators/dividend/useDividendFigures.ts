@@ -1,0 +1,50 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
+import { preferredDividendHoldingPeriod, qualifiedDividendHoldingPeriod } from '@bracketwise/tax-engine/law/federal/holding-periods';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '@bracketwise/tax-engine/law/federal/net-investment-income';
+import { LONG_TERM_BANDS, TABLES_OF } from '../../rates-by-income/specified.ts';
+import { QUALIFYING_DAYS, dividendTax, type DividendInputs } from './specified.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
+
+/** The guide's worked example: a dividend that the limit of the 0 % band divides, which the test of the guide has the engine tax. */
+export const example: DividendInputs = { dividendAmount: 10_000, dividendType: 'qualified', totalIncome: 45_000, filingStatus: 'single' };
+
+/** Figures of the guide's sentences, in the page's language. */
+export function useDividendFigures(): Readonly<Record<string, string>> {
+  const { money, moneyWithCents, lawRate, count } = useFormat();
+  const [zero, middle, top] = capitalGainSchedules[year].value.single;
+  const ordinary = incomeTaxSchedules[year].value.single;
+  const holding = qualifiedDividendHoldingPeriod[year].value;
+  const preferred = preferredDividendHoldingPeriod[year].value;
+  const threshold = netInvestmentIncomeTaxThreshold[year].value;
+  const untaxed = (zero?.to ?? 0) - example.totalIncome;
+  const taxed = example.dividendAmount - untaxed;
+  const quick = dividendTax(example);
+  return {
+    year: String(year),
+    quickYear: String(TABLES_OF),
+    zeroRate: lawRate(zero?.rate ?? 0),
+    middleRate: lawRate(middle?.rate ?? 0),
+    topRate: lawRate(top?.rate ?? 0),
+    zeroLimit: money(zero?.to ?? 0),
+    quickZeroLimit: money(LONG_TERM_BANDS.single[0].upTo),
+    lowestOrdinaryRate: lawRate(ordinary[0]?.rate ?? 0),
+    highestOrdinaryRate: lawRate(ordinary.at(-1)?.rate ?? 0),
+    days: count(QUALIFYING_DAYS),
+    window: count(holding.withinDays),
+    preferredDays: count(preferred.moreThanDays),
+    preferredWindow: count(preferred.withinDays),
+    niitRate: lawRate(netInvestmentIncomeTaxRate[year].value),
+    niitSingle: money(threshold.single),
+    niitJoint: money(threshold.marriedJoint),
+    exampleIncome: money(example.totalIncome),
+    exampleDividend: money(example.dividendAmount),
+    exampleUntaxed: money(untaxed),
+    exampleTaxed: money(taxed),
+    exampleTax: moneyWithCents(taxed * (middle?.rate ?? 0)),
+    exampleQuickTax: moneyWithCents(quick.taxAmount),
+  };
+}

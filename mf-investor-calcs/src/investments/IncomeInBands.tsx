@@ -1,0 +1,175 @@
+import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { InvestmentSlice } from '@bracketwise/tax-engine/investment-contract';
+import type { Schedule } from '@bracketwise/tax-engine/kernel/schedule';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+interface IncomeInBandsProps {
+  readonly caption: string;
+  /** The bands of the filing status and year. */
+  readonly schedule: Schedule;
+  /** The parts of the gain or dividend, upwards from the other income. */
+  readonly slices: readonly InvestmentSlice[];
+}
+
+/** Room at the right of the last income shown; and how far away the end of a band may be to be shown still. */
+const MARGIN = 1.12;
+const NEAR = 2.5;
+
+/** Where the picture ends: behind the income, and behind the end of its band if that is not far. */
+function endOfPicture(schedule: Schedule, income: number): number {
+  const band = schedule.find(({ to }) => income <= to);
+  const end = band && band.to <= income * NEAR ? band.to : income;
+  return end * MARGIN;
+}
+
+/** A ruler of taxable income with its rate bands; on it the other income, and on top of that the gain. The same as a table. */
+export function IncomeInBands({ caption, schedule, slices }: IncomeInBandsProps) {
+  const id = useId();
+  const { t } = useTranslation('investments');
+  const { money, moneyWithCents, lawRate } = useFormat();
+  const below = slices[0]?.from ?? 0;
+  const top = slices.at(-1)?.to ?? 0;
+  const end = endOfPicture(schedule, top);
+  const at = (income: number) => `${(Math.min(income, end) / end) * 100}%`;
+  const bands = schedule.filter(({ from }) => from < end);
+  const fillAt = (rate: number) =>
+    fillOf(
+      id,
+      schedule.findIndex((band) => band.rate === rate),
+    );
+  return (
+    <Figure>
+      <Title id={`${id}-title`}>{caption}</Title>
+      <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
+        <Fills id={id} />
+        {bands.map(({ from, to, rate }, index) => {
+          const upTo = Math.min(to, end);
+          return (
+            <g key={rate} data-band={rate}>
+              <rect
+                x={at(from)}
+                width={at(upTo - from)}
+                height="84"
+                fill={color(index % 2 ? 'sunken' : 'line')}
+                fillOpacity={index % 2 ? 1 : 0.45}
+              />
+              {upTo - from > end * 0.09 && (
+                <text x={at((from + upTo) / 2)} y="20" textAnchor="middle" fontSize="13" fontWeight="600" fill={color('text')}>
+                  {lawRate(rate)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('control')} fillOpacity="0.55" />}
+        {slices.map(({ rate, from, to }) => (
+          <Slice key={rate} data-part={rate} $width={at(to - from)} x={at(from)} y="34" height="36" fill={fillAt(rate)} />
+        ))}
+      </Picture>
+      <ScrollRegion labelledBy={`${id}-title`}>
+        <Table id={`${id}-table`}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{t('bands.rate')}</th>
+              <th scope="col">{t('bands.range')}</th>
+              <th scope="col">{t('bands.part')}</th>
+              <th scope="col">{t('bands.tax')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {schedule.map(({ from, to, rate }) => {
+              const slice = slices.find((each) => each.rate === rate);
+              return (
+                <tr key={rate} data-band={rate}>
+                  <th scope="row">
+                    <Swatch width="14" height="14" aria-hidden>
+                      {slice && <rect width="14" height="14" rx="3" fill={fillAt(rate)} />}
+                    </Swatch>
+                    {lawRate(rate)}
+                  </th>
+                  <td>
+                    {to === Infinity ? t('bands.above', { from: money(from) }) : t('bands.between', { from: money(from), to: money(to) })}
+                  </td>
+                  <td>
+                    <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
+                  </td>
+                  <td>
+                    <data value={slice?.tax ?? 0}>{moneyWithCents(slice?.tax ?? 0)}</data>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </ScrollRegion>
+      <Key>
+        <Swatch width="14" height="14" aria-hidden>
+          <rect width="14" height="14" rx="3" fill={color('control')} fillOpacity="0.55" />
+        </Swatch>
+        {t('bands.other', { amount: moneyWithCents(below) })}
+      </Key>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  font-size: ${fontSize.s};
+`;
+
+const Title = styled.figcaption`
+  font-size: ${fontSize.m};
+  font-weight: 600;
+`;
+
+const Picture = styled.svg`
+  display: block;
+  border-radius: ${radius.s};
+`;
+
+/** As thin as a line where it is little beside the other income, but never gone. */
+const Slice = styled.rect<{ $width: string }>`
+  width: max(3px, ${({ $width }) => $width});
+`;
+
+const Table = styled.table`
+  min-width: 24rem;
+
+  th,
+  td {
+    padding: 0.375rem 0 0.375rem ${space.m};
+    font-weight: 400;
+    text-align: end;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: nowrap;
+  }
+  thead th {
+    color: ${color('muted')};
+    vertical-align: bottom;
+  }
+  tbody tr {
+    border-block-start: 1px solid ${color('line')};
+  }
+`;
+
+const Swatch = styled.svg`
+  margin-inline-end: ${space.s};
+  vertical-align: -0.125em;
+`;
+
+const Key = styled.p`
+  color: ${color('muted')};
+`;

@@ -1,0 +1,15 @@
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { useTranslation } from 'react-i18next';
+import { hasRates, type FilingStatus } from '../rates-by-income/specified.ts';
+
+/** Says that the quick estimate's zero is a gap where it has no rates for the filing status. */
+export function NoRatesNotice({ status }: { readonly status: FilingStatus }) {
+  const { t } = useTranslation(['investments', 'common']);
+  if (hasRates(status)) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('noRates', { status: t(`common:filingStatus.${filingStatusWord[status]}`) })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
+import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { Explanation } from '@bracketwise/shared-ui/explanation/Explanation';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import type { InvestmentTax } from '@bracketwise/tax-engine/investment-contract';
+import { useTranslation } from 'react-i18next';
+import { TABLES_OF } from '../rates-by-income/specified.ts';
+import type { OfficialInvestmentTax } from './useInvestmentTax.ts';
+
+/** Why the quick estimate and the law differ: `because.<reason>` of the words. */
+export type Reason = 'noRates' | 'preferential' | 'ordinary' | 'loss';
+
+/** The specified figures that the official ones are set against, by the names they carry. */
+export interface QuickTax {
+  readonly tax: readonly [field: string, usd: number];
+  readonly net: readonly [field: string, usd: number];
+  /** Percentage of the gain or dividend. */
+  readonly rate: readonly [field: string, percentage: number];
+}
+
+const comparedLines = ({ tax, net, rate }: QuickTax, official: InvestmentTax | undefined): ComparedLine[] => [
+  { field: 'federalTax', quick: tax[1], official: official && official.ordinaryTax + official.preferentialTax },
+  { field: 'netInvestmentIncomeTax', official: official?.netInvestmentIncomeTax },
+  { field: 'stateTax', official: official?.state?.tax },
+  { field: tax[0], quick: tax[1], official: official?.totalTax, total: true },
+  { field: net[0], quick: net[1], official: official?.netIncome },
+  { field: rate[0], quick: rate[1], official: official?.effectiveRate, unit: 'percent' },
+];
+
+/** The official panel of a tax on gains or dividends. */
+export function useOfficialComparison(official: OfficialInvestmentTax, quick: QuickTax, reason: Reason): OfficialComparison {
+  const { t } = useTranslation(['investments', 'calculator']);
+  const { money } = useFormat();
+  const { tax, choices, law, question } = official;
+  return {
+    year: question.taxYear,
+    choices: (
+      <ChoicesForm label={t('calculator:official.choices')} choices={choices}>
+        <StateChoice />
+      </ChoicesForm>
+    ),
+    lines: comparedLines(quick, tax),
+    because: t(`because.${reason}`, { year: question.taxYear, quickYear: TABLES_OF }),
+    children: (
+      <>
+        {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
+        {tax ? <Worksheet tax={tax} /> : <Notice>{t('beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+      </>
+    ),
+  };
+}
+
+/** How the official figures came about, and what is to be said of the state's. */
+function Worksheet({ tax }: { readonly tax: InvestmentTax }) {
+  const { t } = useTranslation(['investments', 'common']);
+  const { taxYear, federalTax, state, lines } = tax;
+  const ofSection = (key: 'federal' | 'state') => lines.filter(({ section }) => section === key);
+  const stateName = state ? t(`common:states.${state.code}`) : '';
+  return (
+    <>
+      {state && (
+        <p>
+          {t(`treatment.${state.treatment}`, { state: stateName })}
+          {state.treatmentSource && (
+            <>
+              {' ('}
+              <cite lang="en">{state.treatmentSource}</cite>
+              {')'}
+            </>
+          )}
+          {state.year !== taxYear && ` ${t('stateYear', { year: taxYear, stateYear: state.year })}`}
+        </p>
+      )}
+      <Explanation
+        sections={[
+          { key: 'federal' as const, lines: ofSection('federal'), total: federalTax },
+          ...(state ? [{ key: 'state' as const, lines: ofSection('state'), total: state.tax }] : []),
+        ]}
+        year={taxYear}
+        state={stateName}
+        furtherWords="investments"
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** The results card of a calculator: the quick estimate, what the official tables give for the same inputs, and why they differ. */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card } from '../layout/Card.tsx';
+import { useArrivalInView } from '../layout/useArrivalInView.tsx';
+import { color, space } from '../theme/tokens.ts';
+import { useCalculatorFrame } from './Calculator.tsx';
+import { OfficialPanel, type OfficialComparison } from './OfficialPanel.tsx';
+import { QuickEstimate, type QuickFigure } from './QuickEstimate.tsx';
+
+interface CalculatorResultsProps {
+  /** Made anew with every calculation. */
+  readonly values: object;
+  /** What was asked, in a line. */
+  readonly basis: string;
+  /** The result as a sentence, for those who hear it. */
+  readonly announcement: string;
+  readonly figures: readonly QuickFigure[];
+  /** Remarks on the quick estimate. */
+  readonly remarks?: ReactNode;
+  readonly official: OfficialComparison;
+  /** What can be done with the result: share it, print it. */
+  readonly actions?: ReactNode;
+  /** Pictures. */
+  readonly children?: ReactNode;
+}
+
+export function CalculatorResults({ values, basis, announcement, figures, remarks, official, actions, children }: CalculatorResultsProps) {
+  const { announce } = useCalculatorFrame();
+  const { t } = useTranslation('calculator');
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrivalInView(title, values);
+  useEffect(() => announce(announcement), [announce, announcement]);
+  return (
+    <Sheet as="section" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {t('results')}
+        </h2>
+        <Basis>{basis}</Basis>
+      </div>
+      {actions}
+      <QuickEstimate figures={figures}>{remarks}</QuickEstimate>
+      <OfficialPanel {...official} />
+      {children}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Basis = styled.p`
+  margin-block-start: ${space.xs};
+  color: ${color('muted')};
+`;

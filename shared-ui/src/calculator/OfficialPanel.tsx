@@ -1,0 +1,230 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
+import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { useCalculatorFrame } from './Calculator.tsx';
+import { useUnits, type Unit } from './units.tsx';
+
+/** A line of the comparison; `lines.<field>` of the calculator's words names it, or of the scaffold's where it is a common one. */
+export interface ComparedLine {
+  /** Name of the official figure. */
+  readonly field: string;
+  /** What the quick estimate has for it; without one it does not count this, and the whole is a difference. */
+  readonly quick?: number | undefined;
+  /** Undefined where it could not be computed. */
+  readonly official: number | undefined;
+  /** Dollars when left out. */
+  readonly unit?: Unit;
+  /** Sums up the lines above. */
+  readonly total?: boolean;
+}
+
+export interface OfficialComparison {
+  /** The tax year whose tables were applied. */
+  readonly year: number;
+  /** What the form does not ask and the law needs to know. */
+  readonly choices?: ReactNode;
+  readonly lines: readonly ComparedLine[];
+  /** Why the two differ, in a sentence. */
+  readonly because: string;
+  /** Further remarks, and how the official figures were computed. */
+  readonly children?: ReactNode;
+}
+
+/** Less than half a cent, or than half of the last decimal of a percentage, is no difference. */
+const SAME = 0.005;
+
+/** What the official tables give, beside the quick estimate. */
+export function OfficialPanel({ year, choices, lines, because, children }: OfficialComparison) {
+  const { t } = useTranslation('calculator');
+  const titleId = useId();
+  const same = lines.every(({ quick = 0, official }) => official !== undefined && Math.abs(official - quick) < SAME);
+  return (
+    <Part aria-labelledby={titleId} data-method="official">
+      <div>
+        <h3 id={titleId}>{t('official.title', { year })}</h3>
+        <About>{t('official.about', { year })}</About>
+      </div>
+      {choices}
+      <Comparison lines={lines} year={year} />
+      <p>{same ? t('official.allTheSame') : because}</p>
+      {children}
+    </Part>
+  );
+}
+
+function Comparison({ lines, year }: Pick<OfficialComparison, 'lines' | 'year'>) {
+  const { id } = useCalculatorFrame();
+  const { t } = useTranslation([id, 'calculator']);
+  const units = useUnits();
+  const columns = {
+    quick: t('calculator:columns.quick'),
+    official: t('calculator:columns.official'),
+    difference: t('calculator:columns.difference'),
+  };
+  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  return (
+    <Table role="table">
+      <caption>{t('calculator:official.caption', { year })}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('calculator:columns.line')}
+          </th>
+          {Object.entries(columns).map(([key, name]) => (
+            <th key={key} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lines.map(({ field, quick, official, unit = 'usd', total }) => (
+          <Row role="row" key={field} $total={total ?? false} data-line={field}>
+            <th role="rowheader" scope="row">
+              {t([`lines.${field}`, `calculator:lines.${field}`])}
+            </th>
+            <td role="cell" data-column={columns.quick}>
+              {quick === undefined ? <Quiet>{t('calculator:notCounted')}</Quiet> : <data value={quick}>{units[unit](quick)}</data>}
+            </td>
+            <td role="cell" data-column={columns.official}>
+              {official === undefined ? (
+                <Quiet>{t('calculator:notComputed')}</Quiet>
+              ) : (
+                <data value={official} data-field={field}>
+                  {units[unit](official)}
+                </data>
+              )}
+            </td>
+            <td role="cell" data-column={columns.difference}>
+              {official !== undefined && <Difference by={official - (quick ?? 0)} unit={unit} />}
+            </td>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Difference({ by, unit }: { readonly by: number; readonly unit: Unit }) {
+  const { t } = useTranslation('calculator');
+  const { difference, points } = useFormat();
+  if (Math.abs(by) < SAME) return <Quiet>{t('theSame')}</Quiet>;
+  return unit === 'usd' ? difference(by) : t('points', { points: points(by) });
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+  padding: ${space.m};
+  background: ${color('page')};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.s};
+
+  ${from.medium} {
+    padding: ${space.l};
+  }
+`;
+
+const About = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+const Quiet = styled.span`
+  color: ${color('muted')};
+`;
+
+const Row = styled.tr<{ $total: boolean }>`
+  border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
+
+  > * {
+    font-weight: ${({ $total }) => ($total ? 600 : 400)};
+  }
+`;
+
+/** On a narrow screen the figures stand below their line, each with its column's name; on others it is a plain table. */
+const Table = styled.table`
+  font-size: ${fontSize.s};
+
+  caption {
+    padding-block-end: ${space.s};
+    color: ${color('muted')};
+  }
+  thead {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tr {
+    display: grid;
+    padding-block: ${space.s};
+  }
+  th,
+  td {
+    padding: 0;
+    text-align: start;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  td {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.s};
+    text-align: end;
+    overflow-wrap: anywhere;
+
+    &::before {
+      content: attr(data-column);
+      color: ${color('muted')};
+      text-align: start;
+    }
+    &:empty {
+      display: none;
+    }
+  }
+
+  ${from.medium} {
+    table-layout: fixed;
+
+    thead {
+      position: static;
+      clip-path: none;
+    }
+    tr {
+      display: table-row;
+    }
+    thead th {
+      padding-block-end: ${space.s};
+      font-weight: 400;
+      color: ${color('muted')};
+      vertical-align: bottom;
+    }
+    th:first-child {
+      width: 34%;
+    }
+    tbody th,
+    td {
+      display: table-cell;
+      padding-block: ${space.s};
+      font-weight: inherit;
+      vertical-align: top;
+
+      &::before {
+        content: none;
+      }
+      &:empty {
+        display: table-cell;
+      }
+    }
+    th:not(:first-child),
+    td {
+      padding-inline-start: ${space.m};
+      text-align: end;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { sitePages, type SitePage } from '../site-map/site-map.ts';
+import { color, radius, space } from '../theme/tokens.ts';
+import { useCalculatorFrame } from './Calculator.tsx';
+
+/** Where a calculator leads on to, unless it says otherwise. */
+export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
+
+/** The pages of these ids that the site has, but not the one that is shown. */
+export function RelatedLinks({ ids }: { readonly ids: readonly string[] }) {
+  const { id: shown } = useCalculatorFrame();
+  const { t } = useTranslation(['calculator', 'shell']);
+  const titleId = useId();
+  const pages = ids.flatMap((id) => sitePages.filter((page: SitePage) => page.id === id && id !== shown));
+  if (pages.length === 0) return null;
+  return (
+    <Related aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('related')}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <PageLink to={page.path}>
+              {t(`shell:pages.${page.id}`)}
+              <ArrowRight size={18} aria-hidden />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Related>
+  );
+}
+
+const Related = styled.nav`
+  display: grid;
+  gap: ${space.m};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: 0.75rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    height: 100%;
+    min-height: 3.5rem;
+    padding: 0.75rem ${space.m};
+    font-weight: 600;
+    text-decoration: none;
+    background: ${color('surface')};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.s};
+  }
+  a:hover {
+    border-color: ${color('accent')};
+  }
+  svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,26 @@
+import { number, type NumberSchema } from 'yup';
+import { parseAmount } from '../forms/amount.ts';
+
+/** Refused amounts have no message of their own: the hint of the field says what it takes. */
+const REFUSED = 'refused';
+
+/** An amount that must be a number. @param locale - in which it is read */
+export const requiredAmount = (locale: string): NumberSchema<number> =>
+  number()
+    .transform((_value, text) => parseAmount(String(text), locale))
+    .typeError(REFUSED)
+    .test('finite', REFUSED, (value) => Number.isFinite(value))
+    .required(REFUSED);
+
+/** An amount that must be more than zero. */
+export const positiveAmount = (locale: string): NumberSchema<number> => requiredAmount(locale).moreThan(0, REFUSED);
+
+/** An amount that counts as zero where it is no number. */
+export const optionalAmount = (locale: string) =>
+  number()
+    .transform((_value, text) => {
+      const amount = parseAmount(String(text), locale);
+      return Number.isFinite(amount) ? amount : 0;
+    })
+    .default(0)
+    .required(REFUSED);

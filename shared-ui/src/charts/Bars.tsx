@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { Fills, fillOf } from './Fills.tsx';
+
+export interface Bar {
+  readonly key: string;
+  readonly label: string;
+  /** US dollars, not negative. */
+  readonly value: number;
+}
+
+interface BarsProps {
+  readonly caption: string;
+  /** Headings of the table: what is compared, and by what. */
+  readonly columns: readonly [label: string, value: string];
+  readonly bars: readonly Bar[];
+}
+
+const HEIGHT = 28;
+const GAP = 8;
+
+/** Amounts beside each other: bars from a common start, and the same as a table, whose first column is the bars' key. */
+export function Bars({ caption, columns, bars }: BarsProps) {
+  const id = useId();
+  const { moneyWithCents } = useFormat();
+  const most = Math.max(0, ...bars.map(({ value }) => value));
+  return (
+    <Figure>
+      <Title id={`${id}-title`}>{caption}</Title>
+      <Picture
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-table`}
+        width="100%"
+        height={bars.length * (HEIGHT + GAP) - GAP}
+      >
+        <Fills id={id} />
+        {bars.map(({ key, value }, index) => (
+          <rect
+            key={key}
+            data-bar={key}
+            y={index * (HEIGHT + GAP)}
+            width={`${most > 0 ? (value / most) * 100 : 0}%`}
+            height={HEIGHT}
+            rx="3"
+            fill={fillOf(id, index)}
+          />
+        ))}
+        <line y2="100%" stroke={color('control')} strokeWidth="2" />
+      </Picture>
+      <table id={`${id}-table`}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label, value }, index) => (
+            <tr key={key} data-bar={key}>
+              <th scope="row">
+                <Swatch width="14" height="14" aria-hidden>
+                  <rect width="14" height="14" rx="3" fill={fillOf(id, index)} />
+                </Swatch>
+                {label}
+              </th>
+              <td>
+                <data value={value}>{moneyWithCents(value)}</data>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  margin: 0;
+  font-size: ${fontSize.s};
+
+  th,
+  td {
+    padding: 0.375rem 0 0.375rem ${space.s};
+    font-weight: 400;
+    text-align: end;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  thead th {
+    color: ${color('muted')};
+  }
+  tbody tr {
+    border-block-start: 1px solid ${color('line')};
+  }
+`;
+
+const Title = styled.figcaption`
+  font-size: ${fontSize.m};
+  font-weight: 600;
+`;
+
+const Picture = styled.svg`
+  display: block;
+  border-radius: ${radius.s};
+`;
+
+const Swatch = styled.svg`
+  margin-inline-end: ${space.s};
+  vertical-align: -0.125em;
+`;

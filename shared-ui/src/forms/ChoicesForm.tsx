@@ -1,0 +1,34 @@
+/** Choices that apply at once, such as the state of an official panel: the fields of the other forms, without a button. */
+import { FormikProvider, useFormik } from 'formik';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/tokens.ts';
+import { FormFrameContext, type Draft } from './CalculatorForm.tsx';
+
+/** Holds the choices; their values are read from it. */
+export const useChoices = <D extends Draft>(initial: D) => useFormik<D>({ initialValues: initial, onSubmit: () => undefined });
+
+interface ChoicesFormProps<D extends Draft> {
+  readonly label: string;
+  readonly choices: ReturnType<typeof useFormik<D>>;
+  readonly children: ReactNode;
+}
+
+export function ChoicesForm<D extends Draft>({ label, choices, children }: ChoicesFormProps<D>) {
+  const formId = useId();
+  return (
+    <FormikProvider value={choices}>
+      <FormFrameContext value={{ formId, isRefused: () => false, errorOf: () => undefined }}>
+        <Fields noValidate aria-label={label} onSubmit={choices.handleSubmit}>
+          {children}
+        </Fields>
+      </FormFrameContext>
+    </FormikProvider>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+`;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../theme/tokens.ts';
+
+/** Under every calculation and guide: estimates, not advice. */
+export function Disclaimer() {
+  const { t } = useTranslation('common');
+  return (
+    <Text>
+      <strong>{t('disclaimer.title')}</strong>
+      <p>{t('disclaimer.text')}</p>
+    </Text>
+  );
+}
+
+const Text = styled.aside`
+  display: grid;
+  gap: ${space.xs};
+  padding-block-start: ${space.l};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+  border-block-start: 1px solid ${color('line')};
+
+  p {
+    max-width: 60rem;
+  }
+  strong {
+    color: ${color('text')};
+  }
+`;

@@ -1,0 +1,23 @@
+import { TAX_YEARS } from '../../contract.ts';
+import { unchanged, type LawTable } from '../../kernel/law-table.ts';
+
+/** Days that a share must be held, more than which count, and the period around the ex-dividend day in which they are counted. */
+export interface DividendHoldingPeriod {
+  readonly moreThanDays: number;
+  /** Begins as many days before the ex-dividend day as must be held. */
+  readonly withinDays: number;
+}
+
+/** For a dividend to be qualified. */
+export const qualifiedDividendHoldingPeriod: LawTable<DividendHoldingPeriod> = unchanged(
+  TAX_YEARS,
+  { moreThanDays: 60, withinDays: 121 },
+  '26 U.S.C. § 1(h)(11)(B)(iii)(I), § 246(c)(1)(A)',
+);
+
+/** For a dividend on preferred stock for periods of more than 366 days. */
+export const preferredDividendHoldingPeriod: LawTable<DividendHoldingPeriod> = unchanged(
+  TAX_YEARS,
+  { moreThanDays: 90, withinDays: 181 },
+  '26 U.S.C. § 1(h)(11)(B)(iii)(I), § 246(c)(2)',
+);
