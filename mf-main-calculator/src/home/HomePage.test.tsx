@@ -33,6 +33,7 @@ async function visit({ language = 'en', answers = working }: { language?: Langua
   return { ...site, requests };
 }
 
+const calculator = () => within(document.querySelector<HTMLElement>('[data-calculator=main]')!);
 const field = (name: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`[data-calculator=main] [name=${name}]`)!;
 const submitButton = () => document.querySelector<HTMLButtonElement>('[data-calculator=main] button[type=submit]')!;
 const valueOf = (name: string) => {
@@ -90,7 +91,7 @@ describe('a visitor who wants an estimate', () => {
     expect(screen.getByText('Social Security (6.2%)')).toBeInTheDocument();
     expect(screen.getByText('Medicare (1.45%)')).toBeInTheDocument();
     expect(screen.getByText('California · Single · 2025')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
+    expect(calculator().getByRole('status')).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
     expect(store.getState().toast).toMatchObject({
       variant: 'default',
       title: 'Tax calculation completed',
@@ -172,7 +173,7 @@ describe('a form that is not right', () => {
     await waitFor(() => expect(field(name)).toHaveFocus());
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(screen.getByRole('form')).toHaveAccessibleDescription(message);
+    expect(calculator().getByRole('form')).toHaveAccessibleDescription(message);
     expect(requests).toHaveLength(1);
     noResult();
   });
