@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LINE_LABELS, type EstimateYear, type FilingStatus } from '../src/contract.ts';
 import type { Estimate } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { rateRange, type StateLaw } from '../src/rules/state-law.ts';
+import { rateRange, stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { YEARS_AND_STATUSES, cents, centsOf, estimate, linesOf } from './household.ts';
 
 /** Mostly incomes people have, sometimes the millions where recaptures and surtaxes live; with cents. */
@@ -52,6 +52,19 @@ describe.each(Object.entries(stateLaws) as [keyof typeof stateLaws, StateLaw][])
     fc.assert(
       fc.property(income, (wages) => {
         for (const [year, status] of YEARS_AND_STATUSES) expect(faultsOf(estimate(code, year, status, wages), wages)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the state lines are those that the steps of its form declare', () => {
+    fc.assert(
+      fc.property(income, (wages) => {
+        for (const [year, status] of YEARS_AND_STATUSES) {
+          const declared = stepsOf(law, year).flatMap(({ labels }) => labels);
+          const written = linesOf(estimate(code, year, status, wages), 'state').map(({ label }) => label);
+          expect(written.filter((label) => label !== 'taxableIncome' && !declared.includes(label))).toEqual([]);
+        }
       }),
       RUNS,
     );

@@ -7,6 +7,7 @@ import type { Step } from './state-worksheet.ts';
 export function credit<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
+    labels: [label],
     apply: (worksheet) => worksheet.credit(label, amount.of(worksheet), amount.source(worksheet)),
   };
 }
@@ -15,6 +16,7 @@ export function credit<Year extends EstimateYear>(label: LineLabel, amount: Amou
 export function creditOfTax<Year extends EstimateYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
   return {
     tables: share.tables,
+    labels: [label],
     apply: (worksheet) => {
       const fraction = share.of(worksheet);
       worksheet.credit(label, worksheet.tax * fraction, share.source(worksheet), fraction);
@@ -26,6 +28,7 @@ export function creditOfTax<Year extends EstimateYear>(label: LineLabel, share: 
 export function limitTax<Year extends EstimateYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
   return {
     tables: limit.tables,
+    labels: [label],
     apply: (worksheet) => worksheet.credit(label, worksheet.tax - limit.of(worksheet), limit.source(worksheet)),
   };
 }
@@ -34,6 +37,7 @@ export function limitTax<Year extends EstimateYear>(label: LineLabel, limit: Amo
 export function noTaxUpTo<Year extends EstimateYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
   return {
     tables: [limits],
+    labels: ['belowFilingThreshold'],
     apply: (worksheet) => {
       const { value, source } = limits[worksheet.year];
       const limit = value[worksheet.status];
@@ -47,6 +51,7 @@ export function noTaxUpTo<Year extends EstimateYear>(limits: LawTable<ByStatus<U
 export function noTaxUpToTaxableIncome<Year extends EstimateYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
   return {
     tables: [limits],
+    labels: ['belowFilingThreshold'],
     apply: (worksheet) => {
       const { value, source } = limits[worksheet.year];
       if (worksheet.taxableIncome <= value[worksheet.status]) worksheet.credit('belowFilingThreshold', worksheet.tax, source);

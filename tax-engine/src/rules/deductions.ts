@@ -6,6 +6,7 @@ import type { Step } from './state-worksheet.ts';
 export function deduct<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
+    labels: [label],
     apply: (worksheet) => worksheet.deduct(label, amount.of(worksheet), amount.source(worksheet)),
   };
 }
@@ -14,6 +15,7 @@ export function deduct<Year extends EstimateYear>(label: LineLabel, amount: Amou
 export function addBack<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
+    labels: [label],
     apply: (worksheet) => {
       const dollars = amount.of(worksheet);
       if (dollars <= 0) return;

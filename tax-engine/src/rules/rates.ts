@@ -8,6 +8,7 @@ import type { Step } from './state-worksheet.ts';
 export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): Step<Year> {
   return {
     tables: [table],
+    labels: ['flatTax'],
     rates: (year) => [table[year].value],
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
@@ -21,6 +22,7 @@ export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): 
 export function graduated<Year extends EstimateYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
   return {
     tables: [table],
+    labels: ['bracket'],
     rates: (year) => FILING_STATUSES.flatMap((status) => table[year].value[status].map((bracket) => bracket.rate)),
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
@@ -39,6 +41,7 @@ export interface Surtax {
 export function surtax<Year extends EstimateYear>(table: LawTable<Surtax, Year>): Step<Year> {
   return {
     tables: [table],
+    labels: ['surtax'],
     surtaxRate: (year) => table[year].value.rate,
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
@@ -53,6 +56,7 @@ export function surtax<Year extends EstimateYear>(table: LawTable<Surtax, Year>)
 export function addTax<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
+    labels: [label],
     apply: (worksheet) => {
       const dollars = amount.of(worksheet);
       if (dollars > 0) worksheet.addTax(label, dollars, amount.source(worksheet));

@@ -4,6 +4,7 @@ import type { Step } from './state-worksheet.ts';
 export function startFromWages(source: string): Step {
   return {
     tables: [],
+    labels: ['grossIncome'],
     apply: (worksheet) => {
       worksheet.adjustedGrossIncome = worksheet.taxableIncome = worksheet.federal.grossIncome;
       worksheet.note('grossIncome', worksheet.taxableIncome, source);
@@ -15,6 +16,7 @@ export function startFromWages(source: string): Step {
 export function startFromFederalAdjustedGrossIncome(source: string): Step {
   return {
     tables: [],
+    labels: ['federalAdjustedGrossIncome'],
     apply: (worksheet) => {
       worksheet.adjustedGrossIncome = worksheet.taxableIncome = worksheet.federal.adjustedGrossIncome;
       worksheet.note('federalAdjustedGrossIncome', worksheet.taxableIncome, source);
@@ -26,6 +28,7 @@ export function startFromFederalAdjustedGrossIncome(source: string): Step {
 export function startFromFederalTaxableIncome(source: string): Step {
   return {
     tables: [],
+    labels: ['federalTaxableIncome'],
     apply: (worksheet) => {
       worksheet.adjustedGrossIncome = worksheet.federal.adjustedGrossIncome;
       worksheet.taxableIncome = worksheet.federal.taxableIncome;

@@ -25,7 +25,11 @@ export function stepsOf(law: StateLaw, year: EstimateYear): readonly Step[] {
 export function withoutWageTax(code: StateCode, source: string): StateLaw {
   return {
     code,
-    form: everyYear({ tables: [], apply: (worksheet) => worksheet.note('noIncomeTax', worksheet.federal.wages, source) }),
+    form: everyYear({
+      tables: [],
+      labels: ['noIncomeTax'],
+      apply: (worksheet) => worksheet.note('noIncomeTax', worksheet.federal.wages, source),
+    }),
   };
 }
 

@@ -45,6 +45,8 @@ export interface Step<Year extends EstimateYear = EstimateYear> {
   readonly apply: (worksheet: StateWorksheet<Year>) => void;
   /** Every table the step reads. */
   readonly tables: readonly AnyLawTable[];
+  /** What its lines are called; `taxableIncome`, which many steps note on their way, is not among them. */
+  readonly labels: readonly LineLabel[];
   /** The marginal rates of a rate schedule, as fractions. */
   readonly rates?: (year: Year) => readonly number[];
   /** The highest rate of a tax that comes on top of the schedule, as a fraction. */

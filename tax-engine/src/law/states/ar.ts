@@ -263,6 +263,7 @@ function classOf(year: EstimateYear, netIncome: Usd): IncomeClass {
  */
 const tax: Step = {
   tables: [standardDeduction, incomeClasses, bracketAdjustment, lowIncomeTaxTable],
+  labels: ['taxTable', 'standardDeduction', 'bracket', 'bracketAdjustment'],
   rates: (year) => incomeClasses[year].value.flatMap(({ brackets }) => brackets.map(({ rate }) => rate)),
   apply: (worksheet) => {
     const { year, status, adjustedGrossIncome } = worksheet;

@@ -145,6 +145,7 @@ function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax
 /** Takes the benefit of the lower brackets back from high incomes, within `phaseIn` dollars of each level's start. */
 const recapture: Step = {
   tables: [rateSchedules, benefitRecapture],
+  labels: ['recapture'],
   apply: (worksheet) => {
     const tax = supplementalTax(worksheet);
     if (tax > 0) worksheet.addTax('recapture', tax, benefitRecapture[worksheet.year].source);

@@ -73,6 +73,7 @@ export const taxBands: LawTable<readonly TaxBand[], EstimateYear> = {
 /** The base amount of the band, and its rate on the excess. R.C. 5747.02(A)(3). */
 const incomeTax: Step = {
   tables: [taxBands],
+  labels: ['baseAmount', 'bracket'],
   rates: (year) => taxBands[year].value.map(({ rate }) => rate),
   apply: (worksheet) => {
     const { value, source } = taxBands[worksheet.year];

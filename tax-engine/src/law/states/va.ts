@@ -80,6 +80,7 @@ const creditOfEarnings = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 /** One of the two credits, whichever is greater. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
 const greaterCredit: Step = {
   tables: [...creditOfLowIncome.tables, ...creditOfEarnings.tables],
+  labels: ['lowIncomeCredit', 'earnedIncomeCredit'],
   apply: (worksheet) => {
     if (worksheet.tax <= 0) return;
     const ofLowIncome = creditOfLowIncome.of(worksheet);

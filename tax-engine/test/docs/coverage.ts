@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StateCoverage } from '../../src/coverage.ts';
+import { ESTIMATE_YEARS, STATE_CODES, STATE_NAMES, type EstimateYear, type LineLabel, type StateCode } from '../../src/index.ts';
+import { stateLaws } from '../../src/law/states/all.ts';
+import { LEFT_OUT, type LeftOut } from '../../src/law/states/left-out.ts';
+import { stepsOf } from '../../src/rules/state-law.ts';
+import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
+import { count, generated, table } from './markdown.ts';
+
+/** The labels of a year's form in its own order. */
+function labelsOf(state: StateCode, year: EstimateYear): readonly LineLabel[] {
+  return [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels))];
+}
+
+/** Years whose forms have the same lines are one entry. */
+function modelledIn(state: StateCode): StateCoverage['modelled'] {
+  const forms: { from: EstimateYear; to: EstimateYear; labels: readonly LineLabel[] }[] = [];
+  for (const year of ESTIMATE_YEARS) {
+    const labels = labelsOf(state, year);
+    const last = forms.at(-1);
+    if (last && last.labels.join() === labels.join()) last.to = year;
+    else forms.push({ from: year, to: year, labels });
+  }
+  return forms;
+}
+
+/** How many cases the state's own test file holds, each row of a table counted. Nothing is run. */
+function casesOf(state: StateCode): number {
+  const path = join(__dirname, `../states/${state.toLowerCase()}.test.ts`);
+  if (!existsSync(path)) return 0;
+  let cases = 0;
+  const counting = Object.assign(() => (cases += 1), { each: (rows: readonly unknown[]) => () => (cases += rows.length) });
+  const globals = globalThis as { test: unknown };
+  const { test: real } = globals;
+  globals.test = counting;
+  try {
+    jest.requireActual(path);
+  } finally {
+    globals.test = real;
+  }
+  return cases;
+}
+
+export function coverageOf(state: StateCode): StateCoverage {
+  const verdicts = REFERENCE_ROWS.filter((row) => row.state === state).map(verdictOn);
+  const rows = (wanted: string) => verdicts.filter((verdict) => verdict === wanted).length;
+  return {
+    modelled: modelledIn(state),
+    leftOut: LEFT_OUT[state],
+    rows: { matched: rows('match'), listed: rows('listed'), unsettled: rows('unsettled') },
+    cases: casesOf(state),
+  };
+}
+
+export type Coverage = ReadonlyMap<StateCode, StateCoverage>;
+
+/** tax-engine/src/coverage.ts below its types. */
+export function coverageData(coverage: Coverage): string {
+  const entries = [...coverage].map(([code, entry]) => `  ${code}: ${JSON.stringify(entry)},`);
+  return `${entries.join('\n')}\n`;
+}
+
+/** What a line is called on the page; the others by their label, spelled out. */
+const WORDS: Partial<Record<LineLabel, string>> = {
+  grossIncome: 'wages',
+  noIncomeTax: 'no tax on wages',
+  bracket: 'rate schedule',
+  flatTax: 'single rate',
+  taxTable: 'low income tax table',
+  surtax: 'surtax on high income',
+  lowBracketAddBack: 'add-back of the lowest bracket',
+  deductionAddBack: 'deduction added back',
+  federalTaxLimit: 'limit at the federal tax',
+  belowFilingThreshold: 'tax-free threshold',
+};
+
+const wordsOf = (label: LineLabel) => WORDS[label] ?? label.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const LEFT_OUT_WORDS: Readonly<Record<keyof LeftOut, string>> = {
+  localIncomeTax: 'local tax',
+  payrollLevies: 'levies on wages',
+  refundableCredits: 'refundable credits',
+  rebates: 'rebates',
+  other: 'also',
+};
+
+function yearsOf({ from, to }: Pick<StateCoverage['modelled'][number], 'from' | 'to'>): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+function baseOf({ modelled }: StateCoverage): string {
+  const bases: { base: string; from: EstimateYear; to: EstimateYear }[] = [];
+  for (const { from, to, labels } of modelled) {
+    const base = wordsOf(labels[0] as LineLabel);
+    const last = bases.at(-1);
+    if (last?.base === base) last.to = to;
+    else bases.push({ base, from, to });
+  }
+  return bases.map(({ base, ...years }) => (bases.length === 1 ? base : `${yearsOf(years)}: ${base}`)).join('; ');
+}
+
+/** What is new and what is gone since the form before, where that is shorter than all of it. */
+function changesFrom(before: readonly LineLabel[] | undefined, labels: readonly LineLabel[]): string | undefined {
+  if (before === undefined) return undefined;
+  const added = labels.filter((label) => !before.includes(label));
+  const removed = before.filter((label) => !labels.includes(label));
+  if (added.length + removed.length >= labels.length) return undefined;
+  const parts = [
+    ['also', added],
+    ['without', removed],
+  ] as const;
+  return parts.flatMap(([word, changed]) => (changed.length > 0 ? [`${word} ${changed.map(wordsOf).join(', ')}`] : [])).join(', ');
+}
+
+function modelledWords({ modelled }: StateCoverage): string {
+  const steps = modelled.map(({ labels }) => labels.slice(1));
+  const described = steps.map((labels, index) => changesFrom(steps[index - 1], labels) ?? (labels.map(wordsOf).join(', ') || '—'));
+  return modelled.length === 1
+    ? described.join('')
+    : modelled.map((form, index) => `${yearsOf(form)}: ${described[index] ?? ''}`).join('; ');
+}
+
+function leftOutWords({ leftOut }: StateCoverage): string {
+  const parts = (Object.keys(LEFT_OUT_WORDS) as (keyof LeftOut)[]).flatMap((key) => {
+    const what = leftOut[key];
+    return what === undefined ? [] : [`${LEFT_OUT_WORDS[key]}: ${what}`];
+  });
+  return parts.join('; ') || '—';
+}
+
+/** docs/coverage.md */
+export function coveragePage(coverage: Coverage): string {
+  const lines = STATE_CODES.map((code) => {
+    const entry = coverage.get(code) as StateCoverage;
+    const { matched, listed, unsettled } = entry.rows;
+    return [
+      STATE_NAMES[code],
+      baseOf(entry),
+      modelledWords(entry),
+      leftOutWords(entry),
+      ...[matched, listed, unsettled, entry.cases].map((number) => (number === 0 ? '' : count(number))),
+    ];
+  });
+  const total = (pick: (entry: StateCoverage) => number) => count([...coverage.values()].reduce((sum, entry) => sum + pick(entry), 0));
+  return `${[
+    generated('the engine, its tests and `tax-engine/src/law/states/left-out.ts`'),
+    '# What the state estimates cover',
+    `The estimate is the state income tax of one earner’s wages for ${ESTIMATE_YEARS[0]} to ${ESTIMATE_YEARS.at(-1)}, a resident for the whole year,
+after nonrefundable and before refundable credits, by the formula rather than the midpoints of a printed table.`,
+    `Left out in every state: dependents and the credits for them, additions for age and blindness, itemizing, income other than
+wages, contributions to retirement and health plans, credits for what was bought or paid (rent, property tax, tuition, gifts),
+refundable credits, one-time rebates, local income taxes and the state’s own levies on wages. Where a state has such
+things for a household like this one, the table names them.`,
+    `Checked against: the ${count(REFERENCE_ROWS.length)} households of \`tax-engine/test/cases/expected-taxes.csv\` (288 for each jurisdiction), and cases computed by hand
+from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **listed**: the form proves the row wrong, see
+[differences.md](differences.md). **open**: the file has no settled figure.`,
+    `Altogether ${total(({ rows }) => rows.matched)} rows matched, ${total(({ rows }) => rows.listed)} listed, ${total(({ rows }) => rows.unsettled)} open; ${total(({ cases }) => cases)} cases by hand.`,
+    table(['jurisdiction', 'starts from', 'modelled', 'not modelled', 'matched', 'listed', 'open', 'by hand'], lines, [
+      'left',
+      'left',
+      'left',
+      'left',
+      'right',
+      'right',
+      'right',
+      'right',
+    ]),
+  ].join('\n\n')}\n`;
+}
