@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import {
+  ESTIMATE_YEARS,
+  INVESTMENT_LINE_LABELS,
+  LINE_LABELS,
+  taxOnInvestmentIncome,
+  type EstimateYear,
+  type ExplanationLine,
+  type FilingStatus,
+  type InvestmentTax,
+  type InvestmentTaxRequest,
+  type StateCode,
+  type Usd,
+} from '../src/index.ts';
+import { standardDeduction } from '../src/law/federal/standard-deduction.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { FederalReturn } from '../src/rules/federal-return.ts';
+import { stepsOf } from '../src/rules/state-law.ts';
+import { StateWorksheet } from '../src/rules/state-worksheet.ts';
+import { YEARS_AND_STATUSES, cents, stateTax } from './household.ts';
+
+type Asked = Partial<Omit<InvestmentTaxRequest, 'state'>>;
+
+/** The tax on what is asked, of a single filer with 60,000 of other taxable income in 2025 where not said otherwise. */
+function taxIn(state: StateCode, asked: Asked): InvestmentTax {
+  return taxOnInvestmentIncome({ taxYear: 2025, filingStatus: 'single', otherTaxableIncome: 60_000, ...asked, state: stateLaws[state] });
+}
+
+function stateTaxIn(state: StateCode, asked: Asked): Usd | undefined {
+  return taxIn(state, asked).state?.tax;
+}
+
+/** What the state takes more for wages of `from + rise` than for wages of `from`. */
+function onWages(state: StateCode, year: EstimateYear, from: Usd, rise: Usd, status: FilingStatus = 'single'): Usd {
+  return (cents(stateTax(state, year, status, from + rise)) - cents(stateTax(state, year, status, from))) / 100;
+}
+
+/** Wages of 60,000 and the standard deduction of a single filer. */
+const wagesOf = (year: EstimateYear) => 60_000 + standardDeduction[year].value.single;
+
+describe('a state that taxes gains and dividends as other income', () => {
+  test('California: 12,502 of a gain of 20,000 lie in the 8 % bracket', () => {
+    // 75,750 less the deduction of 5,706 leaves 70,044; the 6 % bracket ends at 57,542: 7,498 at 6 %, 12,502 at 8 %
+    const { state } = taxIn('CA', { otherTaxableIncome: 40_000, longTermGain: 20_000 });
+    expect(state).toEqual({ code: 'CA', year: 2025, tax: 1_450.04, treatment: 'ordinaryIncome' });
+  });
+
+  test('Pennsylvania: 3.07 %, and Illinois 4.95 %, of any kind', () => {
+    for (const kind of ['longTermGain', 'shortTermGain', 'qualifiedDividends', 'ordinaryDividends'] as const) {
+      expect(stateTaxIn('PA', { [kind]: 10_000 })).toBe(307);
+      expect(stateTaxIn('IL', { [kind]: 10_000 })).toBe(495);
+    }
+  });
+
+  test('Illinois: a gain can cost the exemption of 2,850, lost above 250,000', () => {
+    const otherTaxableIncome = 250_000 - 15_750 - 1_000;
+    expect(stateTaxIn('IL', { otherTaxableIncome, shortTermGain: 1_000 })).toBe(49.5);
+    // 4.95 % of 1,001 and 2,850
+    expect(stateTaxIn('IL', { otherTaxableIncome, shortTermGain: 1_001 })).toBe(190.62);
+  });
+
+  test('a state without income tax says so', () => {
+    expect(taxIn('TX', { longTermGain: 10_000 }).state).toEqual({ code: 'TX', year: 2025, tax: 0, treatment: 'untaxed' });
+  });
+
+  test.each(['CO', 'IA', 'ID', 'OK'] as const)('%s has a rule for certain property, which is named and not counted', (code) => {
+    const { state } = taxIn(code, { longTermGain: 10_000 });
+    expect(state).toMatchObject({ treatment: 'specialRuleNotCounted', tax: onWages(code, 2025, wagesOf(2025), 10_000) });
+    expect(state?.treatmentSource).toMatch(/\d/);
+  });
+
+  test('Louisiana had one until 2024', () => {
+    expect(taxIn('LA', { taxYear: 2024, longTermGain: 10_000 }).state?.treatment).toBe('specialRuleNotCounted');
+    expect(taxIn('LA', { longTermGain: 10_000 }).state?.treatment).toBe('ordinaryIncome');
+  });
+
+  test('for 2026 it is the law of 2025', () => {
+    // Wages of 60,000 and the standard deduction of 2026.
+    expect(taxIn('CA', { taxYear: 2026, shortTermGain: 1_000 }).state).toMatchObject({
+      year: 2025,
+      tax: onWages('CA', 2025, 76_100, 1_000),
+    });
+  });
+});
+
+describe('a part of a gain is left untaxed', () => {
+  test.each([
+    // state, year, gain, what of it is taxed as wages would be
+    ['AR', 2025, 10_000, 5_000], // A.C.A. § 26-51-815(b): 50 %
+    ['AZ', 2025, 10_000, 7_500], // A.R.S. § 43-1022(22): 25 %
+    ['AZ', 2020, 10_000, 7_500],
+    ['ND', 2025, 10_000, 6_000], // N.D.C.C. § 57-38-30.3(2)(d): 40 %
+    ['NM', 2024, 10_000, 6_000], // NMSA § 7-2-34: 40 %
+    ['NM', 2024, 2_000, 1_000], // or 1,000 if that is more
+    ['NM', 2025, 10_000, 7_500], // 2,500 from 2025
+    ['NM', 2025, 2_400, 0],
+    ['SC', 2025, 10_000, 5_600], // S.C. Code § 12-6-1150: 44 %
+    ['VT', 2025, 4_999, 0], // 32 V.S.A. § 5811(21)(B)(ii): 5,000
+    ['VT', 2025, 5_000, 0],
+    ['VT', 2025, 5_001, 1],
+    ['WI', 2025, 10_000, 7_000], // Wis. Stat. § 71.05(6)(b)9: 30 %
+  ] as const)('%s %i: of %i, %i are taxed', (code, taxYear, longTermGain, taxed) => {
+    expect(stateTaxIn(code, { taxYear, longTermGain })).toBe(onWages(code, taxYear, wagesOf(taxYear), taxed));
+  });
+
+  test.each(['AR', 'AZ', 'ND', 'NM', 'SC', 'VT', 'WI'] as const)('%s: not of a short-term one', (code) => {
+    expect(stateTaxIn(code, { shortTermGain: 10_000 })).toBe(onWages(code, 2025, wagesOf(2025), 10_000));
+  });
+
+  test('Arkansas: none of what exceeds ten million is taxed', () => {
+    const { lines } = taxIn('AR', { longTermGain: 12_000_000 });
+    expect(lines.find(({ label }) => label === 'capitalGainExclusion')?.amount).toBe(-7_000_000);
+  });
+
+  test('North Dakota: qualified dividends fare as gains do, others not', () => {
+    expect(stateTaxIn('ND', { qualifiedDividends: 10_000 })).toBe(onWages('ND', 2025, wagesOf(2025), 6_000));
+    expect(stateTaxIn('ND', { ordinaryDividends: 10_000 })).toBe(onWages('ND', 2025, wagesOf(2025), 10_000));
+  });
+
+  test('New Mexico: a separate return has half of the deduction', () => {
+    expect(stateTaxIn('NM', { filingStatus: 'marriedSeparate', longTermGain: 10_000 })).toBe(
+      onWages('NM', 2025, wagesOf(2025), 8_750, 'marriedSeparate'),
+    );
+  });
+
+  test('Vermont: no more than 40 % of federal taxable income', () => {
+    // Without other income, 20,000 of gain leave 4,250 of federal taxable income: 1,700 are untaxed.
+    const { lines } = taxIn('VT', { otherTaxableIncome: 0, longTermGain: 20_000 });
+    expect(lines.find(({ label }) => label === 'capitalGainExclusion')?.amount).toBe(-1_700);
+  });
+
+  test('Missouri: all gains from 2025, short-term ones too, dividends not (2025 HB 594)', () => {
+    const exclusion = (asked: Asked) => taxIn('MO', asked).lines.find(({ label }) => label === 'capitalGainExclusion')?.amount;
+    expect(exclusion({ longTermGain: 10_000, shortTermGain: 5_000 })).toBe(-15_000);
+    expect(exclusion({ qualifiedDividends: 10_000 })).toBeUndefined();
+    expect(exclusion({ taxYear: 2024, longTermGain: 10_000 })).toBeUndefined();
+  });
+});
+
+describe('a gain has a rate of its own', () => {
+  test('Hawaii: 7.25 % at most (HRS § 235-51(f))', () => {
+    // 75,750 less 4,400 and 1,144 lie in the 7.6 % bracket of 2025.
+    expect(stateTaxIn('HI', { longTermGain: 10_000 })).toBe(725);
+    expect(stateTaxIn('HI', { shortTermGain: 10_000 })).toBe(760);
+    // 100,000 without other income: the schedule up to 48,000, 7.25 % on the other 46,456
+    expect(stateTaxIn('HI', { otherTaxableIncome: 0, longTermGain: 100_000 })).toBeCloseTo(
+      stateTax('HI', 2025, 'single', 48_000 + 5_544) + 3_368.06,
+      2,
+    );
+    // Below the 7.6 % bracket the schedule is less.
+    expect(stateTaxIn('HI', { otherTaxableIncome: 0, longTermGain: 30_000 })).toBe(stateTax('HI', 2025, 'single', 30_000));
+  });
+
+  test('Montana: 3 and 4.1 % on top of other income from 2024 (Mont. Code § 15-30-2103(2))', () => {
+    expect(stateTaxIn('MT', { longTermGain: 10_000 })).toBe(410);
+    // The first bracket of 2025 ends at 21,100: 6,100 at 3 %, 3,900 at 4.1 %
+    expect(stateTaxIn('MT', { otherTaxableIncome: 15_000, longTermGain: 10_000 })).toBe(342.9);
+    expect(stateTaxIn('MT', { taxYear: 2024, filingStatus: 'marriedJoint', otherTaxableIncome: 31_000, longTermGain: 10_100 })).toBe(304.1);
+    expect(stateTaxIn('MT', { shortTermGain: 10_000 })).toBe(590);
+    // Without other income 20,000 leave 4,250 of taxable income.
+    expect(stateTaxIn('MT', { otherTaxableIncome: 0, longTermGain: 20_000 })).toBe(127.5);
+  });
+
+  test('Montana: a credit of 2 % before (Mont. Code § 15-30-2301)', () => {
+    const asOther = onWages('MT', 2023, wagesOf(2023), 10_000);
+    expect(stateTaxIn('MT', { taxYear: 2023, longTermGain: 10_000 })).toBeCloseTo(asOther - 200, 2);
+    expect(stateTaxIn('MT', { taxYear: 2023, qualifiedDividends: 10_000 })).toBe(asOther);
+  });
+
+  test.each([
+    [2020, 1_200],
+    [2022, 1_200],
+    [2023, 850],
+    [2025, 850],
+  ] as const)('Massachusetts %i: a short-term gain of 10,000 costs %i, a long-term one 500 (M.G.L. c. 62, § 4)', (taxYear, shortTerm) => {
+    expect(stateTaxIn('MA', { taxYear, shortTermGain: 10_000 })).toBe(shortTerm);
+    expect(stateTaxIn('MA', { taxYear, longTermGain: 10_000 })).toBe(500);
+  });
+
+  test('Maryland: 2 % of the whole gain above 350,000 of federal adjusted gross income, from 2025', () => {
+    const otherTaxableIncome = 350_000 - 15_750 - 10_000;
+    const surtax = (asked: Asked) =>
+      taxIn('MD', { otherTaxableIncome, ...asked }).lines.find(({ label }) => label === 'capitalGainSurtax')?.tax;
+    expect(surtax({ longTermGain: 10_000 })).toBeUndefined();
+    expect(surtax({ longTermGain: 10_000.01 })).toBe(200);
+    expect(surtax({ taxYear: 2024, longTermGain: 20_000 })).toBeUndefined();
+  });
+
+  test('Minnesota: 1 % of net investment income above a million, from 2024 (Minn. Stat. § 290.033)', () => {
+    const extra = (taxYear: EstimateYear, longTermGain: Usd) =>
+      taxIn('MN', { taxYear, longTermGain }).lines.find(({ label }) => label === 'investmentIncomeTax')?.tax;
+    expect([extra(2024, 1_000_000), extra(2024, 1_100_000), extra(2023, 1_100_000)]).toEqual([undefined, 1_000, undefined]);
+  });
+
+  test.each([
+    [2021, 1_000_000, 0],
+    [2022, 250_000, 0],
+    [2022, 260_000, 700],
+    [2023, 262_000, 0],
+    [2023, 262_100, 7],
+    [2024, 270_100, 7],
+    [2025, 278_100, 7],
+    [2025, 1_278_000, 70_000],
+    [2025, 1_378_000, 79_900],
+  ] as const)('Washington %i: a long-term gain of %i costs %i (RCW 82.87)', (taxYear, longTermGain, tax) => {
+    expect(stateTaxIn('WA', { taxYear, longTermGain })).toBe(tax);
+    expect(stateTaxIn('WA', { taxYear, shortTermGain: longTermGain, qualifiedDividends: 1_000_000 })).toBe(0);
+  });
+});
+
+describe('dividends alone are taxed', () => {
+  test.each([
+    ['NH', 2020, 'single', 380],
+    ['NH', 2022, 'marriedJoint', 260],
+    ['NH', 2022, 'marriedSeparate', 380],
+    ['NH', 2023, 'single', 304],
+    ['NH', 2024, 'single', 228],
+    ['NH', 2025, 'single', 0],
+    ['TN', 2020, 'single', 87.5],
+    ['TN', 2020, 'marriedJoint', 75],
+    ['TN', 2021, 'single', 0],
+  ] as const)('%s %i, %s: 10,000 cost %d', (code, taxYear, filingStatus, tax) => {
+    expect(stateTaxIn(code, { taxYear, filingStatus, ordinaryDividends: 4_000, qualifiedDividends: 6_000 })).toBe(tax);
+    expect(stateTaxIn(code, { taxYear, filingStatus, longTermGain: 10_000, shortTermGain: 10_000 })).toBe(0);
+  });
+
+  test('up to the exemption they are not', () => {
+    expect([2_400, 2_401].map((ordinaryDividends) => stateTaxIn('NH', { taxYear: 2022, ordinaryDividends }))).toEqual([0, 0.05]);
+  });
+});
+
+describe('capital losses', () => {
+  test('reduce other income as on the federal return', () => {
+    expect(stateTaxIn('IL', { longTermGain: -10_000 })).toBe(-148.5);
+    expect(taxIn('IL', { longTermGain: -10_000 }).loss?.taxSaved).toBe(660 + 148.5);
+  });
+
+  test.each(['NJ', 'PA'] as const)('%s: not at all', (code) => {
+    expect(stateTaxIn(code, { longTermGain: -10_000, ordinaryDividends: 4_000 })).toBe(stateTaxIn(code, { ordinaryDividends: 4_000 }));
+  });
+
+  test('Massachusetts: only interest and dividends, up to 2,000', () => {
+    expect(stateTaxIn('MA', { longTermGain: -10_000 })).toBe(0);
+    expect(stateTaxIn('MA', { longTermGain: -10_000, ordinaryDividends: 1_500 })).toBe(0);
+    expect(stateTaxIn('MA', { longTermGain: -10_000, ordinaryDividends: 5_000 })).toBe(150);
+  });
+
+  test('Wisconsin: 500 until 2022, then as on the federal return (Wis. Stat. § 71.05(10)(c))', () => {
+    const saved = (year: EstimateYear, loss: Usd) => onWages('WI', year, wagesOf(year) - loss, loss);
+    expect(stateTaxIn('WI', { taxYear: 2022, longTermGain: -10_000 })).toBe(-saved(2022, 500));
+    expect(stateTaxIn('WI', { taxYear: 2023, longTermGain: -10_000 })).toBe(-saved(2023, 3_000));
+  });
+
+  test('Alabama: whole, less what the federal tax deduction falls', () => {
+    // 5 % of 10,000 - 660
+    expect(stateTaxIn('AL', { longTermGain: -10_000 })).toBe(-467);
+  });
+});
+
+test('Alabama deducts the federal tax on the gain, that on net investment income included', () => {
+  // 5 % of 10,000 - 1,500 - 380
+  expect(stateTaxIn('AL', { otherTaxableIncome: 300_000, longTermGain: 10_000 })).toBe(406);
+});
+
+test('much investment income excludes the earned income credit, and so the states from sharing it', () => {
+  // 26 U.S.C. § 32(i): 11,950 in 2025; with wages of 8,000 a gain of 1,000 leaves it.
+  const wages = { otherTaxableIncome: 0, unusedDeduction: 7_750 };
+  const creditOf = (asked: Asked) =>
+    taxIn('UT', { ...wages, ...asked }).lines.find(({ label }) => label === 'earnedIncomeCredit')?.amount ?? 0;
+  expect(creditOf({ longTermGain: 1_000 })).toBeLessThan(0);
+  expect(creditOf({ longTermGain: 11_951 })).toBe(0);
+});
+
+/** Years in which short-term gains are not taxed as wages: rules on them, tax on net investment income that is deducted. */
+const DIFFERENT: Partial<Record<StateCode, readonly EstimateYear[]>> = {
+  AL: ESTIMATE_YEARS,
+  MA: ESTIMATE_YEARS,
+  MO: [2025],
+  MT: [2020, 2021, 2022, 2023],
+};
+
+describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('%s', (code, law) => {
+  test('every form starts from an income, where the rules on gains come in', () => {
+    for (const [year, status] of YEARS_AND_STATUSES) {
+      const lines: ExplanationLine[] = [];
+      const worksheet = new StateWorksheet(new FederalReturn(year, status, 100_000, []), lines);
+      stepsOf(law, year)[0]?.apply(worksheet);
+      expect(lines).toHaveLength(1);
+      expect(worksheet.tax).toBe(0);
+      expect(lines[0]?.label === 'noIncomeTax' ? 100_000 : worksheet.adjustedGrossIncome).toBe(100_000);
+    }
+  });
+
+  const yearAndStatus = fc.constantFrom(...YEARS_AND_STATUSES);
+  const taxable = fc.integer({ min: 4_000_000, max: 40_000_000 }).map((inCents) => inCents / 100);
+  const gain = fc.integer({ min: 0, max: 20_000_000 }).map((inCents) => inCents / 100);
+
+  const asWages = YEARS_AND_STATUSES.filter(([year]) => DIFFERENT[code]?.includes(year) !== true);
+  if (asWages.length > 0)
+    test('a short-term gain is taxed as that much more of wages', () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...asWages), taxable, gain, ([taxYear, filingStatus], otherTaxableIncome, shortTermGain) => {
+          const wages = otherTaxableIncome + standardDeduction[taxYear].value[filingStatus];
+          const expected = onWages(code, taxYear, Math.round(wages * 100) / 100, shortTermGain, filingStatus);
+          expect(stateTaxIn(code, { taxYear, filingStatus, otherTaxableIncome, shortTermGain })).toBeCloseTo(expected, 1);
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+  test('the lines of the state sum to its tax, each with label and source', () => {
+    const amount = fc.oneof(
+      gain,
+      fc.constant(0),
+      fc.integer({ min: 0, max: 300_000_000 }).map((inCents) => inCents / 100),
+    );
+    const sign = fc.constantFrom(1, -1);
+    fc.assert(
+      fc.property(
+        yearAndStatus,
+        fc.oneof(taxable, fc.constant(0)),
+        fc.tuple(amount, sign, amount, sign, amount, amount),
+        ([taxYear, filingStatus], otherTaxableIncome, [long, longSign, short, shortSign, qualified, ordinary]) => {
+          const asked = {
+            longTermGain: long * longSign,
+            shortTermGain: short * shortSign,
+            qualifiedDividends: qualified,
+            ordinaryDividends: ordinary,
+          };
+          const { state, federalTax, totalTax, lines } = taxIn(code, { taxYear, filingStatus, otherTaxableIncome, ...asked });
+          const ofState = lines.filter(({ section }) => section === 'state');
+          expect(ofState.reduce((sum, { tax }) => sum + cents(tax ?? 0), 0)).toBe(cents(state?.tax ?? NaN));
+          expect(cents(totalTax)).toBe(cents(federalTax) + cents(state?.tax ?? NaN));
+          for (const line of ofState) {
+            expect([...LINE_LABELS, ...INVESTMENT_LINE_LABELS]).toContain(line.label);
+            expect(line.source).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('nothing asked, nothing owed', () => expect(taxIn(code, {}).state?.tax).toBe(0));
+});
