@@ -37,6 +37,11 @@ const Band = styled.section`
   }
 `;
 
+/** Keeps the place of a section that is on its way, also as an address to arrive at. */
+export const SectionOutline = styled.section<{ $height: string }>`
+  min-height: ${({ $height }) => $height};
+`;
+
 const Head = styled.div`
   display: grid;
   gap: ${space.s};

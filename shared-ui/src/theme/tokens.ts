@@ -26,6 +26,12 @@ const colors = {
   chart3: ['#6d3fa0', '#c4a1ee'],
   chart4: ['#a3245c', '#f08db4'],
   chart5: ['#17693a', '#6fd39a'],
+  /** Grounds of a scale from little to much. On the first three stands `text`, on the other two `accentText`. */
+  scale1: ['#edf4fb', '#1c2937'],
+  scale2: ['#c6def3', '#20405c'],
+  scale3: ['#8fbde3', '#285a83'],
+  scale4: ['#2f74b3', '#5ba0d8'],
+  scale5: ['#0a4578', '#a9d8fb'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type ColorToken = keyof typeof colors;

@@ -1,0 +1,199 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
+
+/** Where something stands: fractions of the chart's width from the left and of its height from below. */
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ChartLine {
+  readonly key: string;
+  readonly label: string;
+  readonly points: readonly ChartPoint[];
+}
+
+export interface ChartTick {
+  readonly at: number;
+  readonly label: string;
+}
+
+interface LineChartProps {
+  /** Says what the chart shows. */
+  readonly title: string;
+  /** Element with the same figures as a table. */
+  readonly describedBy: string;
+  /** Two at most: a whole line and a dashed one. */
+  readonly lines: readonly ChartLine[];
+  /** Where the visitor stands: a point on each line, one above the other. */
+  readonly mark: { readonly label: string; readonly points: readonly ChartPoint[] | undefined };
+  readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
+  readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
+}
+
+const INKS = ['chart1', 'chart2'] as const satisfies readonly ColorToken[];
+const DASHES = [undefined, '7 5'] as const;
+const WHOLE = 1000;
+
+const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
+/** In whole thousandths: finer than a screen, and short in the page's HTML. */
+const path = (points: readonly ChartPoint[]) =>
+  points.length === 0 ? undefined : `M${points.map(({ x, y }) => `${Math.round(x * WHOLE)} ${Math.round((1 - y) * WHOLE)}`).join(' ')}`;
+
+/** Lines over a plane. Keeps its height whatever it shows, and the size of its texts whatever its width. */
+export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartProps) {
+  const titleId = useId();
+  const at = mark.points?.[0]?.x;
+  return (
+    <Figure>
+      <Title id={titleId}>{title}</Title>
+      <Legend>
+        {lines.map(({ key, label }, index) => (
+          <li key={key}>
+            <Sample width="28" height="12" aria-hidden>
+              <line x1="0" y1="6" x2="28" y2="6" stroke={color(INKS[index] ?? 'text')} strokeWidth="3" strokeDasharray={DASHES[index]} />
+            </Sample>
+            {label}
+          </li>
+        ))}
+        <Held $shown={at !== undefined}>
+          <Sample width="28" height="12" aria-hidden>
+            <circle cx="14" cy="6" r="5" fill={color('text')} />
+          </Sample>
+          {mark.label}
+        </Held>
+      </Legend>
+      <Axis>{y.label}</Axis>
+      <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
+        <g aria-hidden>
+          {y.ticks.map((tick) => (
+            <g key={tick.at}>
+              <Grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
+              <Text x="0" dx="-8" y={percent(1 - tick.at)} dy="0.32em" textAnchor="end">
+                {tick.label}
+              </Text>
+            </g>
+          ))}
+          {x.ticks.map((tick, index) => (
+            <Tick key={tick.at} $between={index % 2 === 1}>
+              <Text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
+                {tick.label}
+              </Text>
+            </Tick>
+          ))}
+          <svg width="100%" height="100%" viewBox={`0 0 ${WHOLE} ${WHOLE}`} preserveAspectRatio="none" overflow="visible">
+            {lines.map(({ key, points }, index) => (
+              <Line key={key} data-line={key} d={path(points)} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
+            ))}
+          </svg>
+          {at !== undefined && (
+            <g data-mark>
+              <Plumb x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+              {mark.points?.map((point, index) => (
+                <Dot key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
+              ))}
+              <MarkText x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
+                {mark.label}
+              </MarkText>
+            </g>
+          )}
+        </g>
+      </Plane>
+      <Axis $end>{x.label}</Axis>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  min-width: 0;
+  margin: 0;
+  font-size: ${fontSize.s};
+`;
+
+const Title = styled.figcaption`
+  font-size: ${fontSize.m};
+  font-weight: 600;
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s};
+  }
+`;
+
+/** Its place is kept while there is nothing to name. */
+const Held = styled.li<{ $shown: boolean }>`
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;
+
+const Sample = styled.svg`
+  flex: none;
+`;
+
+const Axis = styled.p<{ $end?: boolean }>`
+  color: ${color('muted')};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+`;
+
+/** The margins hold the texts of the axes. */
+const Plane = styled.svg`
+  display: block;
+  width: auto;
+  height: 17rem;
+  margin: ${space.l} ${space.m} 1.75rem 2.75rem;
+  overflow: visible;
+  justify-self: stretch;
+`;
+
+/** Where there is no room for all of them, every other tick has no text. */
+const Tick = styled.g<{ $between: boolean }>`
+  ${({ $between }) => $between && '@container (max-width: 26rem) { display: none; }'}
+`;
+
+const Grid = styled.line`
+  stroke: ${color('line')};
+`;
+
+const Text = styled.text`
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  fill: ${color('muted')};
+`;
+
+const Line = styled.path`
+  fill: none;
+  stroke-width: 3;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+`;
+
+const Plumb = styled.line`
+  stroke: ${color('text')};
+  stroke-dasharray: 2 3;
+`;
+
+const Dot = styled.circle`
+  fill: ${color('text')};
+  stroke: ${color('surface')};
+  stroke-width: 2;
+`;
+
+const MarkText = styled.text`
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  fill: ${color('text')};
+`;

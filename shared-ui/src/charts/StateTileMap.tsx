@@ -1,0 +1,215 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { color, radius, space, type ColorToken } from '../theme/tokens.ts';
+
+/** The states as tiles of one size, each about where it lies. */
+const GRID = [
+  'AK .. .. .. .. .. .. .. .. .. ME',
+  '.. .. .. .. .. .. .. .. .. VT NH',
+  'WA ID MT ND MN IL WI MI NY RI MA',
+  'OR NV WY SD IA IN OH PA NJ CT ..',
+  'CA UT CO NE MO KY WV VA MD DE ..',
+  '.. AZ NM KS AR TN NC SC DC .. ..',
+  '.. .. .. OK LA MS AL GA .. .. ..',
+  'HI .. .. TX .. .. .. .. FL .. ..',
+].map((row) => row.split(' '));
+const COLUMNS = GRID[0]?.length ?? 0;
+
+interface Place {
+  readonly code: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+const PLACES: readonly Place[] = GRID.flatMap((row, rowIndex) =>
+  row.flatMap((code, column) => (code === '..' ? [] : [{ code, row: rowIndex, column }])),
+);
+
+/** Tiles follow each other from left to right and row by row, but for these. */
+const AFTER_GAPS = PLACES.filter(({ row, column }, index) => {
+  const before = PLACES[index - 1];
+  return column > 0 ? before?.row !== row || before.column !== column - 1 : before !== undefined && before.column < COLUMNS - 1;
+});
+
+const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The nearest tile in the direction of an arrow key; one that lies aside is further away. */
+export function neighbourOf(code: string, key: string): string | undefined {
+  const here = PLACES.find((place) => place.code === code);
+  const direction = DIRECTIONS[key];
+  if (!here || !direction) return undefined;
+  const [down, right] = direction;
+  const ahead = PLACES.flatMap((place) => {
+    const [rows, columns] = [place.row - here.row, place.column - here.column];
+    const along = rows * down + columns * right;
+    const aside = Math.abs(rows * right) + Math.abs(columns * down);
+    return along > 0 ? [{ code: place.code, distance: along + 3 * aside }] : [];
+  });
+  return ahead.sort((a, b) => a.distance - b.distance)[0]?.code;
+}
+
+/** Steps of the scale, from little to much. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface StateTile {
+  readonly level: Level;
+  /** Stands on the tile where there is room for it; elsewhere the number of its step does. */
+  readonly figure: string;
+  /** What the tile says, for those who do not see it. */
+  readonly description: string;
+}
+
+interface StateTileMapProps {
+  readonly label: string;
+  /** By the states' postal codes; without it the map is an outline. */
+  readonly tiles: ReadonlyMap<string, StateTile> | undefined;
+  /** The one the page tells more about. */
+  readonly selected: string;
+  readonly onSelect: (code: string) => void;
+  /** The visitor's own, which is outlined. */
+  readonly own: string | undefined;
+}
+
+/** A map of the 50 states and the District of Columbia. One stop of the Tab key; the arrow keys go from tile to tile. */
+export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTileMapProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  const go = (event: KeyboardEvent) => {
+    const next = neighbourOf(selected, event.key);
+    if (!next) return;
+    event.preventDefault(); // or the page scrolls
+    list.current?.querySelector<HTMLElement>(`[data-state="${next}"] > button`)?.focus();
+  };
+
+  return (
+    <Frame inert={!tiles}>
+      <Tiles ref={list} aria-label={label} onKeyDown={go}>
+        {PLACES.map(({ code }) => {
+          const tile = tiles?.get(code);
+          return (
+            <li key={code} data-state={code}>
+              <Tile
+                type="button"
+                tabIndex={code === selected ? 0 : -1}
+                aria-pressed={tile && code === selected}
+                data-level={tile?.level}
+                data-own={code === own || undefined}
+                onFocus={() => onSelect(code)}
+                onClick={() => onSelect(code)}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(code)}
+              >
+                <b>{code}</b>
+                {tile && (
+                  <>
+                    <VisuallyHidden>{tile.description}</VisuallyHidden>
+                    <Step aria-hidden>{tile.level}</Step>
+                    <Figure aria-hidden>{tile.figure}</Figure>
+                  </>
+                )}
+              </Tile>
+            </li>
+          );
+        })}
+      </Tiles>
+    </Frame>
+  );
+}
+
+/** The ground of a step, and the ink that can be read on it. */
+export const levelColors = css`
+  ${LEVELS.map(
+    (level) => `&[data-level='${level}'] {
+      background: ${color(`scale${level}` satisfies ColorToken)};
+      color: ${color(level > 3 ? 'accentText' : 'text')};
+    }`,
+  ).join('\n')}
+`;
+
+/** The outline of the visitor's own state. */
+export const ownOutline = css`
+  &[data-own] {
+    box-shadow:
+      0 0 0 2px ${color('surface')},
+      0 0 0 4px ${color('text')};
+    z-index: 1;
+  }
+`;
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${AFTER_GAPS.map(({ code, column }) => `> [data-state='${code}'] { grid-column-start: ${column + 1}; }`).join('\n')}
+
+  @container (min-width: 38rem) {
+    gap: ${space.xs};
+  }
+`;
+
+const Step = styled.span``;
+
+const Figure = styled.span`
+  display: none;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+`;
+
+const Tile = styled.button`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  width: 100%;
+  aspect-ratio: 1;
+  padding: 0;
+  font-size: 0.6875rem;
+  line-height: 1.15;
+  color: ${color('muted')};
+  background: ${color('sunken')};
+  border: 0;
+  border-radius: 3px;
+  cursor: pointer;
+
+  ${levelColors}
+  ${ownOutline}
+
+  &[aria-pressed='true'] {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 1px;
+  }
+  &:focus-visible {
+    outline: 3px solid ${color('focus')};
+    outline-offset: 2px;
+    z-index: 2;
+  }
+
+  @container (min-width: 38rem) {
+    font-size: 0.8125rem;
+    border-radius: ${radius.s};
+
+    b {
+      font-size: 0.9375rem;
+    }
+    ${Step} {
+      display: none;
+    }
+    ${Figure} {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, space } from '../theme/tokens.ts';
+import { LoadingText } from './LoadingText.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
+
+interface AnswerPlaceProps {
+  /** `there` also for what nobody has asked for yet. */
+  readonly state: 'loading' | 'failed' | 'there';
+  readonly loadingText: string;
+  readonly failedText: string;
+  readonly onRetry: () => void;
+  /** The answer, or its outline until it is there: of the same size, so that nothing moves when it comes. */
+  readonly children: ReactNode;
+}
+
+/** Where an answer stands. On the outline of what should be there it says that this is on its way, or that it failed. */
+export function AnswerPlace({ state, loadingText, failedText, onRetry, children }: AnswerPlaceProps) {
+  return (
+    <Place>
+      <div inert={state !== 'there'}>{children}</div>
+      {state === 'loading' && (
+        <Over>
+          <LoadingText>{loadingText}</LoadingText>
+        </Over>
+      )}
+      {state === 'failed' && (
+        <Over>
+          <RetryNotice message={failedText} onRetry={onRetry} />
+        </Over>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+
+const Over = styled.div`
+  z-index: 2;
+  align-self: start;
+  justify-self: center;
+  max-width: calc(100% - ${space.m});
+  margin-block-start: ${space.xl};
+  background: ${color('surface')};
+  border-radius: ${radius.s};
+  box-shadow: 0 0 0 1px ${color('line')};
+
+  > p {
+    padding: ${space.s} ${space.m};
+  }
+`;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
+
+interface ScrollRegionProps {
+  /** Element whose text names the region: the table's caption. */
+  readonly labelledBy: string;
+  /** Higher than this it scrolls as well, under a head that stays. */
+  readonly maxHeight?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Caption of a table in a scroll region: as wide as the region, it stays in sight while the table scrolls sideways. */
+export const RegionCaption = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <Caption id={id}>
+    <span>{children}</span>
+  </Caption>
+);
+
+/** What may be wider than the page, a table as a rule: it scrolls here, by keyboard too, and the page does not. */
+export const ScrollRegion = ({ labelledBy, maxHeight, children }: ScrollRegionProps) => (
+  <Region role="region" aria-labelledby={labelledBy} tabIndex={0} $maxHeight={maxHeight}>
+    {children}
+  </Region>
+);
+
+const Caption = styled.caption`
+  padding-block-end: ${space.s};
+  font-size: ${fontSize.m};
+  font-weight: 600;
+
+  span {
+    position: sticky;
+    inset-inline-start: 0;
+    display: inline-block;
+    max-width: 100cqi;
+  }
+`;
+
+const Region = styled.div<{ $maxHeight: string | undefined }>`
+  /* Holds what is only read aloud inside of it. */
+  position: relative;
+  container-type: inline-size;
+  min-width: 0;
+  max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
+  overflow: auto;
+  scroll-padding-block-start: 3.5rem;
+
+  /* What a row is about stays in sight. Without weight: a table may colour its rows. */
+  :where(tr) > :where(:first-child) {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    background: ${color('surface')};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${radius.s};
+  }
+  ${({ $maxHeight }) =>
+    $maxHeight &&
+    `
+    thead th {
+      position: sticky;
+      z-index: 1;
+      inset-block-start: 0;
+      background: ${color('surface')};
+      box-shadow: inset 0 -1px ${color('control')};
+
+      &:first-child {
+        z-index: 2;
+      }
+    }
+  `}
+`;

@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, space } from '../theme/tokens.ts';
+
+export type SortDirection = 'ascending' | 'descending';
+
+interface SortHeaderProps {
+  readonly label: string;
+  /** How the rows stand by this column; nothing where another column orders them. */
+  readonly direction: SortDirection | undefined;
+  readonly onSort: () => void;
+  /** Stands over figures. */
+  readonly numeric?: boolean;
+}
+
+/** Head of a column by which the rows can be put in order. */
+export function SortHeader({ label, direction, onSort, numeric = false }: SortHeaderProps) {
+  const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <Head scope="col" aria-sort={direction} $numeric={numeric}>
+      <Press type="button" onClick={onSort}>
+        {label}
+        <Icon size={16} aria-hidden />
+      </Press>
+    </Head>
+  );
+}
+
+const Head = styled.th<{ $numeric: boolean }>`
+  padding: 0;
+  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+`;
+
+const Press = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 2.75rem;
+  padding: ${space.xs} ${space.s};
+  font-weight: 600;
+  text-align: inherit;
+  color: ${color('muted')};
+  background: none;
+  border: 0;
+  border-radius: ${radius.s};
+  cursor: pointer;
+
+  svg {
+    flex: none;
+  }
+  &:hover,
+  [aria-sort] > & {
+    color: ${color('accent')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
