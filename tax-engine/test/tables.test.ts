@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { ESTIMATE_YEARS, FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
 import type { Cited } from '../src/kernel/law-table.ts';
 import { graduatedTax, type Bracket, type Schedule } from '../src/kernel/schedule.ts';
+import * as alternativeMinimumTax from '../src/law/federal/alternative-minimum-tax.ts';
+import * as capitalGains from '../src/law/federal/capital-gains.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
 import * as healthSavingsAccount from '../src/law/federal/health-savings-account.ts';
 import * as incomeTax from '../src/law/federal/income-tax.ts';
 import * as itemizedDeductions from '../src/law/federal/itemized-deductions.ts';
 import * as medicare from '../src/law/federal/medicare.ts';
+import * as netInvestmentIncome from '../src/law/federal/net-investment-income.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
 import * as standardDeduction from '../src/law/federal/standard-deduction.ts';
 import { STATE_CODES } from '../src/law/states/codes.ts';
+import * as investmentIncome from '../src/law/states/investment-income.ts';
 import { salesTaxRates } from '../src/law/states/sales-tax.ts';
+import { rulesOf } from '../src/rules/investment-rules.ts';
 import { stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { YEARS_AND_STATUSES, estimate, linesOf } from './household.ts';
@@ -29,12 +34,15 @@ function entriesOf(exported: unknown): Entries | undefined {
 }
 
 const federalTables = [
+  alternativeMinimumTax,
+  capitalGains,
   capitalLosses,
   earnedIncomeCredit,
   healthSavingsAccount,
   incomeTax,
   itemizedDeductions,
   medicare,
+  netInvestmentIncome,
   retirementPlans,
   socialSecurity,
   standardDeduction,
@@ -49,7 +57,9 @@ const stateTables = known.flatMap((law) => {
   const tables = new Set(ESTIMATE_YEARS.flatMap((year) => stepsOf(law, year).flatMap((step) => step.tables)));
   return [...tables].map((table, index) => ({ name: `${law.code} table ${index + 1}`, entries: entriesOf(table) ?? [] }));
 });
-const tables = [...federalTables, ...stateTables];
+const { stateInvestmentLaws, ...exportedInvestmentTables } = investmentIncome;
+const investmentTables = Object.entries(exportedInvestmentTables).map(([name, table]) => ({ name, entries: entriesOf(table) ?? [] }));
+const tables = [...federalTables, ...stateTables, ...investmentTables];
 
 /** The arrays of brackets, bands or numbers anywhere inside a value. */
 function arraysIn(value: unknown): readonly (readonly unknown[])[] {
@@ -67,6 +77,18 @@ test.each(known.map((law) => [law.code, law] as const))('%s: the tables of a yea
       for (const table of step.tables) expect(table).toHaveProperty(String(year));
     }
   }
+});
+
+test('the rules on gains and dividends read the tables of their file, each with an entry for its year', () => {
+  const read = Object.values(stateInvestmentLaws).flatMap((law) =>
+    ESTIMATE_YEARS.flatMap((year) =>
+      rulesOf(law, year).flatMap(({ tables }) => {
+        for (const table of tables) expect(table).toHaveProperty(String(year));
+        return tables;
+      }),
+    ),
+  );
+  expect(new Set(read)).toEqual(new Set(Object.values(exportedInvestmentTables)));
 });
 
 /** A form, a statute, an act or an official publication, with its number or year. */
