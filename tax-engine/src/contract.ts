@@ -60,7 +60,6 @@ export const LINE_LABELS = [
   'surtax',
   'lowBracketAddBack',
   'recapture',
-  'minimumTax',
   'alternateTax',
   // What is taken off the tax.
   'bracketAdjustment',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ESTIMATE_YEARS, FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
+import { ESTIMATE_YEARS, FILING_STATUSES, LINE_LABELS, TAX_YEARS } from '../src/contract.ts';
 import type { Cited } from '../src/kernel/law-table.ts';
 import { graduatedTax, type Bracket, type Schedule } from '../src/kernel/schedule.ts';
 import * as alternativeMinimumTax from '../src/law/federal/alternative-minimum-tax.ts';
@@ -19,9 +19,9 @@ import { STATE_CODES } from '../src/law/states/codes.ts';
 import * as investmentIncome from '../src/law/states/investment-income.ts';
 import { salesTaxRates } from '../src/law/states/sales-tax.ts';
 import { rulesOf } from '../src/rules/investment-rules.ts';
-import { stepsOf, type StateLaw } from '../src/rules/state-law.ts';
+import { rateRange, stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { YEARS_AND_STATUSES, estimate, linesOf } from './household.ts';
+import { YEARS_AND_STATUSES, estimate, linesOf, stateTax } from './household.ts';
 
 type Entries = readonly (readonly [year: string, entry: Cited<unknown>])[];
 
@@ -157,16 +157,37 @@ test('every jurisdiction has a sales tax rate with its source', () => {
   }
 });
 
-test('a cliff says what happens and where', () => {
-  for (const { cliffs = [] } of known) {
-    for (const cliff of cliffs) {
-      expect(cliff.what).not.toBe('');
-      expect(cliff.source).not.toBe('');
-      for (const [year, status] of YEARS_AND_STATUSES) {
-        for (const [from, to] of cliff.between(year, status)) expect(to).toBeGreaterThanOrEqual(from);
-      }
+test('every label of an explanation is on a line of some form', () => {
+  const ofStates = known.flatMap((law) => ESTIMATE_YEARS.flatMap((year) => stepsOf(law, year).flatMap(({ labels }) => labels)));
+  const everywhere = ['taxableIncome', 'socialSecurity', 'medicare', 'additionalMedicare'];
+  expect([...new Set([...ofStates, ...everywhere])].sort()).toEqual([...LINE_LABELS].sort());
+});
+
+const named = known.flatMap(({ code, cliffs = [] }) => cliffs.map((cliff) => ({ code, cliff, what: cliff.what })));
+
+describe.each(named)('$code: $what', ({ code, cliff }) => {
+  test('cites where it stands and lies between two incomes', () => {
+    expect(cliff.source).toMatch(DOCUMENT);
+    for (const [year, status] of YEARS_AND_STATUSES) {
+      for (const [from, to] of cliff.between(year, status)) expect(to).toBeGreaterThanOrEqual(from);
     }
-  }
+  });
+
+  test('is one: somewhere there the tax climbs faster than the top rate', () => {
+    const steep = YEARS_AND_STATUSES.some(([year, status]) =>
+      cliff.between(year, status).some(([from, to]) => {
+        // A hundred parts of the range, and the cent after each of their limits.
+        const limits = Array.from({ length: 101 }, (_, part) => Math.round(100 * (from + ((to - from) * part) / 100)) / 100);
+        const incomes = limits.flatMap((limit) => [limit, limit + 0.01]);
+        return incomes.some((income, index) => {
+          const before = incomes[index - 1] ?? income;
+          const rise = stateTax(code, year, status, income) - stateTax(code, year, status, before);
+          return rise > (income - before) * rateRange(stateLaws[code], year).top + 0.015;
+        });
+      }),
+    );
+    expect(steep).toBe(true);
+  });
 });
 
 describe('each state file', () => {

@@ -3,7 +3,7 @@ import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable }
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
-import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
+import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
@@ -80,11 +80,6 @@ export const stateLaw: StateLaw = {
     creditOfTax('familySizeCredit', byIncome(familyCredit)),
   ),
   cliffs: [
-    {
-      what: 'the exclusion of low earnings is lost entirely',
-      source: 'Form IT-140 line 5, Low-Income Earned Income Exclusion; W. Va. Code § 11-21-10',
-      between: aboveLimits(lowIncomeLimit),
-    },
     {
       what: 'ten points of the family tax credit are lost',
       source: 'Schedule FTC-1, Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22b',
