@@ -8,6 +8,10 @@ export interface StateSummary {
   readonly taxRate: string;
   readonly salesTax: string;
   readonly hasIncomeTax: boolean;
+  /** Percentages, as all rates here: 4.95 for 4.95 %. */
+  readonly lowestRate: number;
+  readonly topRate: number;
+  readonly salesTaxRate: number;
   readonly category: RateCategory;
 }
 

@@ -1,12 +1,19 @@
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { bracketsApi } from '../api/brackets.ts';
 import { statesApi } from '../api/states.ts';
+import { bracketsSection } from './brackets/Brackets.tsx';
 import { HomePage } from './HomePage.tsx';
 import { simulatorSection } from './simulator/Simulator.tsx';
+import { statesSection } from './states/States.tsx';
 
 export default definePage({
   namespace: 'home',
   words: (language) => import(/* webpackChunkName: "words-home-[request]" */ `./locales/${language}.json`),
   Page: HomePage,
-  sections: [simulatorSection],
-  preload: (dispatch) => [dispatch(statesApi.endpoints.states.initiate())],
+  sections: [simulatorSection, bracketsSection, statesSection],
+  preload: (dispatch) => [
+    dispatch(statesApi.endpoints.states.initiate()),
+    dispatch(bracketsApi.endpoints.taxBrackets.initiate(DEFAULT_ESTIMATE_YEAR)),
+  ],
 });

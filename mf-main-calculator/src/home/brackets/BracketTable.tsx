@@ -1,0 +1,160 @@
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BracketRange, TaxBrackets } from '../../api/brackets.ts';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import { bracketOf } from './rates.ts';
+
+/** The three of the specification, and the fourth that there is. */
+const COLUMNS = ['single', 'marriedJoint', 'headOfHousehold', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
+
+/** As many rows as the schedules of these years have, for the outline. */
+const OUTLINE = Array.from({ length: 7 }, () => undefined);
+
+interface BracketTableProps {
+  readonly year: EstimateYear;
+  /** Without an answer the figures are blank. */
+  readonly brackets: TaxBrackets | undefined;
+  /** What was calculated for this year. */
+  readonly own: AnsweredRequest | undefined;
+}
+
+export function BracketTable({ year, brackets, own }: BracketTableProps) {
+  const { t } = useTranslation(['brackets', 'common']);
+  const { money, lawRate } = useFormat();
+  const captionId = useId();
+  const status = own?.request.filingStatus;
+  const ownRow = brackets && own && bracketOf(brackets, own.request.filingStatus, own.calculation.taxableIncome);
+  const source = brackets?.federal[0]?.source;
+
+  /** From one dollar above the range before, as the IRS prints its tables. */
+  const rangeText = ({ from, to }: BracketRange) => {
+    const first = money(from === 0 ? 0 : from + 1);
+    return to === null ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });
+  };
+
+  return (
+    <div>
+      <ScrollRegion labelledBy={captionId}>
+        <Table>
+          <RegionCaption id={captionId}>{t('table.caption', { year })}</RegionCaption>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.rate')}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" data-own={column === status || undefined}>
+                  {t(`common:filingStatus.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(brackets?.federal ?? OUTLINE).map((row, index) => (
+              <tr key={index} data-rate={row?.rateValue}>
+                <th scope="row">{row ? lawRate(row.rateValue / 100) : <Blank $width="2.5em" />}</th>
+                {COLUMNS.map((column) => {
+                  const isOwn = row !== undefined && row === ownRow && column === status;
+                  return (
+                    <td key={column} data-status={column} data-own={isOwn || undefined}>
+                      {isOwn && <Tag>{t('yours.tag')}</Tag>}
+                      {row ? rangeText(row.ranges[column]) : <Blank $width="9em" />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('table.deduction')}</th>
+              {COLUMNS.map((column) => (
+                <td key={column} data-status={column}>
+                  {brackets ? (
+                    <data value={brackets.standardDeduction[column]}>{money(brackets.standardDeduction[column])}</data>
+                  ) : (
+                    <Blank />
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </Table>
+      </ScrollRegion>
+      <Source>{source ? t('table.source', { source }) : <Blank $width="12em" />}</Source>
+    </div>
+  );
+}
+
+const Table = styled.table`
+  min-width: 56rem;
+  table-layout: fixed;
+
+  caption {
+    padding-block-end: ${space.s};
+    font-weight: 600;
+  }
+  td {
+    position: relative;
+  }
+  th,
+  td {
+    height: 3rem;
+    padding: ${space.s} 0.75rem;
+    text-align: start;
+    white-space: nowrap;
+    border-block-start: 1px solid ${color('line')};
+  }
+  thead th {
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+    height: auto;
+    border-block-start: 0;
+    vertical-align: bottom;
+    white-space: normal;
+  }
+  thead [data-own] {
+    color: ${color('text')};
+  }
+  tr > :first-child {
+    width: 6.75rem;
+  }
+  tbody th {
+    font-size: ${fontSize.l};
+  }
+  tfoot > tr > * {
+    border-block-start-color: ${color('control')};
+  }
+  tfoot th {
+    font-size: ${fontSize.s};
+    white-space: normal;
+  }
+  td[data-own] {
+    font-weight: 600;
+    background: ${color('accentSoft')};
+    box-shadow: inset 0 0 0 2px ${color('accent')};
+  }
+`;
+
+/** On the edge of its cell, so that the row keeps its height. */
+const Tag = styled.span`
+  position: absolute;
+  inset-block-start: -0.65rem;
+  inset-inline-start: 0.5rem;
+  padding: 0 0.5rem;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
+  color: ${color('accentText')};
+  background: ${color('accent')};
+  border-radius: ${radius.s};
+`;
+
+const Source = styled.p`
+  padding-block-start: ${space.s};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,19 @@
+/** The brackets' place in the page: what draws them comes after the page. */
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+
+export interface BracketsProps {
+  /** The visitor's last calculation: its bracket is highlighted. */
+  readonly calculated: AnsweredRequest | undefined;
+}
+
+export const bracketsSection = deferredSection<BracketsProps>({
+  namespace: 'brackets',
+  words: (language) => import(/* webpackChunkName: "words-brackets-[request]" */ `./locales/${language}.json`),
+  load: async () => (await import(/* webpackChunkName: "brackets" */ './BracketsSection.tsx')).BracketsSection,
+});
+
+const outline = <SectionOutline id="brackets" $height="80rem" />;
+
+export const Brackets = (props: BracketsProps) => <bracketsSection.Section {...props} fallback={outline} />;

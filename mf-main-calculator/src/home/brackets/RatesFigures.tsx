@@ -1,0 +1,178 @@
+import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { FILING_STATUSES, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { TaxBrackets } from '../../api/brackets.ts';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import { effectiveLine, marginalLine, planeOf } from './chart.ts';
+import { effectiveRate, marginalRate, rateSteps, type RateStep } from './rates.ts';
+
+interface RatesFiguresProps {
+  readonly year: EstimateYear;
+  readonly brackets: TaxBrackets | undefined;
+  /** What was calculated for this year. */
+  readonly own: AnsweredRequest | undefined;
+}
+
+interface OwnRates {
+  readonly income: number;
+  readonly marginal: number;
+  readonly effective: number;
+}
+
+function ownRates(steps: readonly RateStep[], { calculation }: AnsweredRequest): OwnRates {
+  const { grossIncome: income, federalTax } = calculation;
+  return { income, marginal: marginalRate(steps, income), effective: income > 0 ? federalTax / income : 0 };
+}
+
+/** Marginal and effective rate over income for one filing status: as a chart, and as a table. */
+export function RatesFigures({ year, brackets, own }: RatesFiguresProps) {
+  const { t } = useTranslation(['brackets', 'common']);
+  const { lawRate, compactMoney } = useFormat();
+  const tableId = useId();
+  const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
+  const steps = brackets ? rateSteps(brackets, status) : [];
+  const plane = planeOf(steps);
+  const yours = brackets && own?.request.filingStatus === status ? ownRates(steps, own) : undefined;
+  return (
+    <Parts>
+      <RadioChoice
+        legend={t('chart.status')}
+        options={FILING_STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <LineChart
+        title={t('chart.title', { year })}
+        describedBy={tableId}
+        lines={[
+          { key: 'marginal', label: t('chart.marginal'), points: marginalLine(steps, plane) },
+          { key: 'effective', label: t('chart.effective'), points: effectiveLine(steps, plane) },
+        ]}
+        mark={{
+          label: t('chart.you'),
+          points: yours && [plane.place(yours.income, yours.marginal), plane.place(yours.income, yours.effective)],
+        }}
+        x={{ label: t('chart.income'), ticks: plane.marks.map((mark) => ({ at: plane.place(mark, 0).x, label: compactMoney(mark) })) }}
+        y={{ label: t('chart.rate'), ticks: plane.rates.map((rate) => ({ at: plane.place(0, rate).y, label: lawRate(rate) })) }}
+      />
+      <div>
+        <RatesTable id={tableId} year={year} status={status} steps={steps} yours={yours} />
+        <Note>{t('chart.note')}</Note>
+      </div>
+    </Parts>
+  );
+}
+
+/** For the outline: no tax, and the rates there are. */
+const OUTLINE = Array.from({ length: 8 }, () => undefined);
+
+interface RatesTableProps {
+  readonly id: string;
+  readonly year: EstimateYear;
+  readonly status: FilingStatus;
+  readonly steps: readonly RateStep[];
+  readonly yours: OwnRates | undefined;
+}
+
+function RatesTable({ id, year, status, steps, yours }: RatesTableProps) {
+  const { t } = useTranslation(['brackets', 'common']);
+  const { money, lawRate, percent } = useFormat();
+  return (
+    <Table id={id}>
+      <caption>{t('figures.caption', { status: t(`common:filingStatus.${status}`), year })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('figures.above')}</th>
+          <th scope="col">{t('figures.marginal')}</th>
+          <th scope="col">{t('figures.effective')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(steps.length > 0 ? steps : OUTLINE).map((step, index) => (
+          <tr key={index}>
+            <th scope="row">{step ? <data value={step.from}>{money(step.from)}</data> : <Blank />}</th>
+            <td>{step ? <data value={step.rate * 100}>{lawRate(step.rate)}</data> : <Blank $width="2.5em" />}</td>
+            <td>{step ? <Effective rate={effectiveRate(steps, step.from)} text={percent} /> : <Blank $width="3.5em" />}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr data-own>
+          <th scope="row">{yours ? t('figures.yours', { income: money(yours.income) }) : t('figures.yoursUnknown')}</th>
+          <td>{yours ? <data value={yours.marginal * 100}>{lawRate(yours.marginal)}</data> : <Blank $width="2.5em" />}</td>
+          <td>{yours ? <Effective rate={yours.effective} text={percent} /> : <Blank $width="3.5em" />}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+const Effective = ({ rate, text }: { readonly rate: number; readonly text: (percentage: number) => string }) => (
+  <data value={rate * 100}>{text(rate * 100)}</data>
+);
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+    column-gap: ${space.xl};
+
+    > fieldset {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Table = styled.table`
+  table-layout: fixed;
+  font-size: ${fontSize.s};
+
+  caption {
+    padding-block-end: ${space.xs};
+    font-size: ${fontSize.m};
+    font-weight: 600;
+  }
+  th,
+  td {
+    padding: 0.4375rem 0 0.4375rem ${space.s};
+    font-weight: 400;
+    text-align: end;
+    border-block-start: 1px solid ${color('line')};
+
+    &:first-child {
+      padding-inline-start: 0;
+      text-align: start;
+    }
+  }
+  thead th {
+    color: ${color('muted')};
+    border-block-start: 0;
+    vertical-align: bottom;
+
+    &:first-child {
+      width: 44%;
+    }
+  }
+  tfoot > tr > * {
+    height: 3.5em;
+    font-weight: 600;
+    border-block-start-color: ${color('control')};
+  }
+`;
+
+const Note = styled.p`
+  padding-block-start: ${space.s};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+  border-block-start: 1px solid ${color('line')};
+`;

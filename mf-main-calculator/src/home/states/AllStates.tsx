@@ -1,0 +1,104 @@
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { CalculatorColumns, FormColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
+import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { Comparison } from './comparison.ts';
+import { ComparisonForm } from './ComparisonForm.tsx';
+import { ComparisonMap } from './ComparisonMap.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { useEveryState } from './useEveryState.ts';
+
+const VIEWS = ['map', 'table'] as const;
+
+/** What is left of one income in every state: the visitor's last calculation, or other answers given here. */
+export function AllStates({ calculated }: { readonly calculated: AnsweredRequest | undefined }) {
+  const { t } = useTranslation('comparison');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('map');
+  const titleId = useId();
+  const { state, request, outcomes, compare } = useEveryState(calculated);
+  const comparison = useNamed(request, outcomes);
+  const View = view === 'map' ? ComparisonMap : ComparisonTable;
+  return (
+    <CalculatorColumns>
+      <FormColumn>
+        <ComparisonForm key={calculated?.calculation.id} calculated={calculated?.request} onCompare={compare} />
+      </FormColumn>
+      <ResultsColumn>
+        <Card as="section" aria-labelledby={titleId}>
+          <Stack>
+            <div>
+              <h3 id={titleId}>{t('all.title')}</h3>
+              <Basis>{comparison ? <BasisText request={comparison.request} /> : t('all.invitation')}</Basis>
+            </div>
+            <RadioChoice
+              legend={t('all.view')}
+              options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
+              value={view}
+              onChange={setView}
+            />
+            <AnswerPlace
+              state={state}
+              loadingText={t('all.loading')}
+              failedText={t('all.failed')}
+              onRetry={() => request && void compare(request)}
+            >
+              <View comparison={comparison} />
+            </AnswerPlace>
+            <VisuallyHidden role="status">{comparison && <Announcement comparison={comparison} />}</VisuallyHidden>
+          </Stack>
+        </Card>
+      </ResultsColumn>
+    </CalculatorColumns>
+  );
+}
+
+function useNamed(request: EstimateRequest | undefined, outcomes: ReturnType<typeof useEveryState>['outcomes']): Comparison | undefined {
+  const { t } = useTranslation('common');
+  return useMemo(
+    () => request && outcomes && { request, outcomes: outcomes.map((outcome) => ({ ...outcome, name: t(`states.${outcome.code}`) })) },
+    [request, outcomes, t],
+  );
+}
+
+function BasisText({ request }: { readonly request: EstimateRequest }) {
+  const { t } = useTranslation(['comparison', 'common']);
+  const { money } = useFormat();
+  return t('all.basis', {
+    income: money(request.income),
+    status: t(`common:filingStatus.${request.filingStatus}`),
+    year: request.taxYear,
+    state: t(`common:states.${request.state}`),
+  });
+}
+
+function Announcement({ comparison: { request, outcomes } }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('comparison');
+  const { money } = useFormat();
+  const amounts = outcomes.map(({ netIncome }) => netIncome);
+  return t('all.announcement', {
+    income: money(request.income),
+    least: money(Math.min(...amounts)),
+    most: money(Math.max(...amounts)),
+    own: money(outcomes.find(({ code }) => code === request.state)?.netIncome ?? 0),
+  });
+}
+
+/** Room for the longer of the two sentences that stand here. */
+const Basis = styled.p`
+  min-height: 4.5rem;
+  margin-block-start: ${space.xs};
+  color: ${color('muted')};
+
+  ${from.medium} {
+    min-height: 1.5rem;
+  }
+`;

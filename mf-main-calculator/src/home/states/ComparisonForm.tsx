@@ -1,0 +1,83 @@
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { formatAmount } from '@bracketwise/shared-ui/forms/amount';
+import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  ESTIMATE_YEARS,
+  FILING_STATUSES,
+  INCOME_LIMITS,
+  type EstimateRequest,
+} from '@bracketwise/tax-engine/contract';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { INCOME_STEP, estimateSchema, type EstimateDraft } from '../calculator/form.ts';
+
+/** For a visitor who has not calculated yet: something to look at. */
+const SUGGESTED: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR };
+
+const draftOf = ({ state, income, filingStatus, taxYear }: EstimateRequest, locale: string): EstimateDraft => ({
+  state,
+  income: formatAmount(income, locale),
+  filingStatus,
+  taxYear: String(taxYear),
+});
+
+const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();
+
+interface ComparisonFormProps {
+  /** The answers to start from. */
+  readonly calculated: EstimateRequest | undefined;
+  readonly onCompare: (request: EstimateRequest) => Promise<void>;
+}
+
+export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
+  const { t } = useTranslation(['comparison', 'home', 'common']);
+  const { locale, money } = useFormat();
+  const schema = useMemo(() => estimateSchema(locale), [locale]);
+  const draft = useMemo(() => draftOf(calculated ?? SUGGESTED, locale), [calculated, locale]);
+  const titleId = useId();
+  const states = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>
+    a.label.localeCompare(b.label, locale),
+  );
+  return (
+    <Card>
+      <Stack $gap="l">
+        <Stack $gap="xs">
+          <h3 id={titleId}>{t('form.title')}</h3>
+          <Remark>{t('form.lead')}</Remark>
+        </Stack>
+        <CalculatorForm
+          labelledBy={titleId}
+          initialDraft={draft}
+          schema={schema}
+          messageOf={(key) => t(`home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
+          onSubmit={onCompare}
+        >
+          <SelectField name="state" label={t('form.state')} options={states} />
+          <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadableAs={0} />
+          <SelectField
+            name="filingStatus"
+            label={t('home:form.filingStatus')}
+            options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${status}`) }))}
+          />
+          <SelectField name="taxYear" label={t('home:form.taxYear')} options={years} />
+          <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
+        </CalculatorForm>
+        <Remark>{t('form.privacy')}</Remark>
+      </Stack>
+    </Card>
+  );
+}
+
+const Remark = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,168 @@
+import { LEVELS, StateTileMap, levelColors, ownOutline } from '@bracketwise/shared-ui/charts/StateTileMap';
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
+
+interface ComparisonMapProps {
+  /** Without it the map is an outline. */
+  readonly comparison: Comparison | undefined;
+}
+
+/** All states on a map: by colour, by the number of a step, and in full for the one that is pointed at. */
+export function ComparisonMap({ comparison }: ComparisonMapProps) {
+  const { t } = useTranslation('comparison');
+  const { money, moneyDifference, compactMoney } = useFormat();
+  const own = comparison?.request.state;
+  const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
+  // A new comparison starts with the visitor's own state.
+  const selected = (pointed?.on === comparison && pointed?.code) || (own ?? 'CA');
+  const scale = useMemo(() => comparison && scaleOf(comparison.outcomes), [comparison]);
+
+  const describe = ({ code, name, netIncome, difference }: NamedOutcome) => {
+    const net = money(netIncome);
+    if (code === own) return t('all.tile.own', { name, net });
+    if (difference === 0) return t('all.tile.same', { name, net });
+    return t('all.tile.other', { name, net, difference: moneyDifference(difference) });
+  };
+  const tiles =
+    comparison &&
+    scale &&
+    new Map(
+      comparison.outcomes.map((outcome) => [
+        outcome.code as string,
+        { level: scale.levelOf(outcome.netIncome), figure: compactMoney(outcome.netIncome), description: describe(outcome) },
+      ]),
+    );
+
+  return (
+    <Stack>
+      <StateTileMap
+        label={t('all.title')}
+        tiles={tiles}
+        selected={selected}
+        onSelect={(code) => setPointed({ code, on: comparison })}
+        own={own}
+      />
+      <Below>
+        <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} own={own} />
+        <div>
+          <strong>{t('all.scale')}</strong>
+          <Legend>
+            {(scale?.steps ?? LEVELS.map((level) => ({ level, from: undefined, to: undefined }))).map(({ level, from, to }) => (
+              <li key={level}>
+                <Swatch data-level={level}>{level}</Swatch>
+                {from === undefined || to === undefined ? <Blank $width="8em" /> : t('all.level', { from: money(from), to: money(to) })}
+              </li>
+            ))}
+            <li>
+              <Swatch data-own />
+              {t('all.yours')}
+            </li>
+          </Legend>
+        </div>
+      </Below>
+    </Stack>
+  );
+}
+
+interface DetailsProps {
+  readonly outcome: NamedOutcome | undefined;
+  readonly own: string | undefined;
+}
+
+/** One state in full. */
+function Details({ outcome, own }: DetailsProps) {
+  const { t } = useTranslation('comparison');
+  const { money, moneyDifference, percent } = useFormat();
+  const difference = ({ code, difference: dollars }: NamedOutcome) => {
+    if (code === own) return t('all.yours');
+    return dollars === 0 ? t('all.same') : moneyDifference(dollars);
+  };
+  const lines = [
+    ['netIncome', outcome && money(outcome.netIncome)],
+    ['share', outcome && percent(outcome.share)],
+    ['stateTax', outcome && money(outcome.stateTax)],
+    ['difference', outcome && difference(outcome)],
+  ] as const;
+  return (
+    <Sheet data-details={outcome?.code}>
+      <strong>{outcome?.name ?? <Blank $width="7em" />}</strong>
+      <dl>
+        {lines.map(([key, text]) => (
+          <Line key={key}>
+            <dt>{t(`all.columns.${key}`)}</dt>
+            <dd>{text ?? <Blank />}</dd>
+          </Line>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+const Below = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  align-items: start;
+  font-size: ${fontSize.s};
+`;
+
+const Sheet = styled.div`
+  padding: ${space.m};
+  background: ${color('sunken')};
+  border-radius: ${radius.s};
+
+  dl,
+  dd {
+    margin: 0;
+  }
+  strong {
+    font-size: ${fontSize.m};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding-block: ${space.xs};
+
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Legend = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.s} 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+  }
+`;
+
+const Swatch = styled.span`
+  display: inline-grid;
+  place-content: center;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  font-size: 0.75rem;
+  font-weight: 600;
+  border-radius: 3px;
+
+  ${levelColors}
+  ${ownOutline}
+`;

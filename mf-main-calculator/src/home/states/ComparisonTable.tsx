@@ -1,0 +1,147 @@
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FIRST_ORDER, found, inOrder, nextOrder, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
+import { SearchField } from './SearchField.tsx';
+
+const FIGURES = ['netIncome', 'share', 'stateTax', 'difference'] as const satisfies readonly SortKey[];
+
+interface ComparisonTableProps {
+  /** Without it the figures are blank. */
+  readonly comparison: Comparison | undefined;
+}
+
+/** All states by what is left: to be put in another order, and searched. */
+export function ComparisonTable({ comparison }: ComparisonTableProps) {
+  const { t } = useTranslation(['comparison', 'common']);
+  const { locale, money, moneyDifference, percent } = useFormat();
+  const [order, setOrder] = useState(FIRST_ORDER);
+  const [text, setText] = useState('');
+  const captionId = useId();
+  const rows = comparison && found(inOrder(comparison.outcomes, order, locale), text);
+  const request = comparison?.request;
+
+  const figure = (outcome: NamedOutcome, key: (typeof FIGURES)[number]) => {
+    if (key === 'share') return percent(outcome.share);
+    if (key !== 'difference') return money(outcome[key]);
+    if (outcome.code === request?.state) return t('all.yours');
+    return outcome.difference === 0 ? t('all.same') : moneyDifference(outcome.difference);
+  };
+  const header = (key: SortKey, label: string) => (
+    <SortHeader
+      key={key}
+      label={label}
+      numeric={key !== 'name'}
+      direction={order.by === key ? order.direction : undefined}
+      onSort={() => setOrder(nextOrder(order, key))}
+    />
+  );
+
+  return (
+    <Stack $gap="s">
+      <Search>
+        <SearchField label={t('all.search')} value={text} onChange={setText} />
+        <p role="status">{rows && t('all.shown', { number: rows.length })}</p>
+      </Search>
+      <ScrollRegion labelledBy={captionId} maxHeight="34rem">
+        <Table>
+          <RegionCaption id={captionId}>
+            {request
+              ? t('all.caption', {
+                  income: money(request.income),
+                  status: t(`common:filingStatus.${request.filingStatus}`),
+                  year: request.taxYear,
+                })
+              : t('all.title')}
+          </RegionCaption>
+          <thead>
+            <tr>
+              {header('name', t('all.columns.state'))}
+              {FIGURES.map((key) => header(key, t(`all.columns.${key}`)))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              ? rows.map((outcome) => (
+                  <tr key={outcome.code} data-state={outcome.code} data-own={outcome.code === request?.state || undefined}>
+                    <th scope="row">{outcome.name}</th>
+                    {FIGURES.map((key) => (
+                      <td key={key}>
+                        <data value={outcome[key]} data-field={key}>
+                          {figure(outcome, key)}
+                        </data>
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : STATE_CODES.map((code) => (
+                  <tr key={code}>
+                    <th scope="row">{t(`common:states.${code}`)}</th>
+                    {FIGURES.map((key) => (
+                      <td key={key}>
+                        <Blank />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+          </tbody>
+        </Table>
+      </ScrollRegion>
+    </Stack>
+  );
+}
+
+const Search = styled.div`
+  display: grid;
+  gap: ${space.s};
+  align-items: end;
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 20rem) auto;
+    justify-content: space-between;
+  }
+
+  p {
+    min-height: 1.5rem;
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+`;
+
+const Table = styled.table`
+  min-width: 40rem;
+  font-size: ${fontSize.s};
+
+  caption {
+    padding-block-end: ${space.s};
+    font-weight: 600;
+  }
+  tbody th,
+  td {
+    height: 2.75rem;
+    padding: ${space.xs} ${space.s};
+    font-weight: 400;
+    white-space: nowrap;
+    border-block-start: 1px solid ${color('line')};
+  }
+  tbody th {
+    text-align: start;
+  }
+  td {
+    text-align: end;
+  }
+  tr[data-own] > * {
+    font-weight: 600;
+    background: ${color('accentSoft')};
+  }
+  tr[data-own] > th {
+    border-radius: ${radius.s} 0 0 ${radius.s};
+  }
+`;

@@ -1,0 +1,48 @@
+import { controlBox } from '@bracketwise/shared-ui/forms/FieldFrame';
+import { color } from '@bracketwise/shared-ui/tokens';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Narrows down what stands below it while the visitor types. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Box>
+        <Input id={id} type="search" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+        <Search size={18} aria-hidden />
+      </Box>
+    </div>
+  );
+}
+
+const Label = styled.label`
+  display: block;
+  margin-block-end: 0.375rem;
+  font-weight: 600;
+`;
+
+const Box = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-start: 0.875rem;
+    color: ${color('muted')};
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input`
+  ${controlBox}
+  padding-inline-start: 2.5rem;
+`;

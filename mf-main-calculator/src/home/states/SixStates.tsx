@@ -1,0 +1,125 @@
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { color, fontSize, radius, space, type ColorToken } from '@bracketwise/shared-ui/tokens';
+import { DEFAULT_ESTIMATE_YEAR, type RateCategory } from '@bracketwise/tax-engine/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useStatesQuery, type StateSummary } from '../../api/states.ts';
+
+/** The specification's choice. */
+const SHOWN = ['TX', 'FL', 'CA', 'NY', 'IL', 'GA'] as const;
+
+const COLORS = {
+  none: ['positiveSoft', 'positive'],
+  flat: ['accentSoft', 'accent'],
+  moderate: ['warningSoft', 'warning'],
+  high: ['dangerSoft', 'danger'],
+} as const satisfies Record<RateCategory, readonly [ground: ColorToken, ink: ColorToken]>;
+
+/** Base rates of six states, by the law of the latest year. */
+export function SixStates() {
+  const { t } = useTranslation(['comparison', 'common']);
+  const { lawRate } = useFormat();
+  const { data, isFetching, isError, refetch } = useStatesQuery();
+  const captionId = useId();
+
+  const rate = (percentage: number) => lawRate(percentage / 100);
+  const incomeTax = ({ hasIncomeTax, lowestRate, topRate }: StateSummary) => {
+    if (!hasIncomeTax) return t('table.none');
+    return lowestRate === topRate ? rate(topRate) : t('table.range', { lowest: rate(lowestRate), top: rate(topRate) });
+  };
+  const salesTax = ({ salesTaxRate }: StateSummary) => (salesTaxRate === 0 ? t('table.none') : rate(salesTaxRate));
+
+  return (
+    <Stack>
+      <AnswerPlace
+        state={data ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
+        loadingText={t('loading')}
+        failedText={t('failed')}
+        onRetry={() => void refetch()}
+      >
+        <ScrollRegion labelledBy={captionId}>
+          <Table>
+            <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
+            <thead>
+              <tr>
+                <th scope="col">{t('table.state')}</th>
+                <th scope="col">{t('table.incomeTax')}</th>
+                <th scope="col">{t('table.salesTax')}</th>
+                <th scope="col">{t('table.category')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {SHOWN.map((code) => {
+                const state = data?.find((candidate) => candidate.code === code);
+                return (
+                  <tr key={code} data-state={code}>
+                    <th scope="row">{t(`common:states.${code}`)}</th>
+                    <td>{state ? incomeTax(state) : <Blank />}</td>
+                    <td>{state ? salesTax(state) : <Blank $width="3em" />}</td>
+                    <td>
+                      {state ? (
+                        <Category $category={state.category} data-category={state.category}>
+                          {t(`categories.${state.category}`)}
+                        </Category>
+                      ) : (
+                        <Blank />
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+        </ScrollRegion>
+      </AnswerPlace>
+      <Note>{t('note')}</Note>
+    </Stack>
+  );
+}
+
+const Table = styled.table`
+  min-width: 33rem;
+  table-layout: fixed;
+
+  caption {
+    padding-block-end: ${space.s};
+    font-weight: 600;
+  }
+  th,
+  td {
+    height: 3rem;
+    padding: ${space.xs} ${space.s} ${space.xs} 0;
+    text-align: start;
+    border-block-start: 1px solid ${color('line')};
+  }
+  thead th {
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+    height: auto;
+    border-block-start: 0;
+    vertical-align: bottom;
+  }
+  tr > :first-child {
+    width: 22%;
+  }
+`;
+
+const Category = styled.span<{ $category: RateCategory }>`
+  display: inline-block;
+  padding: 0.125rem 0.625rem;
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  color: ${({ $category }) => color(COLORS[$category][1])};
+  background: ${({ $category }) => color(COLORS[$category][0])};
+  border-radius: ${radius.s};
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,36 @@
+import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { useMemo, useState } from 'react';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { StateOutcome } from './comparison.ts';
+import type * as EngineOfEveryState from './every-state.ts';
+
+export interface EveryState {
+  readonly state: 'loading' | 'failed' | 'there';
+  /** What is compared, or was asked to be. */
+  readonly request: EstimateRequest | undefined;
+  /** Nothing until a comparison is asked for. */
+  readonly outcomes: readonly StateOutcome[] | undefined;
+  /** Fetches the engine, once, and compares. */
+  readonly compare: (request: EstimateRequest) => Promise<void>;
+}
+
+/** Compares all states, once asked to: what was asked last, until a new calculation brings its own answers. */
+export function useEveryState(calculated: AnsweredRequest | undefined): EveryState {
+  const [engine, setEngine] = useState<typeof EngineOfEveryState>();
+  const [asked, setAsked] = useState<{ readonly request: EstimateRequest; readonly after: AnsweredRequest | undefined }>();
+  const [failed, setFailed] = useState(false);
+  const request = asked && asked.after === calculated ? asked.request : asked && calculated?.request;
+  const outcomes = useMemo(() => (engine && request ? engine.compareStates(request) : undefined), [engine, request]);
+
+  const compare = async (answers: EstimateRequest) => {
+    setAsked({ request: answers, after: calculated });
+    setFailed(false);
+    try {
+      setEngine(await import(/* webpackChunkName: "every-state" */ './every-state.ts'));
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return { state: !asked || outcomes ? 'there' : failed ? 'failed' : 'loading', request, outcomes, compare };
+}

@@ -1,0 +1,40 @@
+/** For tests: what the API answers, made from the engine as the API makes it. */
+import { estimateTax, federalBrackets, jurisdictions } from '@bracketwise/tax-engine';
+import { FILING_STATUSES, type EstimateRequest, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import type { TaxBrackets } from '../api/brackets.ts';
+import type { StateSummary } from '../api/states.ts';
+
+const percent = (rate: number) => Number((rate * 100).toFixed(6));
+const text = (rate: number) => `${percent(rate)}%`;
+const eachStatus = <T>(value: (status: FilingStatus) => T) =>
+  Object.fromEntries(FILING_STATUSES.map((status) => [status, value(status)])) as Record<FilingStatus, T>;
+
+export const bracketsAnswer = (year: EstimateYear): TaxBrackets => ({
+  year,
+  federal: federalBrackets(year).map(({ rate, ranges, source }) => ({
+    rate: text(rate),
+    ...eachStatus((status) => `${ranges[status].from} – ${ranges[status].to ?? ''}`),
+    rateValue: percent(rate),
+    ranges: eachStatus((status) => ({ from: ranges[status].from, to: ranges[status].to ?? null })),
+    source,
+  })),
+  standardDeduction: eachStatus((filingStatus) => estimateTax({ state: 'TX', income: 0, filingStatus, taxYear: year }).standardDeduction),
+});
+
+export const statesAnswer = (): readonly StateSummary[] =>
+  jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, category }) => ({
+    code,
+    name,
+    taxRate: hasIncomeTax ? `${text(lowestRate)} – ${text(topRate)}` : 'None',
+    salesTax: text(salesTaxRate),
+    hasIncomeTax,
+    lowestRate: percent(lowestRate),
+    topRate: percent(topRate),
+    salesTaxRate: percent(salesTaxRate),
+    category,
+  }));
+
+export const calculationAnswer = (request: unknown) => ({
+  id: 'b7d5b2f0-0000-4000-8000-000000000000',
+  ...estimateTax(request as EstimateRequest),
+});
