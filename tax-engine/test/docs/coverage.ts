@@ -152,7 +152,7 @@ after nonrefundable and before refundable credits, by the formula rather than th
 wages, contributions to retirement and health plans, credits for what was bought or paid (rent, property tax, tuition, gifts),
 refundable credits, one-time rebates, local income taxes and the state’s own levies on wages. Where a state has such
 things for a household like this one, the table names them.`,
-    `Checked against: the ${count(REFERENCE_ROWS.length)} households of \`tax-engine/test/cases/expected-taxes.csv\` (288 for each jurisdiction), and cases computed by hand
+    `Checked against: the ${count(REFERENCE_ROWS.length)} households of \`tax-engine/test/cases/expected-taxes.csv\` (${count(REFERENCE_ROWS.length / STATE_CODES.length)} for each jurisdiction), and cases computed by hand
 from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **listed**: the form proves the row wrong, see
 [differences.md](differences.md). **open**: the file has no settled figure.`,
     `Altogether ${total(({ rows }) => rows.matched)} rows matched, ${total(({ rows }) => rows.listed)} listed, ${total(({ rows }) => rows.unsettled)} open; ${total(({ cases }) => cases)} cases by hand.`,
