@@ -45,12 +45,6 @@ export function RecommendationCard({ recommendation, step, simulation, revealed 
             share: lawRate(HARVESTING_SHARE),
           })}
         </p>
-        <dl>
-          <dt>{t('methods.specifiedSavings')}</dt>
-          <Savings>
-            <Dollars field="savings" value={savings} revealed={revealed} />
-          </Savings>
-        </dl>
         <Actions>
           <h6>{t('recommendations.actions')}</h6>
           <ul>
@@ -60,15 +54,25 @@ export function RecommendationCard({ recommendation, step, simulation, revealed 
           </ul>
         </Actions>
       </Advice>
-      <Law data-method="official">
+      <Worth>
         <dl>
-          <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
-          <dd>
-            <OfficialDollars field="savings" value={step.savings} specified={savings} revealed={revealed} />
-          </dd>
+          <div data-method="specified">
+            <dt>{t('methods.specified')}</dt>
+            <dd>
+              <Savings>
+                <Dollars field="savings" value={savings} revealed={revealed} />
+              </Savings>
+            </dd>
+          </div>
+          <div data-method="official">
+            <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
+            <dd>
+              <OfficialDollars field="savings" value={step.savings} specified={savings} revealed={revealed} />
+            </dd>
+          </div>
         </dl>
         <OfficialReason step={step} simulation={simulation} />
-      </Law>
+      </Worth>
     </Card>
   );
 }
@@ -130,11 +134,6 @@ const Card = styled.li`
     grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
     column-gap: ${space.l};
   }
-
-  dt {
-    font-size: ${fontSize.s};
-    color: ${color('muted')};
-  }
 `;
 
 const Advice = styled.div`
@@ -172,9 +171,8 @@ const Badge = styled.span<{ $ink: ColorToken; $ground: ColorToken }>`
   border-radius: 1rem;
 `;
 
-const Savings = styled.dd`
+const Savings = styled.strong`
   font-size: ${fontSize.xl};
-  font-weight: 700;
   line-height: 1.25;
   overflow-wrap: anywhere;
 `;
@@ -194,7 +192,7 @@ const Actions = styled.div`
   }
 `;
 
-const Law = styled.div`
+const Worth = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s};
@@ -204,6 +202,13 @@ const Law = styled.div`
   background: ${color('sunken')};
   border-radius: ${radius.s};
 
+  dl {
+    display: grid;
+    gap: ${space.s};
+  }
+  dt {
+    color: ${color('muted')};
+  }
   dd {
     font-size: ${fontSize.m};
   }

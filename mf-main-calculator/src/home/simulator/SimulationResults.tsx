@@ -6,9 +6,10 @@ import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { electiveDeferralLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
+import { LoaderCircle } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Dollars, OfficialDollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR } from './official.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
@@ -52,8 +53,13 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
         </Muted>
       </div>
       <Stage>
-        {running && <Running aria-hidden>{t('results.running')}</Running>}
-        <Content $hidden={running} inert={running}>
+        {running && (
+          <Running aria-hidden>
+            <LoaderCircle size={20} />
+            {t('results.running')}
+          </Running>
+        )}
+        <Content $outlineOnly={running} inert={running}>
           <Tiles>
             {FIGURES.map((field) => (
               <Tile key={field} field={field} simulation={simulation} revealed={!running} />
@@ -73,7 +79,7 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
             )}
           </Notice>
           <Stack>
-            <h4>{t('recommendations.title')}</h4>
+            <Subheading>{t('recommendations.title')}</Subheading>
             {specified.recommendations.length === 0 && <p>{t('recommendations.none')}</p>}
             <Recommendations>
               {specified.recommendations.map((recommendation, index) => {
@@ -151,6 +157,9 @@ const Sheet = styled(Card)`
   align-content: start;
   gap: ${space.l};
 
+  h4,
+  h5,
+  h6,
   dl,
   dd {
     margin: 0;
@@ -160,6 +169,10 @@ const Sheet = styled(Card)`
 const Muted = styled.p`
   margin-block-start: ${space.xs};
   color: ${color('muted')};
+`;
+
+const Subheading = styled.h4`
+  font-size: ${fontSize.l};
 `;
 
 /** What says that it is running stands where the results will be. */
@@ -172,18 +185,29 @@ const Stage = styled.div`
   }
 `;
 
-const Running = styled.p`
-  padding-block: ${space.xl};
-  font-size: ${fontSize.l};
-  text-align: center;
-  color: ${color('muted')};
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
 `;
 
-const Content = styled.div<{ $hidden: boolean }>`
-  display: grid;
-  gap: ${space.l};
-  grid-template-columns: minmax(0, 1fr);
-  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+const Running = styled.p`
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  place-self: start center;
+  margin-block-start: 3rem;
+  padding: ${space.s} ${space.m};
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  border-radius: 2rem;
+
+  svg {
+    flex: none;
+    color: ${color('accent')};
+    animation: ${turn} 1s linear infinite;
+  }
 `;
 
 const Tiles = styled.div`
@@ -228,6 +252,26 @@ const Quick = styled.div`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
+`;
+
+/** While it runs, only the boxes of what is to come are seen. */
+const outlineOnly = css`
+  visibility: hidden;
+
+  ${Block}, [data-recommendation] {
+    visibility: visible;
+
+    > * {
+      visibility: hidden;
+    }
+  }
+`;
+
+const Content = styled.div<{ $outlineOnly: boolean }>`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $outlineOnly }) => $outlineOnly && outlineOnly}
 `;
 
 const Recommendations = styled.ol`

@@ -20,12 +20,12 @@ const Band = styled.section`
 `;
 
 const Sheet = styled.div`
-  min-height: 75rem;
+  min-height: 85rem;
   border: 1px solid ${color('line')};
   border-radius: ${radius.m};
 
   ${from.medium} {
-    min-height: 50rem;
+    min-height: 58rem;
   }
   ${from.wide} {
     min-height: 36rem;

@@ -169,7 +169,7 @@ describe('a simulation', () => {
     expect(first).toHaveTextContent('Put $18,000 more a year into your 401(k).');
     expect(first).toHaveTextContent('$4,440$480 more');
     expect(first).toHaveTextContent(
-      'With the limits of 2025, $18,500 more. Your taxable income falls by $18,500, taxed at 24.00% on average.',
+      'The limits of 2025 let you add $18,500. Your taxable income falls by $18,500, taxed at 24.00% on average.',
     );
     expect(
       within(first)
