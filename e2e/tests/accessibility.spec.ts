@@ -183,7 +183,7 @@ test('Enter in a field submits the form', async ({ page }) => {
 test('the result is announced, in a region that was there before', async ({ page }) => {
   const calculator = new MainCalculator(page);
   await visit(page, '/');
-  const region = calculator.root.getByRole('status');
+  const region = calculator.root.getByRole('status').last();
   await expect(region).toHaveText('');
   await region.evaluate((element) => Object.assign(element, { before: true }));
   await calculator.calculate({ state: 'TX', income: '60000' });

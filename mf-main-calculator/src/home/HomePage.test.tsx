@@ -97,7 +97,7 @@ describe('a visitor who wants an estimate', () => {
     expect(screen.getByText('Social Security (6.2%)')).toBeInTheDocument();
     expect(screen.getByText('Medicare (1.45%)')).toBeInTheDocument();
     expect(screen.getByText('California · Single · 2025')).toBeInTheDocument();
-    expect(calculator().getByRole('status')).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
+    expect(calculator().getAllByRole('status').at(-1)).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
     expect(store.getState().toast).toMatchObject({
       variant: 'default',
       title: 'Tax calculation completed',

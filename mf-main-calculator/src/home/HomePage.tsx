@@ -7,6 +7,7 @@ import { CalculatorSection } from './calculator/CalculatorSection.tsx';
 import { useEstimation } from './calculator/useEstimation.ts';
 import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { Hero } from './Hero.tsx';
+import { Scenarios } from './scenarios/Scenarios.tsx';
 import { Simulator } from './simulator/Simulator.tsx';
 import { States } from './states/States.tsx';
 
@@ -19,6 +20,7 @@ export function HomePage() {
     <>
       <Hero />
       <CalculatorSection estimation={estimation} />
+      <Scenarios calculated={calculated} />
       <Simulator />
       <Brackets calculated={calculated} />
       <States calculated={calculated} />

@@ -4,6 +4,7 @@ import { bracketsApi } from '../api/brackets.ts';
 import { statesApi } from '../api/states.ts';
 import { bracketsSection } from './brackets/Brackets.tsx';
 import { HomePage } from './HomePage.tsx';
+import { scenariosSection } from './scenarios/Scenarios.tsx';
 import { simulatorSection } from './simulator/Simulator.tsx';
 import { statesSection } from './states/States.tsx';
 
@@ -11,7 +12,7 @@ export default definePage({
   namespace: 'home',
   words: (language) => import(/* webpackChunkName: "words-home-[request]" */ `./locales/${language}.json`),
   Page: HomePage,
-  sections: [simulatorSection, bracketsSection, statesSection],
+  sections: [scenariosSection, simulatorSection, bracketsSection, statesSection],
   preload: (dispatch) => [
     dispatch(statesApi.endpoints.states.initiate()),
     dispatch(bracketsApi.endpoints.taxBrackets.initiate(DEFAULT_ESTIMATE_YEAR)),

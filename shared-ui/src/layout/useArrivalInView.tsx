@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { breakpoint } from '../theme/tokens.ts';
 
 /** Where the results stand below the form, the visitor continues there. */
-const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
+export const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
 
 /**
  * Brings an answer into view.

@@ -3,12 +3,15 @@ import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { AnsweredRequest } from './useEstimation.ts';
+import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
 import { dollarParts, explainedSections, resultsOf, type Results } from './results.ts';
+import type { AnsweredRequest } from './useEstimation.ts';
+import { useResultRows, type ResultRows } from './useResultRows.ts';
 
 interface EstimateFiguresProps {
   /** Without an answer the figures are blank: the outline of the results. */
@@ -17,18 +20,21 @@ interface EstimateFiguresProps {
 
 export function EstimateFigures({ answered }: EstimateFiguresProps) {
   const { t } = useTranslation(['home', 'common']);
-  const { money, percent, lawRate } = useFormat();
+  const { money, percent } = useFormat();
   const calculation = answered?.calculation;
   const results = calculation && resultsOf(calculation);
-  const stateName = answered && t(`common:states.${answered.request.state}`);
+  const groups = useResultRows(calculation);
 
   const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={money} />;
-  /** "Social Security (6.2%)": the rate is the one that was applied. */
-  const charged = (label: 'socialSecurity' | 'medicare' | 'additionalMedicare') => {
-    const rate = calculation?.lines.find((line) => line.label === label)?.rate;
-    const name = t(`results.charges.${label}`);
-    return rate === undefined ? name : t('results.withRate', { label: name, rate: lawRate(rate) });
-  };
+  const group = ({ title, rows }: ResultRows) => (
+    <Group title={title}>
+      {rows.map(({ field, label, total }) => (
+        <Row key={field} label={label} total={total}>
+          {dollars(field)}
+        </Row>
+      ))}
+    </Group>
+  );
 
   return (
     <Sheet inert={!answered}>
@@ -58,36 +64,27 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
       />
 
       <Groups>
-        <Group title={t('results.federal')}>
-          <Row label={t('results.federalTax')}>{dollars('federalTax')}</Row>
-          <Row label={charged('socialSecurity')}>{dollars('socialSecurity')}</Row>
-          <Row label={charged('medicare')}>{dollars('medicare')}</Row>
-          {results !== undefined && results.additionalMedicare > 0 && (
-            <Row label={charged('additionalMedicare')}>{dollars('additionalMedicare')}</Row>
-          )}
-          <Row total label={t('results.totalFederal')}>
-            {dollars('totalFederal')}
-          </Row>
-        </Group>
+        {group(groups.federal)}
         <Column>
-          <Group title={t('results.state')}>
-            <Row label={t('results.stateTax')}>{dollars('stateTax')}</Row>
-            <Row total label={t('results.totalState')}>
-              {dollars('totalState')}
-            </Row>
-          </Group>
-          <Group title={t('results.income')}>
-            <Row label={t('results.grossIncome')}>{dollars('grossIncome')}</Row>
-            <Row label={t('results.standardDeduction')}>{dollars('standardDeduction')}</Row>
-            <Row label={t('results.taxableIncome')}>{dollars('taxableIncome')}</Row>
-          </Group>
+          {group(groups.state)}
+          {group(groups.income)}
         </Column>
       </Groups>
 
-      {answered && calculation ? (
-        <ExplanationOnDemand sections={explainedSections(calculation)} year={answered.request.taxYear} state={stateName ?? ''} />
+      {answered ? (
+        <>
+          <ExplanationOnDemand
+            sections={explainedSections(answered.calculation)}
+            year={answered.request.taxYear}
+            state={t(`common:states.${answered.request.state}`)}
+          />
+          <EstimateActionsOnDemand answered={answered} />
+        </>
       ) : (
-        <ExplanationOutline />
+        <>
+          <ExplanationOutline />
+          <ResultActionsOutline />
+        </>
       )}
     </Sheet>
   );
@@ -117,7 +114,15 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function Row({ label, total = false, children }: { readonly label: string; readonly total?: boolean; readonly children: ReactNode }) {
+function Row({
+  label,
+  total = false,
+  children,
+}: {
+  readonly label: string;
+  readonly total?: boolean | undefined;
+  readonly children: ReactNode;
+}) {
   return (
     <Line $total={total}>
       <dt>{label}</dt>

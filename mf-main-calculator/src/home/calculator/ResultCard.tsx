@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateFigures } from './EstimateFigures.tsx';
 import type { AnsweredRequest, Estimation } from './useEstimation.ts';
+import { useRequestText } from './useRequestText.ts';
 
 /**
  * Before the first question a sentence over the outline of what is to come, then the results until the next answer takes their
@@ -15,10 +16,11 @@ import type { AnsweredRequest, Estimation } from './useEstimation.ts';
  * in the way, has it from the first question on.
  */
 export function ResultCard({ estimation: { answered, calculating, asked } }: { readonly estimation: Estimation }) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
+  const requestText = useRequestText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useArrivalInView(title, answered);
+  useArrivalInView(title, answered, () => belowTheForm() || askedFromElsewhere());
   const subject = answered?.request ?? (calculating ? asked : undefined);
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={calculating || undefined}>
@@ -27,13 +29,8 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
           {t('results.title')}
         </h2>
         <Subtitle>
-          {subject
-            ? t('results.basis', {
-                state: t(`common:states.${subject.state}`),
-                filingStatus: t(`common:filingStatus.${subject.filingStatus}`),
-                year: subject.taxYear,
-              })
-            : t('results.empty')}
+          <Text $shown={!subject}>{t('results.empty')}</Text>
+          <Text $shown={subject !== undefined}>{subject && requestText(subject)}</Text>
         </Subtitle>
       </div>
       <Figures $faint={!answered} $everywhere={asked !== undefined}>
@@ -42,6 +39,12 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>
     </Sheet>
   );
+}
+
+/** By a button of another section, which the answer scrolls out of view. */
+function askedFromElsewhere(): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && !activeElement?.closest('[data-calculator="main"]');
 }
 
 function Announcement({ answered: { calculation } }: { readonly answered: AnsweredRequest }) {
@@ -60,9 +63,16 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
+/** One text in place of the other: the longer one keeps the place, so that nothing below moves. */
 const Subtitle = styled.p`
+  display: grid;
   margin-block-start: ${space.xs};
   color: ${color('muted')};
+`;
+
+const Text = styled.span<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 
 const Figures = styled.div<{ $faint: boolean; $everywhere: boolean }>`

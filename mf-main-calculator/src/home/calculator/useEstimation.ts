@@ -4,6 +4,7 @@ import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFields, useCalculateTaxMutation, type Calculation } from '../../api/estimates.ts';
+import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
 
 /** A question and its answer. */
@@ -29,7 +30,8 @@ export function useEstimation(): Estimation {
   const [answered, setAnswered] = useState<AnsweredRequest>();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
-    void prepareExplanation(i18n).catch(() => undefined); // in time for the answer; where it is shown tells of a failure
+    // In time for the answer; where they are shown tells of a failure.
+    for (const prepare of [prepareExplanation, prepareActions]) void prepare(i18n).catch(() => undefined);
     try {
       const calculation = await calculateTax(request).unwrap();
       setAnswered({ request, calculation });

@@ -1,0 +1,57 @@
+import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ResultActions } from '@bracketwise/shared-ui/sharing/ResultActions';
+import { useLinesTable } from '@bracketwise/shared-ui/sharing/useLinesTable';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { savedCalculations, toBeSaved } from '../scenarios/saved-calculations.ts';
+import type { EstimateActionsProps } from './EstimateActionsOnDemand.tsx';
+import { explainedSections, resultsOf } from './results.ts';
+import { useResultRows, type ResultRows } from './useResultRows.ts';
+
+/** What can be done with the estimate. */
+export function EstimateActions({ answered }: EstimateActionsProps) {
+  const { t, i18n } = useTranslation(['home', 'common', 'sharing']);
+  use(prepareExplanation(i18n)); // its words name the lines
+  const { money, percent } = useFormat();
+  const linesTable = useLinesTable();
+  const { request, calculation } = answered;
+  const groups = useResultRows(calculation);
+  const results = resultsOf(calculation);
+  const subject = { sections: explainedSections(calculation), year: request.taxYear, state: t(`common:states.${request.state}`) };
+
+  const onPaper = ({ title, rows }: ResultRows) => ({
+    title,
+    rows: rows.map(({ field, label, total = false }) => ({ label, text: money(results[field]), total })),
+  });
+  return (
+    <ResultActions
+      inputs={{ ...request }}
+      sheet={() => ({
+        title: t('meta.title'),
+        inputs: [
+          { label: t('form.state'), text: subject.state },
+          { label: t('form.income'), text: money(request.income) },
+          { label: t('form.filingStatus'), text: t(`common:filingStatus.${request.filingStatus}`) },
+          { label: t('form.taxYear'), text: String(request.taxYear) },
+        ],
+        results: [
+          {
+            title: t('results.title'),
+            rows: [
+              { label: t('results.netIncome'), text: money(results.netIncome) },
+              { label: t('results.totalTax'), text: money(results.totalTax) },
+              { label: t('results.effectiveRate'), text: percent(results.effectiveRate) },
+            ],
+          },
+          onPaper(groups.income),
+          onPaper(groups.federal),
+          onPaper(groups.state),
+        ],
+        explanation: subject,
+      })}
+      file={() => ({ name: `${t('sharing:fileName')}-${request.state}-${request.taxYear}`, rows: linesTable(subject) })}
+      onSave={() => savedCalculations.save(toBeSaved(answered, new Date()))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** The actions' place under the results: their code comes with the first answer. */
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { sharingWords } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
+import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
+import type { AnsweredRequest } from './useEstimation.ts';
+
+export interface EstimateActionsProps {
+  readonly answered: AnsweredRequest;
+}
+
+const actions = deferredSection<EstimateActionsProps>({
+  namespace: 'sharing',
+  words: sharingWords,
+  load: async () => (await import(/* webpackChunkName: "estimate-actions" */ './EstimateActions.tsx')).EstimateActions,
+});
+
+/** Fetches them; worth starting when the first result is asked for. */
+export const prepareActions = actions.ready;
+
+const outline = <ResultActionsOutline />;
+
+export const EstimateActionsOnDemand = (props: EstimateActionsProps) => <actions.Section {...props} fallback={outline} />;

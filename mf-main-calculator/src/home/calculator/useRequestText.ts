@@ -1,0 +1,9 @@
+import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { useTranslation } from 'react-i18next';
+
+/** What a request is about, without its income: "California · Single · 2025". */
+export function useRequestText(): (request: EstimateRequest) => string {
+  const { t } = useTranslation(['home', 'common']);
+  return ({ state, filingStatus, taxYear }) =>
+    t('results.basis', { state: t(`common:states.${state}`), filingStatus: t(`common:filingStatus.${filingStatus}`), year: taxYear });
+}

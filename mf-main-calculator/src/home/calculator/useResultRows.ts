@@ -1,0 +1,46 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { Estimate } from '@bracketwise/tax-engine/contract';
+import { useTranslation } from 'react-i18next';
+import type { Results } from './results.ts';
+
+export interface ResultRow {
+  readonly field: keyof Results;
+  readonly label: string;
+  /** Sums up the rows above it. */
+  readonly total?: true;
+}
+
+export interface ResultRows {
+  readonly title: string;
+  readonly rows: readonly ResultRow[];
+}
+
+/**
+ * The rows under the main figures, as the page and the paper show them.
+ * @param estimate - the rates that were applied stand in its lines; without it the rows are the outline's
+ */
+export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'federal' | 'state' | 'income', ResultRows>> {
+  const { t } = useTranslation('home');
+  const { lawRate } = useFormat();
+  /** "Social Security (6.2%)". */
+  const charge = (field: 'socialSecurity' | 'medicare' | 'additionalMedicare'): ResultRow => {
+    const rate = estimate?.lines.find((line) => line.label === field)?.rate;
+    const label = t(`results.charges.${field}`);
+    return { field, label: rate === undefined ? label : t('results.withRate', { label, rate: lawRate(rate) }) };
+  };
+  const row = (field: Exclude<keyof Results, 'additionalMedicare'>): ResultRow => ({ field, label: t(`results.${field}`) });
+  return {
+    federal: {
+      title: t('results.federal'),
+      rows: [
+        row('federalTax'),
+        charge('socialSecurity'),
+        charge('medicare'),
+        ...(estimate && estimate.additionalMedicare > 0 ? [charge('additionalMedicare')] : []),
+        { ...row('totalFederal'), total: true },
+      ],
+    },
+    state: { title: t('results.state'), rows: [row('stateTax'), { ...row('totalState'), total: true }] },
+    income: { title: t('results.income'), rows: [row('grossIncome'), row('standardDeduction'), row('taxableIncome')] },
+  };
+}

@@ -1,0 +1,142 @@
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { estimateWith } from '@bracketwise/tax-engine';
+import { INCOME_LIMITS, type EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { draftOf, emptyDraft, estimateSchema } from '../calculator/form.ts';
+import { FilingStatusField, IncomeField, TaxYearField } from '../calculator/request-fields.tsx';
+import { StateField } from '../calculator/StateField.tsx';
+import { useRequestText } from '../calculator/useRequestText.ts';
+import { CompareTable, type Scenario } from './CompareTable.tsx';
+import { FieldsInRow } from './FieldsInRow.tsx';
+import { idOf } from './saved-calculations.ts';
+import type { AddingOutcome } from './scenarios.ts';
+import { useLaws } from './useLaws.ts';
+
+export interface CompareProps {
+  readonly scenarios: readonly EstimateRequest[];
+  /** What the visitor calculated last. */
+  readonly answered: EstimateRequest | undefined;
+  readonly onAdd: (request: EstimateRequest) => AddingOutcome;
+  readonly onRemove: (request: EstimateRequest) => void;
+}
+
+/**
+ * Scenarios side by side. They are computed here and not asked of the API: the program is the same, several answers come at once
+ * however slow the line is, the number of requests a minute is not used up, and no income leaves the browser for them.
+ */
+export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) {
+  const { t } = useTranslation(['scenarios', 'home']);
+  const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));
+  const [said, setSaid] = useState<{ readonly outcome: AddingOutcome | 'removed'; readonly request: EstimateRequest }>();
+  const formTitle = useRef<HTMLHeadingElement>(null);
+  const columns = scenarios.map((request): Scenario => {
+    const law = lawOf(request.state);
+    return { request, estimate: law && estimateWith(law, request) };
+  });
+
+  const add = (request: EstimateRequest) => setSaid({ outcome: onAdd(request), request });
+  const remove = (request: EstimateRequest) => {
+    onRemove(request);
+    setSaid({ outcome: 'removed', request });
+    formTitle.current?.focus(); // its button is gone
+  };
+  const addable = answered && !scenarios.some((scenario) => idOf(scenario) === idOf(answered));
+  return (
+    <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
+      {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
+      {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
+      {addable && (
+        <div>
+          <Button $quiet onClick={() => add(answered)}>
+            {t('compare.addResult')}
+          </Button>
+        </div>
+      )}
+      <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
+      <Said>{said && <Announcement {...said} columns={columns} />}</Said>
+      <Remark>{t('compare.privacy')}</Remark>
+    </Stack>
+  );
+}
+
+interface ScenarioFormProps {
+  readonly title: React.RefObject<HTMLHeadingElement | null>;
+  /** What the form holds at first. */
+  readonly start: EstimateRequest | undefined;
+  readonly onAdd: (request: EstimateRequest) => void;
+}
+
+/** Keeps what was added, so that the next scenario differs in what the visitor changes. */
+function ScenarioForm({ title, start, onAdd }: ScenarioFormProps) {
+  const { t } = useTranslation(['scenarios', 'home']);
+  const { locale, money } = useFormat();
+  const titleId = useId();
+  const schema = useMemo(() => estimateSchema(locale), [locale]);
+  const [initialDraft] = useState(() => (start ? draftOf(start, locale) : emptyDraft));
+  return (
+    <Stack>
+      <h4 id={titleId} ref={title} tabIndex={-1}>
+        {t('compare.form.title')}
+      </h4>
+      <CalculatorForm
+        labelledBy={titleId}
+        initialDraft={initialDraft}
+        schema={schema}
+        messageOf={(key) => t(`home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
+        onSubmit={async (request) => onAdd(request)}
+      >
+        <FieldsInRow>
+          <StateField />
+          <IncomeField />
+          <FilingStatusField />
+          <TaxYearField />
+        </FieldsInRow>
+        <div>
+          <SubmitButton label={t('compare.form.submit')} busyLabel={t('compare.form.submitting')} />
+        </div>
+      </CalculatorForm>
+    </Stack>
+  );
+}
+
+interface AnnouncementProps {
+  readonly outcome: AddingOutcome | 'removed';
+  readonly request: EstimateRequest;
+  readonly columns: readonly Scenario[];
+}
+
+/** What became of the last press. */
+function Announcement({ outcome, request, columns }: AnnouncementProps) {
+  const { t } = useTranslation('scenarios');
+  const { money, moneyDifference } = useFormat();
+  const requestText = useRequestText();
+  const scenario = requestText(request);
+  if (outcome !== 'added') return t(`compare.outcomes.${outcome}`, { scenario });
+  const estimate = columns.find((column) => idOf(column.request) === idOf(request))?.estimate;
+  const first = columns[0]?.estimate;
+  if (!estimate || !first) return <Blank />;
+  if (estimate === first) return t('compare.outcomes.added', { scenario, net: money(estimate.netIncome) });
+  return t('compare.outcomes.addedBeside', {
+    scenario,
+    net: money(estimate.netIncome),
+    difference: moneyDifference(estimate.netIncome - first.netIncome),
+  });
+}
+
+const Said = styled.output`
+  min-height: 1.5em;
+`;
+
+const Remark = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,17 @@
+import { from, space } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
+
+/** Four fields beside each other where there is room. */
+export const FieldsInRow = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.m};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

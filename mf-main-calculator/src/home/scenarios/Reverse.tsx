@@ -1,0 +1,153 @@
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { loadStateLaw, type EstimateRequest } from '@bracketwise/tax-engine';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { INCOME_STEP } from '../calculator/form.ts';
+import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
+import { StateField } from '../calculator/StateField.tsx';
+import { useRequestText } from '../calculator/useRequestText.ts';
+import { FieldsInRow } from './FieldsInRow.tsx';
+import { offerRequest } from './offer-request.ts';
+import { answerReverse, reverseDraft, reverseSchema, type ReverseAnswer, type ReverseQuestion } from './reverse-question.ts';
+
+export interface ReverseProps {
+  /** What the visitor calculated last. */
+  readonly answered: EstimateRequest | undefined;
+}
+
+/** Which gross income leaves a net income: solved in the browser, with the law of that state alone. */
+export function Reverse({ answered }: ReverseProps) {
+  const { t } = useTranslation(['scenarios', 'home']);
+  const { locale, money } = useFormat();
+  const titleId = useId();
+  const schema = useMemo(() => reverseSchema(locale), [locale]);
+  const [initialDraft] = useState(() => reverseDraft(answered, locale));
+  const [answer, setAnswer] = useState<ReverseAnswer>();
+  const [failed, setFailed] = useState<ReverseQuestion>();
+
+  const solve = async (question: ReverseQuestion) => {
+    try {
+      setAnswer(answerReverse(await loadStateLaw(question.state), question));
+      setFailed(undefined);
+    } catch {
+      setFailed(question);
+    }
+  };
+  return (
+    <Stack as="section" data-calculator="reverse" $gap="l" aria-labelledby={titleId}>
+      <Stack>
+        <VisuallyHidden as="h4" id={titleId}>
+          {t('reverse.hint')}
+        </VisuallyHidden>
+        <CalculatorForm
+          labelledBy={titleId}
+          initialDraft={initialDraft}
+          schema={schema}
+          messageOf={(key) => t(key.includes(':') ? key : `home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
+          onSubmit={solve}
+        >
+          <FieldsInRow>
+            <AmountField
+              name="netIncome"
+              label={t('reverse.form.netIncome')}
+              hint={t('reverse.form.netIncomeHint')}
+              step={INCOME_STEP}
+              unreadableAs={0}
+            />
+            <StateField />
+            <FilingStatusField />
+            <TaxYearField />
+          </FieldsInRow>
+          <div>
+            <SubmitButton label={t('reverse.form.submit')} busyLabel={t('reverse.form.submitting')} />
+          </div>
+        </CalculatorForm>
+      </Stack>
+      {failed && <RetryNotice message={t('lawFailed')} onRetry={() => void solve(failed)} />}
+      <output>{answer && <Answer answer={answer} />}</output>
+      {answer && answer.solution.found !== 'none' && (
+        <div>
+          <Button $quiet onClick={() => offerRequest(answer.request)}>
+            {t('reverse.inDetail')}
+          </Button>
+        </div>
+      )}
+      <Remark>{t('reverse.privacy')}</Remark>
+    </Stack>
+  );
+}
+
+function Answer({ answer: { question, solution, request, estimate } }: { readonly answer: ReverseAnswer }) {
+  const { t } = useTranslation(['scenarios', 'home']);
+  const { moneyWithCents, percent } = useFormat();
+  const requestText = useRequestText();
+  const dollars = {
+    wanted: moneyWithCents(question.netIncome),
+    gross: moneyWithCents(solution.gross),
+    net: moneyWithCents(solution.net),
+    below: solution.found === 'nearest' ? moneyWithCents(solution.below.gross) : '',
+    belowNet: solution.found === 'nearest' ? moneyWithCents(solution.below.net) : '',
+  };
+  if (solution.found === 'none') return <Notice tone="warning">{t('reverse.found.none', dollars)}</Notice>;
+  return (
+    <Sheet>
+      <Hero>
+        <dt>{t('home:results.grossIncome')}</dt>
+        <dd>
+          <data value={solution.gross} data-field="grossIncome">
+            {dollars.gross}
+          </data>
+        </dd>
+      </Hero>
+      <div>
+        <strong>{requestText(request)}</strong>
+        <p>{t(`reverse.found.${solution.found}`, dollars)}</p>
+        <p>{t('reverse.taxes', { tax: moneyWithCents(estimate.totalTax), rate: percent(estimate.effectiveRate) })}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m} ${space.l};
+  align-items: center;
+`;
+
+const Hero = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding: ${space.m} ${space.l};
+  background: ${color('positiveSoft')};
+  border-radius: ${radius.s};
+
+  dt {
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+  dd {
+    margin: 0;
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+    font-weight: 700;
+    line-height: 1.15;
+    color: ${color('positive')};
+  }
+`;
+
+const Remark = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,23 @@
+/** The place in the page of what else can be done with an estimate: its code comes after the page. */
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
+import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+
+export interface ScenariosProps {
+  /** The visitor's last calculation: what is compared and asked starts from its answers. */
+  readonly calculated: AnsweredRequest | undefined;
+}
+
+export const scenariosWords: WordsLoader = (language) =>
+  import(/* webpackChunkName: "words-scenarios-[request]" */ `./locales/${language}.json`);
+
+export const scenariosSection = deferredSection<ScenariosProps>({
+  namespace: 'scenarios',
+  words: scenariosWords,
+  load: async () => (await import(/* webpackChunkName: "scenarios" */ './ScenariosSection.tsx')).ScenariosSection,
+});
+
+const outline = <SectionOutline id="scenarios" $height="28rem" />;
+
+export const Scenarios = (props: ScenariosProps) => <scenariosSection.Section {...props} fallback={outline} />;

@@ -1,0 +1,82 @@
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { LoadingText } from '@bracketwise/shared-ui/feedback/LoadingText';
+import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
+import { Section } from '@bracketwise/shared-ui/layout/Section';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
+import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompareProps } from './Compare.tsx';
+import type { ReverseProps } from './Reverse.tsx';
+import { SavedCalculations } from './SavedCalculations.tsx';
+import { idOf, savedCalculations } from './saved-calculations.ts';
+import { scenariosWords, type ScenariosProps } from './Scenarios.tsx';
+import { withScenario } from './scenarios.ts';
+
+// What computes comes when it is opened: the engine is larger than the rest of the section.
+const compare = deferredSection<CompareProps>({
+  namespace: 'scenarios',
+  words: scenariosWords,
+  load: async () => (await import(/* webpackChunkName: "compare" */ './Compare.tsx')).Compare,
+});
+const reverse = deferredSection<ReverseProps>({
+  namespace: 'scenarios',
+  words: scenariosWords,
+  load: async () => (await import(/* webpackChunkName: "reverse" */ './Reverse.tsx')).Reverse,
+});
+
+export function ScenariosSection({ calculated }: ScenariosProps) {
+  const { t } = useTranslation('scenarios');
+  const [scenarios, setScenarios] = useState<readonly EstimateRequest[]>([]);
+  const comparison = useRef<HTMLDetailsElement>(null);
+  const { items, unreadable } = useSyncExternalStore(savedCalculations.subscribe, savedCalculations.read, () => NOTHING_SAVED);
+  const answered = calculated?.request;
+  const loading = <LoadingText>{t('loading')}</LoadingText>;
+
+  const add = (request: EstimateRequest) => {
+    const { outcome, scenarios: next } = withScenario(scenarios, request);
+    setScenarios(next);
+    return outcome;
+  };
+  const compareSaved = (request: EstimateRequest) => {
+    add(request);
+    const details = comparison.current;
+    if (!details) return;
+    details.open = true;
+    details.querySelector('summary')?.focus({ preventScroll: true });
+    details.scrollIntoView();
+  };
+
+  return (
+    <Section id="scenarios" heading={t('heading')} lead={t('lead')}>
+      <Stack>
+        <Disclosure
+          details={comparison}
+          title={<h3>{t('compare.title')}</h3>}
+          hint={t('compare.hint')}
+          onOpen={() => scenarios.length === 0 && answered && add(answered)}
+        >
+          {() => (
+            <compare.Section
+              scenarios={scenarios}
+              answered={answered}
+              onAdd={add}
+              onRemove={(removed) => setScenarios(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
+              fallback={loading}
+            />
+          )}
+        </Disclosure>
+        <Disclosure title={<h3>{t('reverse.title')}</h3>} hint={t('reverse.hint')}>
+          {() => <reverse.Section answered={answered} fallback={loading} />}
+        </Disclosure>
+        <Disclosure
+          title={<h3>{items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}</h3>}
+          hint={t('saved.hint')}
+        >
+          {() => <SavedCalculations items={items} unreadable={unreadable} onCompare={compareSaved} />}
+        </Disclosure>
+      </Stack>
+    </Section>
+  );
+}

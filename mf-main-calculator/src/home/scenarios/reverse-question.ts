@@ -1,0 +1,48 @@
+/** The reverse question: a net income, and the state, filing status and year for which the gross income is sought. */
+import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { estimateWith, type Estimate, type EstimateRequest, type StateLaw } from '@bracketwise/tax-engine';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { number, type ObjectSchema } from 'yup';
+import { emptyDraft, estimateSchema } from '../calculator/form.ts';
+import { grossForNet, type GrossForNet } from './gross-for-net.ts';
+
+export interface ReverseQuestion extends Omit<EstimateRequest, 'income'> {
+  /** What is to be left of the year's wages, US dollars. */
+  readonly netIncome: number;
+}
+
+export type ReverseDraft = Record<keyof ReverseQuestion, string>;
+
+/** The draft to start from: the visitor's last answers, or none. */
+export function reverseDraft(answered: EstimateRequest | undefined, locale: string): ReverseDraft {
+  const { state, filingStatus, taxYear } = answered ?? emptyDraft;
+  return { netIncome: formatAmount(0, locale), state, filingStatus, taxYear: String(taxYear) };
+}
+
+/** Messages are keys of the home page's words or, with their namespace, of the section's. @param locale - in which amounts are read */
+export const reverseSchema = (locale: string): ObjectSchema<ReverseQuestion> =>
+  estimateSchema(locale)
+    .omit(['income'])
+    .shape({
+      netIncome: number()
+        .transform((_value, text) => parseAmount(String(text), locale) || 0)
+        .default(0)
+        .moreThan(0, 'scenarios:reverse.errors.netMissing')
+        .max(INCOME_LIMITS.maximum, 'scenarios:reverse.errors.netTooHigh'),
+    });
+
+export interface ReverseAnswer {
+  readonly question: ReverseQuestion;
+  readonly solution: GrossForNet;
+  /** For the gross income of the solution. */
+  readonly request: EstimateRequest;
+  readonly estimate: Estimate;
+}
+
+/** @param law - of the question's state */
+export function answerReverse(law: StateLaw, question: ReverseQuestion): ReverseAnswer {
+  const { netIncome, ...rest } = question;
+  const estimateOf = (income: number) => estimateWith(law, { ...rest, income });
+  const solution = grossForNet((gross) => estimateOf(gross).netIncome, netIncome, INCOME_LIMITS.maximum);
+  return { question, solution, request: { ...rest, income: solution.gross }, estimate: estimateOf(solution.gross) };
+}

@@ -1,0 +1,58 @@
+/**
+ * The calculations a visitor saved in this browser: under the key `savedCalculations` of local storage, as a list of objects with
+ * `id`, `savedAt` (an ISO timestamp), `request` (the four answers), `netIncome`, `totalTax` and `effectiveRate` (a percentage).
+ */
+import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
+import { ESTIMATE_YEARS, FILING_STATUSES, INCOME_LIMITS, type Estimate, type EstimateRequest } from '@bracketwise/tax-engine/contract';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+
+export const SAVED_CALCULATIONS_KEY = 'savedCalculations';
+
+/** What is kept of an estimate, beside its request. US dollars; the rate is a percentage. */
+type SavedFigures = Pick<Estimate, 'netIncome' | 'totalTax' | 'effectiveRate'>;
+
+export interface SavedCalculation extends SavedItem, SavedFigures {
+  /** ISO timestamp. */
+  readonly savedAt: string;
+  readonly request: EstimateRequest;
+}
+
+/** The same for the same four answers. */
+export const idOf = ({ state, income, filingStatus, taxYear }: EstimateRequest): string => [state, income, filingStatus, taxYear].join('/');
+
+export function toBeSaved({ request, calculation }: AnsweredRequest, now: Date): SavedCalculation {
+  const { netIncome, totalTax, effectiveRate } = calculation;
+  return { id: idOf(request), savedAt: now.toISOString(), request, netIncome, totalTax, effectiveRate };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function isRequest(value: unknown): value is EstimateRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { state, income, filingStatus, taxYear } = value as Partial<Record<keyof EstimateRequest, unknown>>;
+  return (
+    STATE_CODES.some((code) => code === state) &&
+    isNumber(income) &&
+    income >= INCOME_LIMITS.minimum &&
+    income <= INCOME_LIMITS.maximum &&
+    FILING_STATUSES.some((status) => status === filingStatus) &&
+    ESTIMATE_YEARS.some((year) => year === taxYear)
+  );
+}
+
+/** Whatever stands in the storage is read with care: a visitor, an extension or an older version of the site may have written it. */
+function calculationIn(value: unknown): SavedCalculation | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { savedAt, request, netIncome, totalTax, effectiveRate } = value as Partial<Record<keyof SavedCalculation, unknown>>;
+  const known =
+    typeof savedAt === 'string' &&
+    !Number.isNaN(Date.parse(savedAt)) &&
+    isRequest(request) &&
+    isNumber(netIncome) &&
+    isNumber(totalTax) &&
+    isNumber(effectiveRate);
+  return known ? { id: idOf(request), savedAt, request, netIncome, totalTax, effectiveRate } : undefined;
+}
+
+export const savedCalculations = savedList(SAVED_CALCULATIONS_KEY, calculationIn);

@@ -1,0 +1,211 @@
+/** A result on paper: what was asked, what came of it, how, and by which sources, on one page. */
+import { useTranslation } from 'react-i18next';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { ExplainedSection } from '../explanation/Explanation.tsx';
+import { useLineText } from '../explanation/useLineText.tsx';
+import { calendarDay } from '../format/calendar-day.tsx';
+import { useFormat } from '../format/useFormat.tsx';
+import { color } from '../theme/tokens.ts';
+
+export interface SheetRow {
+  readonly label: string;
+  readonly text: string;
+  /** Set apart from the rows above, which it sums up. */
+  readonly total?: boolean;
+}
+
+export interface SheetGroup {
+  readonly title: string;
+  readonly rows: readonly SheetRow[];
+}
+
+export interface SheetContent {
+  readonly title: string;
+  /** What was asked. */
+  readonly inputs: readonly SheetRow[];
+  readonly results: readonly SheetGroup[];
+  /** Lines with their sources; the words of the explanation must be in memory. */
+  readonly explanation?: {
+    readonly sections: readonly ExplainedSection[];
+    readonly year: number;
+    readonly state: string;
+    readonly furtherWords?: string;
+  };
+}
+
+/** Stands beside the page and is seen on paper alone; the page is not. */
+export function PrintSheet({ title, inputs, results, explanation }: SheetContent) {
+  const { t } = useTranslation(['sharing', 'explanation']);
+  const { date } = useFormat();
+  return (
+    <Sheet data-print-sheet>
+      <PageOnPaper />
+      <header>
+        <h1>{title}</h1>
+        <p>{t('sheet.printed', { date: date(calendarDay(new Date())), address: location.origin + location.pathname })}</p>
+      </header>
+      <Groups>
+        <Group title={t('sheet.inputs')} rows={inputs} />
+        {results.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </Groups>
+      {explanation && <Worksheets {...explanation} />}
+    </Sheet>
+  );
+}
+
+const Group = ({ title, rows }: SheetGroup) => (
+  <section>
+    <h2>{title}</h2>
+    <dl>
+      {rows.map(({ label, text, total = false }) => (
+        <Row key={label} $total={total}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </Row>
+      ))}
+    </dl>
+  </section>
+);
+
+function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetContent['explanation']>) {
+  const { t } = useTranslation(['sharing', 'explanation']);
+  const { moneyWithCents } = useFormat();
+  const { name, range } = useLineText(furtherWords);
+  return (
+    <section>
+      <h2>{t('sheet.explanation')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.step')}</th>
+            <Figure as="th" scope="col">
+              {t('columns.amount')}
+            </Figure>
+            <Figure as="th" scope="col">
+              {t('columns.tax')}
+            </Figure>
+            <th scope="col">{t('columns.source')}</th>
+          </tr>
+        </thead>
+        {sections.map(({ key, lines, total }) => (
+          <tbody key={key}>
+            <tr>
+              <th colSpan={4} scope="rowgroup">
+                {t(`explanation:sections.${key}`, { year, state })}
+              </th>
+            </tr>
+            {lines.map((line, index) => (
+              <tr key={index}>
+                <td>{[name(line), range(line)].filter(Boolean).join(' ')}</td>
+                <Figure>{moneyWithCents(line.amount)}</Figure>
+                <Figure>{line.tax === undefined ? '' : moneyWithCents(line.tax)}</Figure>
+                <td lang="en">{line.source}</td>
+              </tr>
+            ))}
+            <Total>
+              <td colSpan={2}>{t(`explanation:totals.${key}`)}</td>
+              <Figure>{moneyWithCents(total)}</Figure>
+              <td />
+            </Total>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** Paper is white, whatever the theme. */
+const PageOnPaper = createGlobalStyle`
+  @page { margin: 12mm; }
+
+  @media print {
+    :root { color-scheme: light !important; background: none; }
+    body > :not([data-print-sheet]) { display: none !important; }
+  }
+`;
+
+const Sheet = styled.article`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: 8pt;
+    font-size: 8pt;
+    line-height: 1.25;
+    color: ${color('text')};
+    color-scheme: light;
+  }
+
+  h1 {
+    font-size: 15pt;
+  }
+  h2 {
+    margin-block-end: 2pt;
+    font-size: 9.5pt;
+  }
+  dl,
+  dd {
+    margin: 0;
+  }
+  table {
+    font-size: 7pt;
+    line-height: 1.2;
+  }
+  th,
+  td {
+    padding: 0.75pt 6pt 0.75pt 0;
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+    border-block-end: 0.5pt solid ${color('line')};
+  }
+  thead th,
+  th[scope='rowgroup'] {
+    font-weight: 600;
+  }
+  th[scope='rowgroup'] {
+    padding-block-start: 4pt;
+  }
+  tr,
+  section {
+    break-inside: avoid;
+  }
+`;
+
+const Groups = styled.div`
+  columns: 2;
+  column-gap: 18pt;
+
+  section + section {
+    margin-block-start: 6pt;
+  }
+`;
+
+const Row = styled.div<{ $total: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: 8pt;
+  padding-block: 0.75pt;
+  font-weight: ${({ $total }) => ($total ? 600 : 400)};
+  border-block-end: 0.5pt solid ${color('line')};
+
+  dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Figure = styled.td`
+  && {
+    text-align: end;
+    white-space: nowrap;
+  }
+`;
+
+const Total = styled.tr`
+  && > td {
+    font-weight: 600;
+  }
+`;

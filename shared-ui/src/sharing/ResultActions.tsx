@@ -1,0 +1,147 @@
+/** What can be done with a result: share it, print it, take it along as a file, keep it. Pages show it through `ResultActionsOnDemand`. */
+import { Bookmark, Check, Download, Link, Printer, type LucideIcon } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { controlBox } from '../forms/FieldFrame.tsx';
+import { Button } from '../layout/Button.tsx';
+import { color, fontSize, space } from '../theme/tokens.ts';
+import { downloadCsv, type CsvFile } from './csv.tsx';
+import { fragmentOf, type InputValues } from './fragment.ts';
+import { PrintSheet, type SheetContent } from './PrintSheet.tsx';
+import { ActionsFrame, ActionsRow } from './ResultActionsOutline.tsx';
+import type { SaveOutcome } from './saved-list.tsx';
+
+export interface ResultActionsProps {
+  /** By field name, as the page's form takes them from a link. */
+  readonly inputs: InputValues;
+  /** The result on paper. */
+  readonly sheet: () => SheetContent;
+  /** The result as a file. */
+  readonly file: () => CsvFile;
+  /** Keeps the result in this browser; nothing can be saved without it. */
+  readonly onSave?: (() => SaveOutcome) | undefined;
+}
+
+type Outcome = 'copied' | 'copyByHand' | 'downloaded' | SaveOutcome;
+const isFailure = (outcome: Outcome) => outcome === 'full' || outcome === 'denied';
+
+export function ResultActions({ inputs, sheet, file, onSave }: ResultActionsProps) {
+  const { t } = useTranslation('sharing');
+  const fragment = fragmentOf(inputs);
+  const [last, setLast] = useState<{ readonly outcome: Outcome; readonly of: string; readonly count: number }>();
+  // Nothing more is said of what was done with an earlier result.
+  const outcome = last?.of === fragment ? last.outcome : undefined;
+  const tell = (next: Outcome) => setLast((before) => ({ outcome: next, of: fragment, count: (before?.count ?? 0) + 1 }));
+  const printed = usePrinted(sheet);
+
+  const actions: readonly {
+    readonly name: string;
+    readonly icon: LucideIcon;
+    readonly act: () => void;
+    readonly done: Outcome | undefined;
+  }[] = [
+    { name: 'copyLink', icon: Link, act: () => void copy(linkTo(fragment)).then(tell), done: 'copied' },
+    { name: 'print', icon: Printer, act: () => window.print(), done: undefined },
+    {
+      name: 'download',
+      icon: Download,
+      act: () => {
+        downloadCsv(file());
+        tell('downloaded');
+      },
+      done: 'downloaded',
+    },
+    ...(onSave ? [{ name: 'save', icon: Bookmark, act: () => tell(onSave()), done: 'saved' as const }] : []),
+  ];
+  return (
+    <ActionsFrame>
+      <ActionsRow role="group" aria-label={t('label')}>
+        {actions.map(({ name, icon, act, done }) => {
+          const Icon = outcome !== undefined && outcome === done ? Check : icon;
+          return (
+            <Action key={name} $quiet onClick={act} data-action={name}>
+              <Icon size={18} aria-hidden />
+              {t(`actions.${name}`)}
+            </Action>
+          );
+        })}
+      </ActionsRow>
+      <Message $failed={outcome !== undefined && isFailure(outcome)}>
+        {outcome && <span key={last?.count}>{t(`outcomes.${outcome}`)}</span>}
+      </Message>
+      {outcome === 'copyByHand' && <LinkToCopy address={linkTo(fragment)} />}
+      {printed && createPortal(<PrintSheet {...printed} />, document.body)}
+    </ActionsFrame>
+  );
+}
+
+/** The page with these inputs, in the language of whoever opens it. */
+const linkTo = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
+
+async function copy(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'copyByHand'; // not allowed, or the page did not come over a secure connection
+  }
+}
+
+/** The sheet for what is printed, by a button or by the browser's own command; it stands in the document from then on, unseen. */
+function usePrinted(sheet: () => SheetContent): SheetContent | undefined {
+  const [printed, setPrinted] = useState<SheetContent>();
+  const current = useRef(sheet);
+  useLayoutEffect(() => {
+    current.current = sheet;
+  });
+  useEffect(() => {
+    // At once: the browser lays the paper out when this returns.
+    const show = () => flushSync(() => setPrinted(current.current()));
+    window.addEventListener('beforeprint', show);
+    return () => window.removeEventListener('beforeprint', show);
+  }, []);
+  return printed;
+}
+
+function LinkToCopy({ address }: { readonly address: string }) {
+  const { t } = useTranslation('sharing');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <ByHand>
+      <label htmlFor={id}>{t('link')}</label>
+      <Field ref={field} id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+    </ByHand>
+  );
+}
+
+const Action = styled(Button)`
+  min-height: 3rem;
+  padding: ${space.xs} ${space.s};
+  font-size: ${fontSize.s};
+  line-height: 1.2;
+
+  svg {
+    flex: none;
+    color: ${color('accent')};
+  }
+`;
+
+const Message = styled.output<{ $failed: boolean }>`
+  min-height: 1.5em;
+  font-size: ${fontSize.s};
+  color: ${({ $failed }) => color($failed ? 'danger' : 'muted')};
+`;
+
+const ByHand = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  font-size: ${fontSize.s};
+`;
+
+const Field = styled.input`
+  ${controlBox}
+`;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ExplainedSection } from '../explanation/Explanation.tsx';
+import { useLineText } from '../explanation/useLineText.tsx';
+import type { CsvFile } from './csv.tsx';
+
+/** What the lines of an estimate belong to. */
+interface LinesSubject {
+  readonly sections: readonly ExplainedSection[];
+  readonly year: number;
+  /** Name of the state in the page's language. */
+  readonly state: string;
+}
+
+/** Fractions such as 0.0145 leave binary dust as percentages. */
+const percentage = (fraction: number) => Number((fraction * 100).toFixed(6));
+
+/**
+ * The lines of an estimate as the rows of a file, each part with its total. The words of the explanation must be in memory.
+ * @param furtherWords - namespace whose `lines.<label>` name what the words of the explanation do not
+ */
+export function useLinesTable(furtherWords?: string): (subject: LinesSubject) => CsvFile['rows'] {
+  const { t } = useTranslation(['sharing', 'explanation']);
+  const { name } = useLineText(furtherWords);
+  return ({ sections, year, state }) => [
+    ['part', 'step', 'amount', 'tax', 'rate', 'from', 'to', 'source'].map((column) => t(`columns.${column}`)),
+    ...sections.flatMap(({ key, lines, total }) => {
+      const part = t(`explanation:sections.${key}`, { year, state });
+      return [
+        ...lines.map((line) => [
+          part,
+          name(line),
+          line.amount,
+          line.tax,
+          line.rate === undefined ? undefined : percentage(line.rate),
+          line.from,
+          line.to,
+          line.source,
+        ]),
+        [part, t(`explanation:totals.${key}`), undefined, total, undefined, undefined, undefined, undefined],
+      ];
+    }),
+  ];
+}
