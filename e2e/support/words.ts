@@ -17,6 +17,7 @@ const FOLDERS = {
   common: 'shared-ui/src/words',
   explanation: 'shared-ui/src/explanation/locales',
   home: 'mf-main-calculator/src/home/locales',
+  simulator: 'mf-main-calculator/src/home/simulator/locales',
 } as const;
 
 export type Namespace = keyof typeof FOLDERS;

@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { MainCalculator, numberOf } from '../support/main-calculator.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, requestsOf, untilAlive, visit } from '../support/visit.ts';
+import { LANGUAGES, word } from '../support/words.ts';
+
+type Method = 'specified' | 'official';
+
+/** The savings simulator of the home page, by the names that every page gives its tests. */
+class Simulator {
+  readonly root: Locator;
+  readonly submit: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.locator('section#simulator[data-calculator="simulator"]');
+    this.submit = this.root.locator('button[type=submit]').first();
+  }
+
+  control(name: string): Locator {
+    return this.root.locator(`[name="${name}"]`);
+  }
+
+  async fill(amounts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, amount] of Object.entries(amounts)) {
+      if (name === 'filingStatus' || name === 'state') await this.control(name).selectOption(amount);
+      else await this.control(name).fill(amount);
+    }
+  }
+
+  /** One figure of a method, above the recommendations or in one of them. */
+  figure(method: Method, field: string, inside: Locator = this.root): Locator {
+    return inside.locator(`[data-method="${method}"] data[data-field="${field}"]`).first();
+  }
+
+  recommendation(strategy: string): Locator {
+    return this.root.locator(`[data-recommendation="${strategy}"]`);
+  }
+
+  get results(): Locator {
+    return this.root.locator('data[data-field]');
+  }
+}
+
+let simulator: Simulator;
+test.beforeEach(({ page }) => {
+  simulator = new Simulator(page);
+});
+
+/** To the cent: the quick estimate multiplies by fractions without an exact binary form. */
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/**
+ * By hand. The quick estimate: brackets, deductions and limits of section 9 of the specification. The law: Rev. Proc. 2024-40 § 2.01,
+ * Pub. L. 119-21 § 70102, Notice 2024-80; for "joint, 153,000" the IRAs are deductible in part.
+ */
+const BY_HAND: readonly (readonly [status: string, income: number, quick: readonly number[], law: readonly number[]])[] = [
+  // current tax, optimized tax, savings
+  ['single', 1_000, [0, 0, 1_540], [0, 0, 0]],
+  ['single', 60_000, [5_460.5, 1_940.5, 3_520], [5_071.5, 3_151.5, 1_920]],
+  ['single', 153_000, [26_796, 18_687, 8_109], [25_787, 19_559, 6_228]],
+  ['single', 230_000, [48_004, 38_344, 9_660], [45_623, 37_907, 7_716]],
+  ['single', 400_000, [107_051, 93_991, 13_060], [104_034.75, 94_759.75, 9_275]],
+  ['marriedJoint', 1_000, [0, 0, 3_080], [0, 0, 0]],
+  ['marriedJoint', 60_000, [3_436, 0, 5_060], [2_943, 550, 2_393]],
+  ['marriedJoint', 153_000, [18_181, 6_992, 11_189], [16_558, 9_395.4, 7_162.6]],
+  ['marriedJoint', 230_000, [35_352, 23_162, 12_190], [33_498, 25_248, 8_250]],
+  ['marriedJoint', 400_000, [76_800, 58_680, 18_120], [74_134, 62_134, 12_000]],
+  ['marriedSeparate', 1_000, [0, 0, 1_540], [0, 0, 0]],
+  ['marriedSeparate', 60_000, [5_460.5, 1_940.5, 3_520], [5_071.5, 3_991.5, 1_080]],
+  ['marriedSeparate', 153_000, [26_796, 18_687, 8_109], [25_787, 19_919, 5_868]],
+  ['marriedSeparate', 230_000, [48_004, 38_344, 9_660], [45_623, 38_267, 7_356]],
+  ['marriedSeparate', 400_000, [107_051, 93_991, 13_060], [104_203.75, 95_284.75, 8_919]],
+  ['headOfHousehold', 1_000, [0, 0, 1_540], [0, 0, 0]],
+  ['headOfHousehold', 60_000, [4_484, 964, 3_520], [4_025, 2_105, 1_920]],
+  ['headOfHousehold', 153_000, [25_128, 17_019, 8_109], [22_158, 15_930, 6_228]],
+  ['headOfHousehold', 230_000, [45_780, 36_120, 9_660], [41_364, 34_278, 7_086]],
+  ['headOfHousehold', 400_000, [104_618.5, 91_558.5, 13_060], [99_540.25, 90_265.25, 9_275]],
+];
+
+test.describe('the savings simulator', () => {
+  test('gives the figures computed by hand for every filing status, without asking a server', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await expect(simulator.submit).toBeEnabled();
+    const requests = requestsOf(page);
+    for (const [status, income, quick, law] of BY_HAND) {
+      await simulator.fill({ filingStatus: status, income: String(income) });
+      await simulator.submit.click();
+      await expect(simulator.submit).toBeDisabled();
+      await page.clock.runFor(1_500);
+      await expect(simulator.submit).toBeEnabled();
+      const shown = async (method: Method) =>
+        Promise.all(
+          ['currentTax', 'optimizedTax', 'potentialSavings'].map(async (field) => cents(await numberOf(simulator.figure(method, field)))),
+        );
+      expect.soft(await shown('specified'), `${status}, ${income}: quick estimate`).toEqual(quick);
+      expect.soft(await shown('official'), `${status}, ${income}: law`).toEqual(law);
+    }
+    expect(requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/'))).toEqual([]);
+  });
+
+  for (const status of ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold']) {
+    test(`refuses an income of 900 beside the field, ${status}, and keeps what was typed`, async ({ page }) => {
+      await visit(page, '/');
+      await simulator.fill({ filingStatus: status, income: '900', currentIRA: '-1' });
+      await simulator.submit.click();
+      await expect(simulator.control('income')).toBeFocused();
+      await expect(simulator.control('income')).toHaveAccessibleDescription('Income must be at least $1,000');
+      await expect(simulator.control('income')).toHaveValue('900');
+      await expect(simulator.control('currentIRA')).toHaveValue('-1');
+      await expect(simulator.control('currentIRA')).toHaveAttribute('aria-invalid', 'true');
+      await simulator.fill({ income: '1000' });
+      await expect(simulator.control('income')).not.toHaveAttribute('aria-invalid');
+      await expect(simulator.results).toHaveCount(0);
+    });
+  }
+
+  test('says that it is running for a second and a half, then brings the results, and nothing moves', async ({ page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/');
+      await simulator.fill({ income: '153000', mortgageInterest: '40000' });
+      await simulator.control('hasHSA').check();
+      await page.evaluate(() => {
+        const watch = { shift: 0 };
+        Object.assign(window, { watch });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) watch.shift += entry.value;
+        }).observe({ type: 'layout-shift' });
+      });
+      const pressed = Date.now();
+      await simulator.submit.click();
+      await expect(simulator.submit).toHaveText('Running simulation...');
+      await expect(simulator.root.getByRole('status')).toHaveText(word('en', 'simulator:results.running'));
+      await expect(simulator.root.getByRole('heading', { name: word('en', 'simulator:results.title') })).toBeFocused();
+      await expect(simulator.root.getByRole('heading', { name: word('en', 'simulator:results.title') })).toBeInViewport();
+      await expect(simulator.results).toHaveCount(0);
+      await expect(simulator.figure('specified', 'potentialSavings')).toBeVisible();
+      expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_500);
+      await expect(simulator.root.getByRole('status')).toContainText('Potential annual savings');
+      expect(await page.evaluate(() => (window as unknown as { watch: { shift: number } }).watch.shift)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
+
+  test('lists its advice by savings, each with priority, actions and its worth by the law', async ({ page }) => {
+    await visit(page, '/');
+    await simulator.fill({ income: '153000', currentRetirement401k: '5000', charitableDonations: '5000', mortgageInterest: '12000' });
+    await simulator.fill({ stateLocalTaxes: '14000' });
+    await simulator.control('hasHSA').check();
+    await simulator.fill({ currentHSA: '1000' });
+    await simulator.submit.click();
+    await expect(simulator.figure('specified', 'potentialSavings')).toHaveText('$10,606');
+    const values = (field: string) =>
+      simulator.root
+        .locator(`[data-recommendation] [data-method="specified"] data[data-field="${field}"]`)
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('value')));
+    expect(await values('strategy')).toEqual(['retirement401k', 'taxLossHarvesting', 'itemizing', 'hsa']);
+    expect(await values('priority')).toEqual(['high', 'medium', 'medium', 'medium']);
+    expect((await values('savings')).map((value) => cents(Number(value)))).toEqual([3_960, 3_060, 2_893, 693]);
+    const itemizing = simulator.recommendation('itemizing');
+    await expect(simulator.figure('official', 'savings', itemizing)).toHaveText('$3,483');
+    await expect(itemizing).toContainText('Medium priority');
+    await expect(itemizing.getByRole('listitem')).toHaveCount(3);
+    await expect(simulator.recommendation('retirement401k')).toContainText('High priority');
+  });
+
+  test('is reached from the menu', async ({ page }) => {
+    await visit(page, '/');
+    const navigation = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
+    await navigation.getByText(word('en', 'shell:groups.calculators')).click();
+    await navigation.getByRole('link', { name: word('en', 'shell:navigation.simulator') }).click();
+    await expect(page).toHaveURL(/\/#simulator$/);
+    await expect(simulator.root.getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
+  test('keeps what was typed before its scripts came, also when something is calculated above it', async ({ page }) => {
+    const scripts = gate();
+    await page.route(/\/simulator\.[0-9a-f]+\.js$/, async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await simulator.fill({ income: '60000', filingStatus: 'marriedJoint', charitableDonations: '1000' });
+    await simulator.control('hasHSA').check();
+    await expect(simulator.submit).toBeDisabled();
+    await new MainCalculator(page).calculate({ state: 'CA', income: '60000' });
+    await expect(simulator.control('income')).toHaveValue(/^60,?000$/);
+    scripts.open();
+    await untilAlive(page);
+    await expect(simulator.submit).toBeEnabled();
+    await expect(simulator.control('currentHSA')).toBeVisible();
+    await expect(simulator.control('charitableDonations')).toHaveValue(/^1,?000$/);
+    await simulator.submit.click();
+    await expect(simulator.figure('specified', 'currentTax')).toHaveText('$3,436');
+  });
+
+  for (const language of LANGUAGES) {
+    test(`speaks ${language} throughout`, async ({ page }) => {
+      await visit(page, `/?lang=${language}`);
+      await expect(simulator.root.getByRole('heading', { level: 2 })).toHaveText(word(language, 'simulator:title'));
+      await expect(simulator.submit).toHaveText(word(language, 'simulator:form.submit'));
+      await simulator.fill({ income: '60000', filingStatus: 'headOfHousehold' });
+      await simulator.submit.click();
+      await expect(simulator.figure('specified', 'currentTax')).toHaveText({ en: '$4,484', es: '$4,484', fr: /^4\s484\s\$$/ }[language]);
+      await expect(simulator.root).toContainText(word(language, 'simulator:recommendations.title'));
+      await expect(simulator.root).toContainText(word(language, 'simulator:priorities.medium'));
+    });
+  }
+
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`in the ${theme} theme`, () => {
+      test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+      test('has no barrier that axe finds: refused, running, answered, with a limit explained', async ({ page }) => {
+        await visit(page, '/');
+        const expectNoBarrier = async (state: string) => {
+          const { violations } = await new AxeBuilder({ page })
+            .include('#simulator')
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+            state,
+          ).toEqual([]);
+        };
+        await simulator.submit.click();
+        await expect(simulator.control('income')).toBeFocused();
+        await expectNoBarrier('refused');
+        await simulator.control('hasHSA').check();
+        await simulator.fill({ income: '143000', currentHSA: '3000', mortgageInterest: '20000', filingStatus: 'headOfHousehold' });
+        await page.clock.install();
+        await simulator.submit.click();
+        await expect(simulator.submit).toBeDisabled();
+        await page.clock.runFor(1_500);
+        await expect(simulator.figure('specified', 'potentialSavings')).toBeVisible();
+        await simulator.root.getByRole('button', { name: word('en', 'simulator:limits.about401k') }).focus();
+        await expect(page.getByRole('tooltip')).toContainText('$23,000, or $30,500');
+        await expectNoBarrier('answered');
+      });
+    });
+  }
+});
