@@ -58,9 +58,9 @@ function Bands({ tax, status }: { readonly tax: InvestmentTax; readonly status: 
 }
 
 /** A tax below zero, which some states' rules can make of a gain, is no part of a whole. */
-const keptParts = ({ netIncome, ordinaryTax, preferentialTax, netInvestmentIncomeTax, state }: InvestmentTax) => [
+const keptParts = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) => [
   { key: 'net' as const, value: Math.max(0, netIncome) },
-  { key: 'federal' as const, value: Math.max(0, ordinaryTax + preferentialTax) },
+  { key: 'federal' as const, value: Math.max(0, federalTax - netInvestmentIncomeTax) },
   { key: 'netInvestment' as const, value: Math.max(0, netInvestmentIncomeTax) },
   { key: 'state' as const, value: Math.max(0, state?.tax ?? 0) },
 ];

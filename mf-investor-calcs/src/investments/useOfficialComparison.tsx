@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { TABLES_OF } from '../rates-by-income/specified.ts';
 import type { OfficialInvestmentTax } from './useInvestmentTax.ts';
 
-/** Why the quick estimate and the law differ: `because.<reason>` of the words. */
-export type Reason = 'noRates' | 'preferential' | 'ordinary' | 'loss';
+/** Why the quick estimate and the law differ: `because.<reason>` of the words. `term`: they judge the holding period differently. */
+export type Reason = 'noRates' | 'preferential' | 'ordinary' | 'loss' | 'term';
 
 /** The specified figures that the official ones are set against, by the names they carry. */
 export interface QuickTax {
@@ -24,6 +24,7 @@ export interface QuickTax {
 
 const comparedLines = ({ tax, net, rate }: QuickTax, official: InvestmentTax | undefined): ComparedLine[] => [
   { field: 'federalTax', quick: tax[1], official: official && official.ordinaryTax + official.preferentialTax },
+  ...(official?.alternativeMinimumTax ? [{ field: 'alternativeMinimumTax', official: official.alternativeMinimumTax }] : []),
   { field: 'netInvestmentIncomeTax', official: official?.netInvestmentIncomeTax },
   { field: 'stateTax', official: official?.state?.tax },
   { field: tax[0], quick: tax[1], official: official?.totalTax, total: true },
@@ -31,8 +32,13 @@ const comparedLines = ({ tax, net, rate }: QuickTax, official: InvestmentTax | u
   { field: rate[0], quick: rate[1], official: official?.effectiveRate, unit: 'percent' },
 ];
 
-/** The official panel of a tax on gains or dividends. */
-export function useOfficialComparison(official: OfficialInvestmentTax, quick: QuickTax, reason: Reason): OfficialComparison {
+/** The official panel of a tax on gains or dividends. @param figures - for the reason's sentence */
+export function useOfficialComparison(
+  official: OfficialInvestmentTax,
+  quick: QuickTax,
+  reason: Reason,
+  figures: Readonly<Record<string, string>> = {},
+): OfficialComparison {
   const { t } = useTranslation(['investments', 'calculator']);
   const { money } = useFormat();
   const { tax, choices, law, question } = official;
@@ -44,7 +50,7 @@ export function useOfficialComparison(official: OfficialInvestmentTax, quick: Qu
       </ChoicesForm>
     ),
     lines: comparedLines(quick, tax),
-    because: t(`because.${reason}`, { year: question.taxYear, quickYear: TABLES_OF }),
+    because: t(`because.${reason}`, { year: question.taxYear, quickYear: TABLES_OF, ...figures }),
     children: (
       <>
         {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
@@ -57,11 +63,22 @@ export function useOfficialComparison(official: OfficialInvestmentTax, quick: Qu
 /** How the official figures came about, and what is to be said of the state's. */
 function Worksheet({ tax }: { readonly tax: InvestmentTax }) {
   const { t } = useTranslation(['investments', 'common']);
-  const { taxYear, federalTax, state, lines } = tax;
+  const { moneyWithCents } = useFormat();
+  const { taxYear, federalTax, state, lines, loss } = tax;
   const ofSection = (key: 'federal' | 'state') => lines.filter(({ section }) => section === key);
   const stateName = state ? t(`common:states.${state.code}`) : '';
   return (
     <>
+      {loss && (
+        <p>
+          {t('loss', {
+            total: moneyWithCents(loss.total),
+            deducted: moneyWithCents(loss.deducted),
+            saved: moneyWithCents(loss.taxSaved),
+            carried: moneyWithCents(loss.carriedOver),
+          })}
+        </p>
+      )}
       {state && (
         <p>
           {t(`treatment.${state.treatment}`, { state: stateName })}

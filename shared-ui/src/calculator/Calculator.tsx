@@ -138,9 +138,13 @@ export function Calculator<D extends Draft, Values>({
             <h2 id={`${titleId}-guide`}>{t('guide.title')}</h2>
             <Guide {...guide} />
           </Article>
-          <Faq items={faq} figures={guide.figures} />
-          <RelatedLinks ids={related} />
-          <Disclaimer />
+          <Aside>
+            <Faq items={faq} figures={guide.figures} />
+            <RelatedLinks ids={related} />
+          </Aside>
+          <Foot>
+            <Disclaimer />
+          </Foot>
         </Reading>
       </PageColumn>
     </FrameContext>
@@ -204,7 +208,23 @@ const Notes = styled(Stack)`
 const Reading = styled.div`
   display: grid;
   gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
   padding-block: ${space.xxl} ${space.l};
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
+    column-gap: ${space.xxl};
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.xl};
+`;
+
+const Foot = styled.div`
+  grid-column: 1 / -1;
 `;
 
 /** Text to be read: lines of a comfortable length. */

@@ -35,7 +35,6 @@ export function Faq({ items, figures }: FaqProps) {
 const Questions = styled.section`
   display: grid;
   gap: ${space.s};
-  max-width: 46rem;
 
   h2 {
     margin-block-end: ${space.s};

@@ -39,7 +39,7 @@ const SAME = 0.005;
 export function OfficialPanel({ year, choices, lines, because, children }: OfficialComparison) {
   const { t } = useTranslation('calculator');
   const titleId = useId();
-  const same = lines.every(({ quick = 0, official }) => official !== undefined && Math.abs(official - quick) < SAME);
+  const same = lines.every(({ quick = 0, official = quick }) => Math.abs(official - quick) < SAME);
   return (
     <Part aria-labelledby={titleId} data-method="official">
       <div>

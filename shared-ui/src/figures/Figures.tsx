@@ -7,7 +7,7 @@ import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 export const HeroFigures = styled.dl`
   display: grid;
   gap: 0.75rem;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   margin: 0;
 
   ${from.medium} {

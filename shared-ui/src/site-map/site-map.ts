@@ -51,6 +51,24 @@ export const sitePages = [
     shape: 'calculator',
     navigation: [{ id: 'dividend', group: 'calculators' }],
   },
+  {
+    id: 'capital-gains',
+    path: '/capital-gains-calculator',
+    aliases: ['/long-term-capital-gains-tax-calculator'],
+    remote: 'mf-investor-calcs',
+    expose: 'CapitalGainsPage',
+    shape: 'calculator',
+    navigation: [{ id: 'capital-gains', group: 'calculators' }],
+  },
+  {
+    id: 'crypto',
+    path: '/crypto-tax-calculator',
+    aliases: ['/bitcoin-ethereum-tax-calculator'],
+    remote: 'mf-investor-calcs',
+    expose: 'CryptoPage',
+    shape: 'calculator',
+    navigation: [{ id: 'crypto', group: 'specialized' }],
+  },
 ] as const satisfies readonly SitePage[];
 
 export type PageId = (typeof sitePages)[number]['id'];

@@ -42,7 +42,7 @@ export function unusedKeys(words: Words, ...folders: readonly string[]): string[
     for (const [, key] of source.matchAll(/['"](?:\w+:)?([\w.]+)['"]/gu)) if (key) named.add(key);
     for (const [, template] of source.matchAll(/`(?:\w+:)?([\w.]+\.(?:\$\{[^}]+\}|[\w.])+)`/gu)) {
       const fixed = template?.split(/\$\{[^}]+\}/u) ?? [];
-      if (fixed.length > 1) families.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`, 'u'));
+      if (fixed.length > 1) families.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`, 'u'));
     }
   }
   return Object.keys(textsByKey(words)).filter((key) => !named.has(key) && !families.some((family) => family.test(key)));

@@ -23,7 +23,7 @@ export function DividendPage() {
       inputs={dividendForm}
       fields={<DividendFields />}
       results={results}
-      leftOut={['credits', 'funds', 'amt']}
+      leftOut={['credits', 'funds']}
       guide={{
         sections: {
           kinds: ['box', 'paid'],

@@ -1,5 +1,6 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { graduatedTax } from '@bracketwise/tax-engine/kernel/schedule';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { preferredDividendHoldingPeriod, qualifiedDividendHoldingPeriod } from '@bracketwise/tax-engine/law/federal/holding-periods';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -15,7 +16,8 @@ export const example: DividendInputs = { dividendAmount: 10_000, dividendType: '
 /** Figures of the guide's sentences, in the page's language. */
 export function useDividendFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, count } = useFormat();
-  const [zero, middle, top] = capitalGainSchedules[year].value.single;
+  const preferential = capitalGainSchedules[year].value.single;
+  const [zero, middle, top] = preferential;
   const ordinary = incomeTaxSchedules[year].value.single;
   const holding = qualifiedDividendHoldingPeriod[year].value;
   const preferred = preferredDividendHoldingPeriod[year].value;
@@ -44,7 +46,9 @@ export function useDividendFigures(): Readonly<Record<string, string>> {
     exampleDividend: money(example.dividendAmount),
     exampleUntaxed: money(untaxed),
     exampleTaxed: money(taxed),
-    exampleTax: moneyWithCents(taxed * (middle?.rate ?? 0)),
+    exampleTax: moneyWithCents(
+      graduatedTax(preferential, example.totalIncome + example.dividendAmount) - graduatedTax(preferential, example.totalIncome),
+    ),
     exampleQuickTax: moneyWithCents(quick.taxAmount),
   };
 }

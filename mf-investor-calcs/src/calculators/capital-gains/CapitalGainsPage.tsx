@@ -1,0 +1,63 @@
+import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { DateField } from '@bracketwise/shared-ui/forms/DateField';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { useTranslation } from 'react-i18next';
+import { BandLimits } from '../../investments/BandLimits.tsx';
+import { investmentResults } from '../../investments/investment-results.ts';
+import { capitalGainsForm } from './form.ts';
+import type { CapitalGainsInputs } from './specified.ts';
+import { useCapitalGainsFigures } from './useCapitalGainsFigures.ts';
+
+const results = investmentResults<CapitalGainsInputs>(
+  async () => (await import(/* webpackChunkName: "capital-gains-results" */ './CapitalGainsResults.tsx')).CapitalGainsResults,
+);
+
+export function CapitalGainsPage() {
+  const figures = useCapitalGainsFigures();
+  return (
+    <Calculator
+      id="capital-gains"
+      inputs={capitalGainsForm}
+      fields={<CapitalGainsFields figures={figures} />}
+      results={results}
+      leftOut={['otherSales', 'special']}
+      guide={{
+        sections: {
+          basis: ['proceeds', 'received'],
+          holding: ['year', 'quick'],
+          bands: ['long', 'example', 'short'],
+          losses: ['netting', 'wash'],
+          special: ['home', 'rates'],
+          more: ['niit', 'state'],
+          filing: ['forms', 'pay'],
+        },
+        figures,
+        under: { bands: <BandLimits year={DEFAULT_ESTIMATE_YEAR} /> },
+      }}
+      faq={['income', 'unsold', 'inherited', 'gap']}
+    />
+  );
+}
+
+function CapitalGainsFields({ figures }: { readonly figures: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('capital-gains');
+  return (
+    <>
+      <AmountField name="purchasePrice" label={t('form.purchasePrice')} hint={t('form.purchasePriceHint')} />
+      <AmountField name="salePrice" label={t('form.salePrice')} hint={t('form.salePriceHint')} />
+      <DateField name="purchaseDate" label={t('form.purchaseDate')} hint={t('form.purchaseDateHint')} />
+      <DateField name="saleDate" label={t('form.saleDate')} hint={t('form.saleDateHint', figures)} />
+      <CarriedAmountField
+        kind="taxableIncome"
+        name="totalIncome"
+        label={t('form.totalIncome')}
+        hint={t('form.totalIncomeHint')}
+        step={1000}
+      />
+      <FilingStatusField />
+    </>
+  );
+}

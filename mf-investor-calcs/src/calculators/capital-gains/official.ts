@@ -1,0 +1,24 @@
+/** The question of the capital gains calculator put to the law. */
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine/contract';
+import { heldMoreThanOneYear } from '@bracketwise/tax-engine/rules/holding-period';
+import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
+import type { CapitalGainsInputs } from './specified.ts';
+
+/** The year of the sale where the engine knows its law. */
+export function yearOfSale(saleDate: string): TaxYear | undefined {
+  return TAX_YEARS.find((year) => saleDate.startsWith(`${year}-`));
+}
+
+/** A sale without both dates is short-term, as it is for the quick estimate. */
+export const isLongTermByLaw = ({ purchaseDate, saleDate }: CapitalGainsInputs): boolean => heldMoreThanOneYear(purchaseDate, saleDate);
+
+/** @param longTerm - other than by the law where the two are compared */
+export function officialCapitalGains(inputs: CapitalGainsInputs, longTerm = isLongTermByLaw(inputs)): InvestmentQuestion {
+  return {
+    taxYear: yearOfSale(inputs.saleDate) ?? DEFAULT_ESTIMATE_YEAR,
+    filingStatus: filingStatusWord[inputs.filingStatus],
+    otherTaxableIncome: Math.max(0, inputs.totalIncome),
+    [longTerm ? 'longTermGain' : 'shortTermGain']: inputs.salePrice - inputs.purchasePrice,
+  };
+}

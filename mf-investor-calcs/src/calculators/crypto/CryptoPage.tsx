@@ -1,0 +1,65 @@
+import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useTranslation } from 'react-i18next';
+import { investmentResults } from '../../investments/investment-results.ts';
+import { cryptoForm } from './form.ts';
+import { HOLDING_PERIODS, type CryptoInputs } from './specified.ts';
+import { useCryptoFigures } from './useCryptoFigures.ts';
+
+const results = investmentResults<CryptoInputs>(
+  async () => (await import(/* webpackChunkName: "crypto-results" */ './CryptoResults.tsx')).CryptoResults,
+);
+
+export function CryptoPage() {
+  const figures = useCryptoFigures();
+  return (
+    <Calculator
+      id="crypto"
+      inputs={cryptoForm}
+      fields={<CryptoFields />}
+      results={results}
+      leftOut={['income', 'nft', 'carried']}
+      guide={{
+        sections: {
+          property: ['sale', 'not'],
+          income: ['earned', 'then'],
+          cost: ['lots', 'wallets'],
+          patience: ['rates', 'example'],
+          losses: ['offset', 'harvest'],
+          trader: ['election', 'caution'],
+          reporting: ['forms', 'records'],
+        },
+        figures,
+      }}
+      faq={['swap', 'income', 'none', 'abroad']}
+      related={['capital-gains', 'dividend', 'freelancer', 'expat']}
+    />
+  );
+}
+
+function CryptoFields() {
+  const { t } = useTranslation('crypto');
+  return (
+    <>
+      <AmountField name="gains" label={t('form.gains')} hint={t('form.gainsHint')} minimum={-Infinity} />
+      <SelectField
+        name="holdingPeriod"
+        label={t('form.holdingPeriod')}
+        hint={t('form.holdingPeriodHint')}
+        options={HOLDING_PERIODS.map((period) => ({ value: period, label: t(`term.${period}`) }))}
+      />
+      <AmountField name="tradingVolume" label={t('form.tradingVolume')} hint={t('form.tradingVolumeHint')} step={1000} unreadableAs={0} />
+      <CarriedAmountField
+        kind="taxableIncome"
+        name="totalIncome"
+        label={t('form.totalIncome')}
+        hint={t('form.totalIncomeHint')}
+        step={1000}
+      />
+      <FilingStatusField />
+    </>
+  );
+}
