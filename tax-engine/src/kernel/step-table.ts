@@ -23,8 +23,9 @@ export function tenthsLess(fullUpTo: Usd, width: Usd): StepTable {
 }
 
 export function valueAt(table: StepTable, income: Usd): number {
-  for (const [limit, value] of table.bands) {
-    if (income < limit || (table.limitIncluded && income === limit)) return value;
+  // Indexed: taking each pair apart would allocate for every band that is passed.
+  for (const band of table.bands) {
+    if (income < band[0] || (table.limitIncluded && income === band[0])) return band[1];
   }
   return 0;
 }
