@@ -1,3 +1,5 @@
 // jsdom lacks what react-router reads at import time.
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+// Nor does it measure.
+performance.measure ??= () => undefined;

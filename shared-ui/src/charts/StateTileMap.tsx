@@ -39,7 +39,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]
   ArrowRight: [0, 1],
 };
 
-/** The nearest tile in the direction of an arrow key; one that lies aside is further away. */
+/** The nearest tile in the direction of an arrow key: in the same row or column, where there is one. */
 export function neighbourOf(code: string, key: string): string | undefined {
   const here = PLACES.find((place) => place.code === code);
   const direction = DIRECTIONS[key];
@@ -49,7 +49,7 @@ export function neighbourOf(code: string, key: string): string | undefined {
     const [rows, columns] = [place.row - here.row, place.column - here.column];
     const along = rows * down + columns * right;
     const aside = Math.abs(rows * right) + Math.abs(columns * down);
-    return along > 0 ? [{ code: place.code, distance: along + 3 * aside }] : [];
+    return along > 0 ? [{ code: place.code, distance: along + COLUMNS * aside }] : [];
   });
   return ahead.sort((a, b) => a.distance - b.distance)[0]?.code;
 }

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
+import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
+
+const wordsIn = async (language: string) => ((await import(`./locales/${language}.json`)) as { default: Words }).default;
+
+test.each(['es', 'fr'])('the words of the brackets are the same keys with the same placeholders in en and %s', async (language) => {
+  expect(placeholdersByKey(await wordsIn(language))).toEqual(placeholdersByKey(await wordsIn('en')));
+});
+
+test('no word of the brackets is left over', async () => {
+  expect(unusedKeys(await wordsIn('en'), path.resolve(__dirname))).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { STATE_CODES, estimateTax, type EstimateRequest } from '@bracketwise/tax-engine';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as eventSource } from '@testing-library/user-event';
+import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
+import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import { StatesSection } from './StatesSection.tsx';
+
+// Keys and clicks follow each other at once; a busy machine takes its time all the same.
+const userEvent = eventSource.setup({ delay: null });
+jest.setTimeout(20_000);
+
+const words = {
+  comparison: (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>,
+  home: (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>,
+};
+const working: Answers = { 'GET /api/states': () => ({ body: statesAnswer() }) };
+
+const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest => {
+  const whole: EstimateRequest = { state: 'NY', income: 90_000, filingStatus: 'marriedJoint', taxYear: 2023, ...request };
+  return { request: whole, calculation: { ...calculationAnswer(whole), id: JSON.stringify(whole) } };
+};
+
+async function visit({
+  calculated,
+  language,
+  answers = working,
+}: { calculated?: AnsweredRequest; language?: Language; answers?: Answers } = {}) {
+  const requests = answerRequests(answers);
+  const site = await renderInSite(<StatesSection calculated={calculated} />, { ...(language && { language }), words });
+  await act(async () => {});
+  const calculate = (next: AnsweredRequest) => act(async () => site.rerender(<site.Site>{<StatesSection calculated={next} />}</site.Site>));
+  return { ...site, requests, calculate };
+}
+
+const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/gu, ' ');
+const six = () =>
+  [...document.querySelectorAll('#states tr[data-state]')].map((row) => [...row.children].map(({ textContent }) => plain(textContent)));
+const field = (name: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#states form [name=${name}]`)!;
+const compareButton = () => document.querySelector<HTMLButtonElement>('#states button[type=submit]')!;
+const tile = (code: string) => document.querySelector<HTMLElement>(`li[data-state=${code}] > button`)!;
+const compare = async () => {
+  await userEvent.click(compareButton());
+  await waitFor(() => expect(tile('TX')).toHaveAttribute('data-level'));
+};
+/** Below the one of the six. By role it would be looked for in a page of many elements each time. */
+const table = () => [...document.querySelectorAll<HTMLElement>('#states table')][1]!;
+const rows = () => [...table().querySelectorAll('tbody tr')];
+const codes = () => rows().map((row) => row.getAttribute('data-state'));
+const figure = (code: string, name: string) => table().querySelector<HTMLDataElement>(`tr[data-state=${code}] data[data-field=${name}]`)!;
+async function compareInTable() {
+  await userEvent.click(compareButton());
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  await waitFor(() => expect(codes()).toContain('TX'));
+}
+
+describe('six states', () => {
+  test('stand with their rates of 2025 and a category, and a note', async () => {
+    await visit();
+    await waitFor(() => expect(six()[5]?.[3]).toBe('Flat Tax'));
+    expect(six()).toEqual([
+      ['Texas', 'None', '6.25%', 'No Income Tax'],
+      ['Florida', 'None', '6%', 'No Income Tax'],
+      ['California', '1% – 13.3%', '7.25%', 'High Tax'],
+      ['New York', '4% – 10.9%', '4%', 'High Tax'],
+      ['Illinois', '4.95%', '6.25%', 'Flat Tax'],
+      ['Georgia', '5.19%', '4%', 'Flat Tax'],
+    ]);
+    expect(
+      screen.getByText('This comparison shows only base state tax rates. Local taxes, deductions and other factors may apply.'),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['es', ['California', '1% – 13.3%', '7.25%', 'Impuestos altos']],
+    ['fr', ['Californie', 'de 1 % à 13,3 %', '7,25 %', 'Impôt élevé']],
+  ] as const)('speak %s', async (language, expected) => {
+    await visit({ language });
+    await waitFor(() => expect(six()[2]).toEqual(expected));
+  });
+
+  test('say that they are loading', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await visit({ answers: { 'GET /api/states': () => held.then(() => ({ body: statesAnswer() })) } });
+    expect(screen.getByText('Loading state information...')).toBeInTheDocument();
+    expect(six()).toHaveLength(6);
+    await act(async () => answer());
+    await waitFor(() => expect(screen.queryByText('Loading state information...')).not.toBeInTheDocument());
+    expect(six()[0]?.[3]).toBe('No Income Tax');
+  });
+
+  test('say in their place that they could not be had, and try again', async () => {
+    let up = false;
+    await visit({ answers: { 'GET /api/states': () => (up ? { body: statesAnswer() } : undefined) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The state information could not be loaded.');
+    expect(compareButton()).toBeEnabled();
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(six()[0]?.[3]).toBe('No Income Tax'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('all states', () => {
+  test('wait to be asked for: with answers to start from, and a map without figures', async () => {
+    await visit();
+    expect(['state', 'income', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['CA', '60,000', 'single', '2025']);
+    expect((field('state') as HTMLSelectElement).options).toHaveLength(51);
+    expect(screen.getByText('Press "Compare all states" to see what is left in each of them.')).toBeInTheDocument();
+    expect(document.querySelector('#states button[data-level]')).toBeNull();
+    expect(document.querySelectorAll('li[data-state]')).toHaveLength(51);
+  });
+
+  test('start from the answers of the last calculation', async () => {
+    const { calculate } = await visit();
+    await calculate(calculation());
+    expect(['state', 'income', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual([
+      'NY',
+      '90,000',
+      'marriedJoint',
+      '2023',
+    ]);
+  });
+
+  test('stand on the map with what is left, and are announced; no request is made', async () => {
+    const { requests } = await visit({ calculated: calculation() });
+    await compare();
+    const net = (state: EstimateRequest['state']) => estimateTax({ ...calculation().request, state }).netIncome;
+    const whole = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-US')}`;
+    expect(tile('TX')).toHaveAccessibleName(
+      expect.stringContaining(`Texas: ${whole(net('TX'))} left, +${whole(net('TX') - net('NY'))} against your state`),
+    );
+    expect(tile('NY')).toHaveAccessibleName(expect.stringContaining(`New York, your state: ${whole(net('NY'))} left`));
+    expect(screen.getByText('$90,000 · Married Filing Jointly · 2023 · Your state: New York')).toBeInTheDocument();
+    expect(screen.getByText(/^All states are compared\./u)).toHaveAttribute('role', 'status');
+    expect(requests.map(({ to }) => to)).toEqual(['GET /api/states']);
+  });
+
+  test('tell more about the tile that is pointed at, the visitor’s own at first', async () => {
+    await visit({ calculated: calculation() });
+    await compare();
+    const details = () => document.querySelector<HTMLElement>('[data-details]')!;
+    expect(details()).toHaveTextContent('New York');
+    await userEvent.hover(tile('OR'));
+    expect(details()).toHaveTextContent('Oregon');
+    await userEvent.click(tile('FL'));
+    expect(details()).toHaveTextContent('Florida');
+    expect(tile('FL')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(details()).toHaveTextContent('Texas');
+  });
+
+  test('stand in a table with the figures of the engine, the most first', async () => {
+    await visit({ calculated: calculation() });
+    await compareInTable();
+    expect(codes()).toHaveLength(51);
+    expect(table()).toHaveAccessibleName('What is left of $90,000 in each state (Married Filing Jointly, 2023)');
+    const own = estimateTax(calculation().request);
+    for (const state of STATE_CODES) {
+      const { netIncome, stateTax } = estimateTax({ ...calculation().request, state });
+      expect(Number(figure(state, 'netIncome').value)).toBe(netIncome);
+      expect(Number(figure(state, 'stateTax').value)).toBe(stateTax);
+      expect(Number(figure(state, 'difference').value)).toBeCloseTo(netIncome - own.netIncome, 2);
+    }
+    expect(figure('NY', 'difference')).toHaveTextContent('Your state');
+    expect(table().querySelector('[data-own]')).toHaveAttribute('data-state', 'NY');
+    const amounts = rows().map((row) => Number(row.querySelector<HTMLDataElement>('[data-field=netIncome]')?.value));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  });
+
+  test('are put in another order by the heads of the columns, which say so', async () => {
+    await visit();
+    await compareInTable();
+    const head = (name: string) => within(table()).getByRole('columnheader', { name });
+    expect(head('Left after taxes')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(head('State')).getByRole('button'));
+    expect(head('State')).toHaveAttribute('aria-sort', 'ascending');
+    expect(head('Left after taxes')).not.toHaveAttribute('aria-sort');
+    expect(codes().slice(0, 3)).toEqual(['AL', 'AK', 'AZ']);
+    await userEvent.click(within(head('State')).getByRole('button'));
+    expect(codes()[0]).toBe('WY');
+    await userEvent.click(within(head('State income tax')).getByRole('button'));
+    expect(figure(codes()[0] ?? '', 'stateTax').value).toBe('0');
+  });
+
+  test('can be searched', async () => {
+    await visit();
+    await compareInTable();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a state' }), 'new ');
+    expect(codes().toSorted()).toEqual(['NH', 'NJ', 'NM', 'NY']);
+    expect(screen.getByText('States shown: 4')).toHaveAttribute('role', 'status');
+  });
+
+  test('follow what is answered here, and a new calculation', async () => {
+    const { calculate } = await visit();
+    await userEvent.selectOptions(field('state'), 'TX');
+    await userEvent.clear(field('income'));
+    await userEvent.type(field('income'), '100000');
+    await compareInTable();
+    expect(figure('FL', 'difference')).toHaveTextContent('the same');
+    expect(table()).toHaveAccessibleName('What is left of $100,000 in each state (Single, 2025)');
+    await calculate(calculation());
+    expect(table()).toHaveAccessibleName('What is left of $90,000 in each state (Married Filing Jointly, 2023)');
+  });
+
+  test('are not compared for an income that is not right', async () => {
+    await visit();
+    await userEvent.clear(field('income'));
+    await userEvent.type(field('income'), '-1');
+    await userEvent.click(compareButton());
+    await waitFor(() => expect(field('income')).toHaveFocus());
+    expect(field('income')).toHaveAccessibleDescription(expect.stringContaining('Income must be non-negative'));
+    expect(document.querySelector('#states button[data-level]')).toBeNull();
+  });
+
+  test('of no income are all the same', async () => {
+    await visit({ calculated: calculation({ income: 0 }) });
+    await compareInTable();
+    expect(figure('TX', 'difference')).toHaveTextContent('the same');
+    expect(figure('TX', 'share')).toHaveTextContent('0.00%');
+  });
+});

@@ -1,0 +1,136 @@
+import { STATE_CODES } from '@bracketwise/tax-engine';
+import { FIRST_ORDER, found, inOrder, nextOrder, scaleOf, type NamedOutcome, type StateCode } from './comparison.ts';
+import { compareStates } from './every-state.ts';
+
+const outcome = (code: StateCode, name: string, netIncome: number, stateTax = 0): NamedOutcome => ({
+  code,
+  name,
+  netIncome,
+  share: netIncome / 1_000,
+  stateTax,
+  difference: netIncome - 80_000,
+});
+
+const some = [
+  outcome('TX', 'Texas', 85_000),
+  outcome('CA', 'Californie', 80_000, 5_000),
+  outcome('FL', 'Floride', 85_000),
+  outcome('ID', 'Idaho', 82_000, 3_000),
+];
+const codes = (outcomes: readonly NamedOutcome[]) => outcomes.map(({ code }) => code).join(' ');
+
+describe('the order', () => {
+  test.each([
+    ['name', 'ascending', 'CA FL ID TX'],
+    ['name', 'descending', 'TX ID FL CA'],
+    ['netIncome', 'descending', 'FL TX ID CA'],
+    ['netIncome', 'ascending', 'CA ID FL TX'],
+    ['share', 'descending', 'FL TX ID CA'],
+    ['stateTax', 'ascending', 'FL TX ID CA'],
+    ['difference', 'ascending', 'CA ID FL TX'],
+  ] as const)('by %s, %s, equal ones by name', (by, direction, expected) => {
+    expect(codes(inOrder(some, { by, direction }, 'fr-FR'))).toBe(expected);
+  });
+
+  test('follows the alphabet of the language', () => {
+    const names = [outcome('IA', 'Zoé', 1), outcome('ID', 'Émile', 1), outcome('IL', 'Fanny', 1)];
+    expect(inOrder(names, { by: 'name', direction: 'ascending' }, 'fr-FR').map(({ name }) => name)).toEqual(['Émile', 'Fanny', 'Zoé']);
+  });
+
+  test('starts with the most that is left', () => {
+    expect(codes(inOrder(some, FIRST_ORDER, 'en-US'))).toBe('FL TX ID CA');
+  });
+
+  test.each([
+    ['netIncome', 'ascending'],
+    ['name', 'ascending'],
+    ['stateTax', 'ascending'],
+    ['share', 'descending'],
+    ['difference', 'descending'],
+  ] as const)('a press on %s puts what is best first, and a second one turns it round', (by, direction) => {
+    const first = nextOrder(FIRST_ORDER, by);
+    expect(first).toEqual({ by, direction });
+    expect(nextOrder(first, by).direction).not.toBe(direction);
+  });
+});
+
+describe('the search', () => {
+  test.each([
+    ['', 'TX CA FL ID'],
+    ['  ', 'TX CA FL ID'],
+    ['flor', 'FL'],
+    ['CALIF', 'CA'],
+    ['a', 'TX CA ID'],
+    ['tx', 'TX'],
+    ['ca', 'CA'],
+    ['nowhere', ''],
+  ])('%j finds %j', (text, expected) => {
+    expect(codes(found(some, text))).toBe(expected);
+  });
+
+  test('needs no accents', () => {
+    const georgia = [outcome('GA', 'Géorgie', 1)];
+    expect(found(georgia, 'georgie')).toHaveLength(1);
+    expect(found(georgia, 'GÉO')).toHaveLength(1);
+  });
+});
+
+describe('the scale', () => {
+  const of = (...amounts: number[]) => scaleOf(amounts.map((amount) => outcome('TX', 'Texas', amount)));
+
+  test.each([
+    [0, 1],
+    [19.99, 1],
+    [20, 2],
+    [99.99, 5],
+    [100, 5],
+  ])('from 0 to 100, %d is in step %d', (amount, level) => {
+    expect(of(0, 100).levelOf(amount)).toBe(level);
+  });
+
+  test('has five steps that follow each other', () => {
+    expect(of(0, 100).steps.map(({ level, from, to }) => [level, from, to])).toEqual([
+      [1, 0, 20],
+      [2, 20, 40],
+      [3, 40, 60],
+      [4, 60, 80],
+      [5, 80, 100],
+    ]);
+  });
+
+  test('is one step where all is equal', () => {
+    const flat = of(0, 0);
+    expect(flat.levelOf(0)).toBe(5);
+    expect(flat.steps).toEqual([{ level: 5, from: 0, to: 0 }]);
+  });
+});
+
+describe('the outcomes', () => {
+  const outcomes = compareStates({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+  const of = (code: StateCode) => outcomes.find((candidate) => candidate.code === code);
+
+  test('are those of all 51', () => {
+    expect(outcomes.map(({ code }) => code)).toEqual(STATE_CODES);
+  });
+
+  // Federal tax 5,071.50, Social Security 3,720, Medicare 870; California 1,639.53, Illinois 4.95 % of 57,150 (60,000 less 2,850).
+  test.each([
+    ['CA', 48_698.97, 1_639.53, 0],
+    ['TX', 50_338.5, 0, 1_639.53],
+    ['IL', 47_509.57, 2_828.93, -1_189.4],
+  ] as const)('%s leaves %d', (code, netIncome, stateTax, difference) => {
+    expect(of(code)).toEqual({ code, netIncome, stateTax, difference, share: expect.closeTo((netIncome / 60_000) * 100, 9) as number });
+  });
+
+  test('of no income are zero, the share too', () => {
+    for (const { netIncome, share, difference } of compareStates({ state: 'NY', income: 0, filingStatus: 'marriedJoint', taxYear: 2020 }))
+      expect([netIncome, share, difference]).toEqual([0, 0, 0]);
+  });
+
+  test('of the highest income are numbers in all states', () => {
+    for (const { share } of compareStates({ state: 'NY', income: 1_000_000_000, filingStatus: 'headOfHousehold', taxYear: 2022 })) {
+      expect(share).toBeGreaterThan(40);
+      expect(share).toBeLessThan(65);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import english from '../words/en.json';
+import { StateTileMap, neighbourOf, type Level, type StateTile } from './StateTileMap.tsx';
+
+const STATE_CODES = Object.keys(english.states);
+const tiles = new Map<string, StateTile>(
+  STATE_CODES.map((code, index) => [code, { level: ((index % 5) + 1) as Level, figure: `$${index}K`, description: `about ${code}` }]),
+);
+
+function Map51({ own, empty = false }: { readonly own?: string; readonly empty?: boolean }) {
+  const [selected, setSelected] = useState('CO');
+  return <StateTileMap label="All states" tiles={empty ? undefined : tiles} selected={selected} onSelect={setSelected} own={own} />;
+}
+
+const tile = (code: string) => screen.getByRole('button', { name: new RegExp(`^${code}\\b`, 'u') });
+
+test('has a tile for each of the 51, which says all that it shows', async () => {
+  await renderInSite(<Map51 own="TX" />);
+  const list = screen.getByRole('list', { name: 'All states' });
+  const codes = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.getAttribute('data-state'));
+  expect(codes.toSorted()).toEqual([...STATE_CODES].toSorted());
+  expect(tile('NM')).toHaveAccessibleName(/about NM/u);
+  expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
+  expect(tile('TX')).toHaveAttribute('data-own');
+});
+
+test('is one stop of the Tab key; arrow keys go to the next tile in their direction', async () => {
+  await renderInSite(<Map51 />);
+  await userEvent.tab();
+  expect(tile('CO')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tile('NE')).toHaveFocus();
+  expect(tile('NE')).toHaveAttribute('aria-pressed', 'true');
+  expect(tile('CO')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(tile('ND')).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test.each([
+  ['CA', 'ArrowLeft', undefined],
+  ['CA', 'ArrowUp', 'OR'],
+  ['WA', 'ArrowUp', 'AK'],
+  ['AK', 'ArrowRight', 'ME'],
+  ['TX', 'ArrowRight', 'FL'],
+  ['TX', 'ArrowUp', 'OK'],
+  ['FL', 'ArrowUp', 'DC'],
+  ['HI', 'ArrowUp', 'CA'],
+  ['MA', 'ArrowUp', 'NH'],
+  ['CO', 'Enter', undefined],
+])('from %s with %s to %s', (from, key, to) => {
+  expect(neighbourOf(from, key)).toBe(to);
+});
+
+test('every tile can be reached by arrow keys from every other', () => {
+  const reached = new Set(['CO']);
+  for (const code of reached) {
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      const next = neighbourOf(code, key);
+      if (next) reached.add(next);
+    }
+  }
+  expect([...reached].toSorted()).toEqual([...STATE_CODES].toSorted());
+});
+
+test('without figures it is an outline that takes no focus', async () => {
+  await renderInSite(<Map51 empty />);
+  expect(document.querySelector('[inert]')).toContainElement(document.querySelector('[data-state=CO]'));
+  expect(document.querySelector('[aria-pressed]')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { RegionCaption, ScrollRegion } from './ScrollRegion.tsx';
+import { SortHeader, type SortDirection } from './SortHeader.tsx';
+
+function Sorted() {
+  const [direction, setDirection] = useState<SortDirection>();
+  return (
+    <ScrollRegion labelledBy="caption">
+      <table>
+        <RegionCaption id="caption">{'What is left'}</RegionCaption>
+        <thead>
+          <tr>
+            <SortHeader label="State" direction={undefined} onSort={() => undefined} />
+            <SortHeader
+              numeric
+              label="Left"
+              direction={direction}
+              onSort={() => setDirection(direction === 'descending' ? 'ascending' : 'descending')}
+            />
+          </tr>
+        </thead>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+test('a wide table scrolls in a region that has its name and takes the focus', async () => {
+  render(<Sorted />);
+  const region = screen.getByRole('region', { name: 'What is left' });
+  expect(screen.getByRole('table', { name: 'What is left' })).toBeInTheDocument();
+  await userEvent.tab();
+  expect(region).toHaveFocus();
+});
+
+test('a head by which rows are put in order is a button that says how they stand', async () => {
+  render(<Sorted />);
+  const head = () => screen.getByRole('columnheader', { name: 'Left' });
+  expect(head()).not.toHaveAttribute('aria-sort');
+  await userEvent.click(screen.getByRole('button', { name: 'Left' }));
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.keyboard('{Enter}');
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'State' })).not.toHaveAttribute('aria-sort');
+});
