@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds what is stale, serves the production site. PORT chooses the port (8080). */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { whenOrphaned } from './processes.mjs';
 
@@ -8,8 +8,18 @@ const root = path.resolve(import.meta.dirname, '..');
 const started = Date.now();
 const log = (message) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 
-const installed = path.join(root, 'node_modules/.package-lock.json');
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs) {
+/** Whether node_modules holds what the lock asks for. By contents: a checkout or a copy of the folder changes times alone. */
+function packagesAreThere() {
+  const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json']
+    .map((file) => path.join(root, file))
+    .map((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}));
+  return Object.entries(wanted).every(
+    ([place, { integrity, optional }]) =>
+      !place.includes('node_modules/') || (there[place] ? there[place].integrity === integrity : optional),
+  );
+}
+
+if (!packagesAreThere()) {
   log('installing packages');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
