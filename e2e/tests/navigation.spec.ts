@@ -8,7 +8,7 @@ const CALCULATOR = word('en', 'shell:navigation.calculator');
 
 const navigationOf = (page: Page): Locator => page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
 const menuOf = (page: Page): Locator => navigationOf(page).locator('summary', { hasText: word('en', 'shell:groups.calculators') });
-const menuLink = (page: Page): Locator => navigationOf(page).getByRole('link', { name: CALCULATOR });
+const menuLink = (page: Page): Locator => navigationOf(page).getByRole('link', { name: CALCULATOR, exact: true });
 const backHome = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: word('en', 'common:actions.backToHome') });
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -130,9 +130,9 @@ test('the footer has the brand, its mission, and the pages by group', async ({ p
   await expect(footer).toContainText(word('en', 'shell:mission'));
   const group = footer.getByRole('navigation', { name: word('en', 'shell:groups.calculators') });
   await expect(group.getByRole('heading', { level: 2 })).toHaveText(word('en', 'shell:groups.calculators'));
-  await expect(group.getByRole('link', { name: CALCULATOR })).toHaveAttribute('href', '/#calculator');
+  await expect(group.getByRole('link', { name: CALCULATOR, exact: true })).toHaveAttribute('href', '/#calculator');
   await scrollTo(page, 100_000);
-  await group.getByRole('link', { name: CALCULATOR }).click();
+  await group.getByRole('link', { name: CALCULATOR, exact: true }).click();
   await expect(page.locator('#calculator')).toBeInViewport();
 });
 
@@ -257,7 +257,7 @@ test('a tooltip waits 700 ms under the pointer, opens at once by keyboard, and c
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('[name=state]').selectOption('CA');
+  await page.locator('[data-calculator=main] [name=state]').selectOption('CA');
   await page.locator('[data-calculator=main] button[type=submit]').click();
   const sign = page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') });
   const tooltip = page.getByRole('tooltip');
