@@ -20,8 +20,10 @@ export function takeOfferedInputs(): Inputs | undefined {
   return taken?.path === location.pathname ? taken.inputs : undefined;
 }
 
+/** Calls when something is offered; at once where something waits already. */
 export function onOfferedInputs(listener: () => void): () => void {
   listeners.add(listener);
+  if (offer) listener();
   return () => listeners.delete(listener);
 }
 

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { controlBox } from '../forms/FieldFrame.tsx';
 import { Button } from '../layout/Button.tsx';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { downloadCsv, type CsvFile } from './csv.tsx';
 import { fragmentOf, type InputValues } from './fragment.ts';
 import { PrintSheet, type SheetContent } from './PrintSheet.tsx';
-import { ActionsFrame, ActionsRow } from './ResultActionsOutline.tsx';
 import type { SaveOutcome } from './saved-list.tsx';
 
 export interface ResultActionsProps {
@@ -56,8 +55,8 @@ export function ResultActions({ inputs, sheet, file, onSave }: ResultActionsProp
     ...(onSave ? [{ name: 'save', icon: Bookmark, act: () => tell(onSave()), done: 'saved' as const }] : []),
   ];
   return (
-    <ActionsFrame>
-      <ActionsRow role="group" aria-label={t('label')}>
+    <Frame>
+      <Row role="group" aria-label={t('label')}>
         {actions.map(({ name, icon, act, done }) => {
           const Icon = outcome !== undefined && outcome === done ? Check : icon;
           return (
@@ -67,13 +66,13 @@ export function ResultActions({ inputs, sheet, file, onSave }: ResultActionsProp
             </Action>
           );
         })}
-      </ActionsRow>
+      </Row>
       <Message $failed={outcome !== undefined && isFailure(outcome)}>
         {outcome && <span key={last?.count}>{t(`outcomes.${outcome}`)}</span>}
       </Message>
       {outcome === 'copyByHand' && <LinkToCopy address={linkTo(fragment)} />}
       {printed && createPortal(<PrintSheet {...printed} />, document.body)}
-    </ActionsFrame>
+    </Frame>
   );
 }
 
@@ -117,6 +116,23 @@ function LinkToCopy({ address }: { readonly address: string }) {
     </ByHand>
   );
 }
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+`;
+
+/** Four of equal size; `ResultActionsOutline` keeps their place. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s};
+
+  ${from.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
 const Action = styled(Button)`
   min-height: 3rem;

@@ -1,15 +1,12 @@
 import { deferredSection } from '../federation/deferred-section.tsx';
-import type { WordsLoader } from '../federation/page-contract.ts';
 import type { ResultActionsProps } from './ResultActions.tsx';
 import { ResultActionsOutline } from './ResultActionsOutline.tsx';
-
-export const sharingWords: WordsLoader = (language) =>
-  import(/* webpackChunkName: "words-sharing-[request]" */ `./locales/${language}.json`);
+import { sharingWords } from './sharing-words.tsx';
 
 const resultActions = deferredSection<ResultActionsProps>({
   namespace: 'sharing',
   words: sharingWords,
-  load: async () => (await import(/* webpackChunkName: "result-actions" */ './ResultActions.tsx')).ResultActions,
+  load: async () => (await import('./ResultActions.tsx')).ResultActions,
 });
 
 /** Fetches the actions and their words; worth starting when the first result is asked for. */

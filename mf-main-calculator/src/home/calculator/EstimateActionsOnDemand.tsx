@@ -1,7 +1,7 @@
 /** The actions' place under the results: their code comes with the first answer. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { sharingWords } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
+import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
 import type { AnsweredRequest } from './useEstimation.ts';
 
 export interface EstimateActionsProps {
@@ -11,7 +11,7 @@ export interface EstimateActionsProps {
 const actions = deferredSection<EstimateActionsProps>({
   namespace: 'sharing',
   words: sharingWords,
-  load: async () => (await import(/* webpackChunkName: "estimate-actions" */ './EstimateActions.tsx')).EstimateActions,
+  load: async () => (await import('./EstimateActions.tsx')).EstimateActions,
 });
 
 /** Fetches them; worth starting when the first result is asked for. */

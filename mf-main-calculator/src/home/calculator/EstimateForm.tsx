@@ -8,8 +8,7 @@ import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyDraft, estimateSchema } from './form.ts';
-import { FilingStatusField, IncomeField, TaxYearField } from './request-fields.tsx';
-import { StateField } from './StateField.tsx';
+import { FilingStatusField, IncomeField, StateField, TaxYearField } from './request-fields.tsx';
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];

@@ -1,5 +1,5 @@
 /** The main form: what its controls hold, and the request that becomes of it. */
-import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
@@ -9,20 +9,11 @@ import {
   type EstimateYear,
   type FilingStatus,
 } from '@bracketwise/tax-engine/contract';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { number, object, string, type ObjectSchema } from 'yup';
 
 export type EstimateDraft = Record<keyof EstimateRequest, string>;
 
 export const emptyDraft: EstimateDraft = { state: '', income: '0', filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) };
-
-/** The draft of a request. @param locale - in which amounts are written */
-export const draftOf = ({ state, income, filingStatus, taxYear }: EstimateRequest, locale: string): EstimateDraft => ({
-  state,
-  income: formatAmount(income, locale),
-  filingStatus,
-  taxYear: String(taxYear),
-});
 
 /** Step of the income's arrow keys, in US dollars. */
 export const INCOME_STEP = 1000;
@@ -30,7 +21,7 @@ export const INCOME_STEP = 1000;
 /** Messages are keys of the page's words. @param locale - in which amounts are read */
 export const estimateSchema = (locale: string): ObjectSchema<EstimateRequest> =>
   object({
-    state: string<EstimateRequest['state']>().required('errors.stateMissing').oneOf(STATE_CODES, 'errors.refused'),
+    state: string<EstimateRequest['state']>().required('errors.stateMissing'),
     income: number()
       // What is no amount counts as nothing earned.
       .transform((_value, text) => parseAmount(String(text), locale) || 0)

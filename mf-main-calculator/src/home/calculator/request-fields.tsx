@@ -1,11 +1,36 @@
-/** The fields of a request beside its state, for every form that asks for one. */
+/** The fields of a request, for every form that asks for one. */
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
+import { useStatesQuery } from '../../api/states.ts';
 import { INCOME_STEP } from './form.ts';
 
 const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();
+
+/** The states that the API knows, by name in the page's language. */
+export function StateField() {
+  const { t } = useTranslation(['home', 'common']);
+  const { locale } = useFormat();
+  const { data, isFetching, isError, refetch } = useStatesQuery();
+  const options = (data ?? [])
+    .map(({ code, name }) => ({ value: code, label: t(`common:states.${code}`, { defaultValue: name }) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const failed = isError && !isFetching;
+  return (
+    <>
+      <SelectField
+        name="state"
+        label={t('form.state')}
+        placeholder={data || failed ? t('form.statePlaceholder') : t('form.statesLoading')}
+        options={options}
+      />
+      {failed && <RetryNotice message={t('form.statesFailed')} onRetry={() => void refetch()} />}
+    </>
+  );
+}
 
 export function IncomeField() {
   const { t } = useTranslation('home');

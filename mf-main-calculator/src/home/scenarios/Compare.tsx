@@ -11,9 +11,9 @@ import { INCOME_LIMITS, type EstimateRequest } from '@bracketwise/tax-engine/con
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { draftOf, emptyDraft, estimateSchema } from '../calculator/form.ts';
-import { FilingStatusField, IncomeField, TaxYearField } from '../calculator/request-fields.tsx';
-import { StateField } from '../calculator/StateField.tsx';
+import { draftOf } from '../calculator/draft-of.ts';
+import { emptyDraft, estimateSchema } from '../calculator/form.ts';
+import { FilingStatusField, IncomeField, StateField, TaxYearField } from '../calculator/request-fields.tsx';
 import { useRequestText } from '../calculator/useRequestText.ts';
 import { CompareTable, type Scenario } from './CompareTable.tsx';
 import { FieldsInRow } from './FieldsInRow.tsx';

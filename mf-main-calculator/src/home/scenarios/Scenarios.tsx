@@ -15,7 +15,7 @@ export const scenariosWords: WordsLoader = (language) =>
 export const scenariosSection = deferredSection<ScenariosProps>({
   namespace: 'scenarios',
   words: scenariosWords,
-  load: async () => (await import(/* webpackChunkName: "scenarios" */ './ScenariosSection.tsx')).ScenariosSection,
+  load: async () => (await import('./ScenariosSection.tsx')).ScenariosSection,
 });
 
 const outline = <SectionOutline id="scenarios" $height="28rem" />;

@@ -18,12 +18,12 @@ import { withScenario } from './scenarios.ts';
 const compare = deferredSection<CompareProps>({
   namespace: 'scenarios',
   words: scenariosWords,
-  load: async () => (await import(/* webpackChunkName: "compare" */ './Compare.tsx')).Compare,
+  load: async () => (await import('./Compare.tsx')).Compare,
 });
 const reverse = deferredSection<ReverseProps>({
   namespace: 'scenarios',
   words: scenariosWords,
-  load: async () => (await import(/* webpackChunkName: "reverse" */ './Reverse.tsx')).Reverse,
+  load: async () => (await import('./Reverse.tsx')).Reverse,
 });
 
 export function ScenariosSection({ calculated }: ScenariosProps) {
