@@ -18,10 +18,11 @@ const FOLDERS = {
   explanation: 'shared-ui/src/explanation/locales',
   home: 'mf-main-calculator/src/home/locales',
   simulator: 'mf-main-calculator/src/home/simulator/locales',
+  brackets: 'mf-main-calculator/src/home/brackets/locales',
+  comparison: 'mf-main-calculator/src/home/states/locales',
 } as const;
 
 export type Namespace = keyof typeof FOLDERS;
-export const NAMESPACES = Object.keys(FOLDERS) as Namespace[];
 
 function read(language: Language, namespace: Namespace): Words {
   const file = path.resolve(import.meta.dirname, '../..', FOLDERS[namespace], `${language}.json`);
@@ -38,11 +39,4 @@ export function word(language: Language, key: `${Namespace}:${string}`, values: 
   for (const part of dotted.split('.')) found = typeof found === 'object' ? found[part] : undefined;
   if (typeof found !== 'string') throw new Error(`There is no ${key} in ${language}`);
   return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
-/** Every key of a namespace, sorted. */
-export function keysOf(language: Language, namespace: Namespace): string[] {
-  const keys = (words: Words, prefix: string): string[] =>
-    Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keys(value, `${prefix}${key}.`)));
-  return keys(read(language, namespace), '').sort();
 }

@@ -1,9 +1,10 @@
 /** Choices that apply at once, such as the state of an official panel: the fields of the other forms, without a button. */
 import { FormikProvider, useFormik } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
 import { FormFrameContext, type Draft } from './CalculatorForm.tsx';
+import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
 /** Holds the choices; their values are read from it. */
 export const useChoices = <D extends Draft>(initial: D) => useFormik<D>({ initialValues: initial, onSubmit: () => undefined });
@@ -16,10 +17,13 @@ interface ChoicesFormProps<D extends Draft> {
 
 export function ChoicesForm<D extends Draft>({ label, choices, children }: ChoicesFormProps<D>) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, setValues } = choices;
+  useTypedBeforeHydration(form, values, (entered) => void setValues({ ...values, ...entered }, false));
   return (
     <FormikProvider value={choices}>
       <FormFrameContext value={{ formId, isRefused: () => false, errorOf: () => undefined }}>
-        <Fields noValidate aria-label={label} onSubmit={choices.handleSubmit}>
+        <Fields ref={form} noValidate aria-label={label} onSubmit={choices.handleSubmit}>
           {children}
         </Fields>
       </FormFrameContext>

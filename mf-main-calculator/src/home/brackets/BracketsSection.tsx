@@ -53,7 +53,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
           </AnswerPlace>
         </Stack>
       </Card>
-      <Card>
+      <Card inert={!currentData}>
         <RatesFigures year={year} brackets={currentData} own={own} />
       </Card>
     </Stack>

@@ -137,10 +137,18 @@ const Table = styled.table`
   table-layout: fixed;
   font-size: ${fontSize.s};
 
+  /* As high as the longest status needs. */
   caption {
-    padding-block-end: ${space.xs};
+    height: 4.75rem;
     font-size: ${fontSize.m};
     font-weight: 600;
+
+    ${from.medium} {
+      height: 1.75rem;
+    }
+    ${from.wide} {
+      height: 3.25rem;
+    }
   }
   th,
   td {
