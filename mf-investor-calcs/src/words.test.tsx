@@ -8,6 +8,9 @@ import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-u
 import { INVESTMENT_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine/investment-contract';
 import { investmentWords } from './investments/investment-page.ts';
 
+// The time a busy machine needs for a page.
+jest.setTimeout(30_000);
+
 const folder = path.resolve(__dirname, 'calculators');
 const scaffold = path.resolve(__dirname, '../../shared-ui/src/calculator');
 const names = readdirSync(folder);

@@ -67,6 +67,9 @@ export function IncomeInBands({ caption, schedule, slices }: IncomeInBandsProps)
             </g>
           );
         })}
+        {bands.slice(1).map(({ from }) => (
+          <line key={from} x1={at(from)} x2={at(from)} y2="84" stroke={color('control')} />
+        ))}
         {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('control')} fillOpacity="0.55" />}
         {slices.map(({ rate, from, to }) => (
           <Slice key={rate} data-part={rate} $width={at(to - from)} x={at(from)} y="34" height="36" fill={fillAt(rate)} />

@@ -1,6 +1,6 @@
 import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
-import { Explanation } from '@bracketwise/shared-ui/explanation/Explanation';
+import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
@@ -39,7 +39,7 @@ export function useOfficialComparison(
   reason: Reason,
   figures: Readonly<Record<string, string>> = {},
 ): OfficialComparison {
-  const { t } = useTranslation(['investments', 'calculator']);
+  const { t } = useTranslation(['investments', 'calculator', 'common']);
   const { money } = useFormat();
   const { tax, choices, law, question } = official;
   return {
@@ -51,21 +51,35 @@ export function useOfficialComparison(
     ),
     lines: comparedLines(quick, tax),
     because: t(`because.${reason}`, { year: question.taxYear, quickYear: TABLES_OF, ...figures }),
-    children: (
+    remarks: (
       <>
         {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-        {tax ? <Worksheet tax={tax} /> : <Notice>{t('beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+        {tax ? <Remarks tax={tax} /> : <Notice>{t('beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
       </>
     ),
+    explanation: tax && explanationOf(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
   };
 }
 
-/** How the official figures came about, and what is to be said of the state's. */
-function Worksheet({ tax }: { readonly tax: InvestmentTax }) {
+/** The engine's lines, which say how the figures came about. */
+function explanationOf({ taxYear: year, federalTax, state, lines }: InvestmentTax, stateName: string): ExplanationProps {
+  const ofSection = (key: 'federal' | 'state') => lines.filter(({ section }) => section === key);
+  return {
+    sections: [
+      { key: 'federal', lines: ofSection('federal'), total: federalTax },
+      ...(state ? [{ key: 'state' as const, lines: ofSection('state'), total: state.tax, year: state.year }] : []),
+    ],
+    year,
+    state: stateName,
+    furtherWords: 'investments',
+  };
+}
+
+/** What is to be said of a loss, and of the state's tax. */
+function Remarks({ tax }: { readonly tax: InvestmentTax }) {
   const { t } = useTranslation(['investments', 'common']);
   const { moneyWithCents } = useFormat();
-  const { taxYear, federalTax, state, lines, loss } = tax;
-  const ofSection = (key: 'federal' | 'state') => lines.filter(({ section }) => section === key);
+  const { taxYear, state, loss } = tax;
   const stateName = state ? t(`common:states.${state.code}`) : '';
   return (
     <>
@@ -92,15 +106,6 @@ function Worksheet({ tax }: { readonly tax: InvestmentTax }) {
           {state.year !== taxYear && ` ${t('stateYear', { year: taxYear, stateYear: state.year })}`}
         </p>
       )}
-      <Explanation
-        sections={[
-          { key: 'federal' as const, lines: ofSection('federal'), total: federalTax },
-          ...(state ? [{ key: 'state' as const, lines: ofSection('state'), total: state.tax }] : []),
-        ]}
-        year={taxYear}
-        state={stateName}
-        furtherWords="investments"
-      />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
+import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { Faq } from './Faq.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
@@ -22,6 +24,8 @@ import { RELATED_CALCULATORS, RelatedLinks } from './RelatedLinks.tsx';
 /** The form of a calculator: what its controls hold at first, and how that becomes the values it computes with. */
 export interface CalculatorInputs<D extends Draft, Values> {
   readonly draft: D;
+  /** Fields that hold dollars. */
+  readonly amounts: readonly (keyof D & string)[];
   /** @param locale - in which amounts are read */
   readonly schema: (locale: string) => Schema<Values>;
 }
@@ -29,6 +33,8 @@ export interface CalculatorInputs<D extends Draft, Values> {
 interface Frame {
   /** Namespace of the calculator's words. */
   readonly id: string;
+  /** Fields that hold dollars. */
+  readonly amounts: readonly string[];
   /** Says a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
@@ -79,9 +85,9 @@ export function Calculator<D extends Draft, Values>({
   const [values, setValues] = useState<Values>();
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
-  const frame = useMemo(() => ({ id, announce }), [id]);
+  const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
   // In time for the first calculation; where the results are shown tells of a failure.
-  const prepare = () => void results.ready(i18n).catch(() => undefined);
+  const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
   return (
     <FrameContext value={frame}>
       <Head>
@@ -104,6 +110,7 @@ export function Calculator<D extends Draft, Values>({
                   schema={schema}
                   onSubmit={async (submitted) => setValues(submitted)}
                 >
+                  <OfferedInputs amounts={inputs.amounts} />
                   {fields}
                   <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} />
                 </CalculatorForm>

@@ -5,12 +5,14 @@ import styled from 'styled-components';
 import { Card } from '../layout/Card.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.tsx';
 import { color, space } from '../theme/tokens.ts';
+import type { InputValues } from '../sharing/fragment.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
+import { CalculatorActions } from './CalculatorActions.tsx';
 import { OfficialPanel, type OfficialComparison } from './OfficialPanel.tsx';
 import { QuickEstimate, type QuickFigure } from './QuickEstimate.tsx';
 
 interface CalculatorResultsProps {
-  /** Made anew with every calculation. */
+  /** What was asked, by the names of the fields; made anew with every calculation. */
   readonly values: object;
   /** What was asked, in a line. */
   readonly basis: string;
@@ -20,13 +22,11 @@ interface CalculatorResultsProps {
   /** Remarks on the quick estimate. */
   readonly remarks?: ReactNode;
   readonly official: OfficialComparison;
-  /** What can be done with the result: share it, print it. */
-  readonly actions?: ReactNode;
   /** Pictures. */
   readonly children?: ReactNode;
 }
 
-export function CalculatorResults({ values, basis, announcement, figures, remarks, official, actions, children }: CalculatorResultsProps) {
+export function CalculatorResults({ values, basis, announcement, figures, remarks, official, children }: CalculatorResultsProps) {
   const { announce } = useCalculatorFrame();
   const { t } = useTranslation('calculator');
   const titleId = useId();
@@ -41,9 +41,9 @@ export function CalculatorResults({ values, basis, announcement, figures, remark
         </h2>
         <Basis>{basis}</Basis>
       </div>
-      {actions}
       <QuickEstimate figures={figures}>{remarks}</QuickEstimate>
       <OfficialPanel {...official} />
+      <CalculatorActions values={values as InputValues} figures={figures} official={official} />
       {children}
     </Sheet>
   );

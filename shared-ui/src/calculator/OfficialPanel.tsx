@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
@@ -28,15 +29,17 @@ export interface OfficialComparison {
   readonly lines: readonly ComparedLine[];
   /** Why the two differ, in a sentence. */
   readonly because: string;
-  /** Further remarks, and how the official figures were computed. */
-  readonly children?: ReactNode;
+  /** Further remarks. */
+  readonly remarks?: ReactNode;
+  /** How the official figures were computed. */
+  readonly explanation?: ExplanationProps | undefined;
 }
 
 /** Less than half a cent, or than half of the last decimal of a percentage, is no difference. */
 const SAME = 0.005;
 
 /** What the official tables give, beside the quick estimate. */
-export function OfficialPanel({ year, choices, lines, because, children }: OfficialComparison) {
+export function OfficialPanel({ year, choices, lines, because, remarks, explanation }: OfficialComparison) {
   const { t } = useTranslation('calculator');
   const titleId = useId();
   const same = lines.every(({ quick = 0, official = quick }) => Math.abs(official - quick) < SAME);
@@ -49,7 +52,8 @@ export function OfficialPanel({ year, choices, lines, because, children }: Offic
       {choices}
       <Comparison lines={lines} year={year} />
       <p>{same ? t('official.allTheSame') : because}</p>
-      {children}
+      {remarks}
+      {explanation && <Explanation {...explanation} />}
     </Part>
   );
 }

@@ -45,7 +45,11 @@ export function QuickEstimate({ figures, children }: QuickEstimateProps) {
       </div>
       <HeroFigures>
         {heroes.map((figure) => (
-          <HeroFigure key={figure.field} main={figure.size === 'main'} label={t(`results.${figure.field}`)}>
+          <HeroFigure
+            key={figure.field}
+            main={figure.size === 'main' ? toneOf(figure.value) : undefined}
+            label={t(`results.${figure.field}`)}
+          >
             {shown(figure)}
           </HeroFigure>
         ))}
@@ -63,6 +67,8 @@ export function QuickEstimate({ figures, children }: QuickEstimateProps) {
     </Part>
   );
 }
+
+const toneOf = (value: QuickFigure['value']) => (typeof value === 'number' && value < 0 ? 'danger' : 'positive');
 
 const Part = styled.section`
   display: grid;

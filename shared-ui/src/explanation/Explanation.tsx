@@ -24,6 +24,8 @@ export interface ExplainedLine {
 export interface ExplainedSection {
   readonly key: 'federal' | 'payroll' | 'state';
   readonly lines: readonly ExplainedLine[];
+  /** Where it is by the law of another year than the rest. */
+  readonly year?: number;
   /** The tax the section's lines sum to, as the result shows it. */
   readonly total: number;
 }
@@ -51,7 +53,7 @@ export function Explanation({ sections, year, state, furtherWords }: Explanation
           <Worksheet
             key={section.key}
             section={section}
-            caption={t(`sections.${section.key}`, { year, state })}
+            caption={t(`sections.${section.key}`, { year: section.year ?? year, state })}
             furtherWords={furtherWords}
           />
         ))}

@@ -1,28 +1,24 @@
 /** How results stand in a card: the figures one looks for as tiles, the others as rows with their labels. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
-/** A row of tiles; made of `HeroFigure`s. */
+/** Tiles beside each other, as far as their figures leave room; made of `HeroFigure`s. */
 export const HeroFigures = styled.dl`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   margin: 0;
-
-  ${from.medium} {
-    grid-template-columns: minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
-  }
 `;
 
 interface HeroFigureProps {
-  /** The one figure a visitor looks for. */
-  readonly main?: boolean;
+  /** The one figure a visitor looks for, and whether it is good news. */
+  readonly main?: 'positive' | 'danger' | undefined;
   readonly label: ReactNode;
   readonly children: ReactNode;
 }
 
-export const HeroFigure = ({ main = false, label, children }: HeroFigureProps) => (
+export const HeroFigure = ({ main, label, children }: HeroFigureProps) => (
   <Tile $main={main}>
     <dt>{label}</dt>
     <dd>{children}</dd>
@@ -48,16 +44,16 @@ export const FigureRow = ({ label, total = false, children }: FigureRowProps) =>
   </Line>
 );
 
-const Tile = styled.div<{ $main: boolean }>`
+const Tile = styled.div<{ $main: 'positive' | 'danger' | undefined }>`
   display: grid;
   align-content: space-between;
   gap: ${space.xs};
-  min-width: 0;
   padding: ${space.m};
-  background: ${({ $main }) => color($main ? 'positiveSoft' : 'sunken')};
+  background: ${({ $main }) => color($main ? `${$main}Soft` : 'sunken')};
   border-radius: ${radius.s};
 
-  ${({ $main }) => $main && `grid-column: 1 / -1; ${from.medium} { grid-column: auto; }`}
+  flex: ${({ $main }) => ($main ? 1.6 : 1)} 1 9.5rem;
+  max-width: 100%;
 
   dt {
     display: flex;
@@ -68,11 +64,11 @@ const Tile = styled.div<{ $main: boolean }>`
   }
   dd {
     margin: 0;
-    font-size: ${({ $main }) => ($main ? 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)' : 'clamp(1.125rem, 1rem + 0.8vw, 1.5rem)')};
+    font-size: ${({ $main }) => ($main ? 'clamp(1.25rem, 1rem + 1.4vw, 2rem)' : 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)')};
     font-weight: 700;
     line-height: 1.15;
-    color: ${({ $main }) => color($main ? 'positive' : 'text')};
-    overflow-wrap: anywhere;
+    color: ${({ $main }) => color($main ?? 'text')};
+    white-space: nowrap;
   }
 `;
 

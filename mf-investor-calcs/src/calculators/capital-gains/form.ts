@@ -7,6 +7,7 @@ import type { CapitalGainsInputs } from './specified.ts';
 
 export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsInputs, string>, CapitalGainsInputs> = {
   draft: { purchasePrice: '', salePrice: '', purchaseDate: '', saleDate: '', totalIncome: '', filingStatus: 'single' },
+  amounts: ['purchasePrice', 'salePrice', 'totalIncome'],
   schema: (locale) =>
     object({
       purchasePrice: requiredAmount(locale),

@@ -49,7 +49,7 @@ function CryptoFields() {
         name="holdingPeriod"
         label={t('form.holdingPeriod')}
         hint={t('form.holdingPeriodHint')}
-        options={HOLDING_PERIODS.map((period) => ({ value: period, label: t(`term.${period}`) }))}
+        options={HOLDING_PERIODS.map((period) => ({ value: period, label: t(`options.holdingPeriod.${period}`) }))}
       />
       <AmountField name="tradingVolume" label={t('form.tradingVolume')} hint={t('form.tradingVolumeHint')} step={1000} unreadableAs={0} />
       <CarriedAmountField

@@ -31,7 +31,7 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
     <CalculatorResults
       values={values}
       basis={t('basis', {
-        term: t(`term.${values.holdingPeriod}`),
+        term: t(`options.holdingPeriod.${values.holdingPeriod}`),
         status: t(`common:filingStatus.${official.question.filingStatus}`),
         income: moneyWithCents(values.totalIncome),
       })}
@@ -41,7 +41,7 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
         { field: 'cryptoTax', value: result.cryptoTax, size: 'large' },
         { field: 'taxRate', value: taxRate, unit: 'rate', size: 'large' },
         { field: 'gains', value: gains },
-        { field: 'isLongTerm', value: isLongTerm, text: t(`term.${values.holdingPeriod}`) },
+        { field: 'isLongTerm', value: isLongTerm, text: t(`options.holdingPeriod.${values.holdingPeriod}`) },
         { field: 'effectiveTaxRate', value: effectiveTaxRate, unit: 'percent' },
         { field: 'tradingVolume', value: tradingVolume },
         { field: 'isFrequentTrader', value: isFrequentTrader, text: t(isFrequentTrader ? 'frequent.yes' : 'frequent.no') },

@@ -7,6 +7,7 @@ import { HOLDING_PERIODS, type CryptoInputs, type HoldingPeriod } from './specif
 
 export const cryptoForm: CalculatorInputs<Record<keyof CryptoInputs, string>, CryptoInputs> = {
   draft: { gains: '', holdingPeriod: 'short_term', tradingVolume: '', totalIncome: '', filingStatus: 'single' },
+  amounts: ['gains', 'tradingVolume', 'totalIncome'],
   schema: (locale) =>
     object({
       gains: requiredAmount(locale),

@@ -50,7 +50,7 @@ function DividendFields() {
         name="dividendType"
         label={t('form.dividendType')}
         hint={t('form.dividendTypeHint')}
-        options={DIVIDEND_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+        options={DIVIDEND_TYPES.map((type) => ({ value: type, label: t(`options.dividendType.${type}`) }))}
       />
       <CarriedAmountField
         kind="taxableIncome"

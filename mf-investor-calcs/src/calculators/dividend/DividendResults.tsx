@@ -24,7 +24,7 @@ export function DividendResults({ values }: { readonly values: DividendInputs })
     <CalculatorResults
       values={values}
       basis={t('basis', {
-        type: t(`types.${type}`),
+        type: t(`options.dividendType.${type}`),
         status: t(`common:filingStatus.${official.question.filingStatus}`),
         income: moneyWithCents(values.totalIncome),
       })}
@@ -34,7 +34,7 @@ export function DividendResults({ values }: { readonly values: DividendInputs })
         { field: 'taxAmount', value: taxAmount, size: 'large' },
         { field: 'taxRate', value: taxRate, unit: 'rate', size: 'large' },
         { field: 'dividend', value: dividend },
-        { field: 'type', value: type, text: t(`types.${type}`) },
+        { field: 'type', value: type, text: t(`options.dividendType.${type}`) },
       ]}
       remarks={<NoRatesNotice status={values.filingStatus} />}
       official={comparison}

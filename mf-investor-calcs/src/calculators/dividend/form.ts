@@ -7,6 +7,7 @@ import { DIVIDEND_TYPES, type DividendInputs, type DividendType } from './specif
 
 export const dividendForm: CalculatorInputs<Record<keyof DividendInputs, string>, DividendInputs> = {
   draft: { dividendAmount: '', dividendType: 'qualified', totalIncome: '', filingStatus: 'single' },
+  amounts: ['dividendAmount', 'totalIncome'],
   schema: (locale) =>
     object({
       dividendAmount: positiveAmount(locale),

@@ -1,0 +1,72 @@
+/** For tests: a calculator of this remote in its page, used as a visitor uses it. */
+import type { PageModule } from '@bracketwise/shared-ui/federation/page-contract';
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { sitePages } from '@bracketwise/shared-ui/site-map';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { userEvent as eventSource } from '@testing-library/user-event';
+
+// The time a busy machine needs for a page.
+jest.setTimeout(30_000);
+
+// Keys and clicks follow each other at once.
+const userEvent = eventSource.setup({ delay: null });
+
+const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages.map(({ id }) => [id, id])) } });
+
+export type Entries = Readonly<Record<string, string>>;
+
+export async function visitCalculator({ Page, namespace, words, furtherWords }: PageModule, language: Language = 'en') {
+  // jsdom lays nothing out and does not scroll: what the window is wide enough for is said here.
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+  const requests = answerRequests({});
+  const site = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words, shell: shellWords } });
+
+  const root = () => document.querySelector<HTMLElement>(`section[data-calculator="${namespace}"]`)!;
+  const field = (name: string) => root().querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
+  const figure = (method: 'specified' | 'official', name: string) => {
+    const found = root().querySelectorAll<HTMLDataElement>(`[data-method="${method}"] data[data-field="${name}"]`);
+    expect([name, found.length]).toEqual([name, 1]);
+    return found[0]!;
+  };
+  const submit = () => root().querySelector<HTMLButtonElement>('button[type=submit]')!;
+  const fill = async (entries: Entries) => {
+    for (const [name, text] of Object.entries(entries)) {
+      const control = field(name);
+      if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
+      else {
+        act(() => control.focus());
+        fireEvent.change(control, { target: { value: text } }); // at once: key by key takes a busy machine too long
+        act(() => control.blur());
+      }
+    }
+  };
+  return {
+    ...site,
+    requests,
+    root,
+    field,
+    submit,
+    fill,
+    /** Presses the button; waits until what follows has been drawn. */
+    calculate: async (entries: Entries = {}) => {
+      await fill(entries);
+      await userEvent.click(submit());
+      await waitFor(() => expect(root().querySelector('[data-method=specified], [aria-invalid=true]')).not.toBeNull());
+      await act(async () => {});
+    },
+    results: () => waitFor(() => expect(root().querySelector('[data-method=specified]')).toBeInTheDocument()),
+    /** The unrounded value of a figure, as it stands in the page. */
+    value: (method: 'specified' | 'official', name: string) => figure(method, name).value,
+    text: (method: 'specified' | 'official', name: string) => plain(figure(method, name).textContent),
+    /** Texts of a line of the comparison: what it is, both methods, the difference. */
+    line: (name: string) => [...root().querySelectorAll(`tr[data-line="${name}"] > *`)].map(({ textContent }) => plain(textContent)),
+    chooseState: (code: string) => userEvent.selectOptions(root().querySelector('[data-method=official] [name=state]')!, code),
+  };
+}
+
+export type Visit = Awaited<ReturnType<typeof visitCalculator>>;
+
+/** With common spaces: locales group with others. */
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/gu, ' ');

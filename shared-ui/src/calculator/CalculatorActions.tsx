@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.tsx';
+import type { InputValues } from '../sharing/fragment.ts';
+import { ResultActionsOnDemand } from '../sharing/ResultActionsOnDemand.tsx';
+import { useLinesTable } from '../sharing/useLinesTable.tsx';
+import { useCalculatorFrame } from './Calculator.tsx';
+import type { OfficialComparison } from './OfficialPanel.tsx';
+import type { QuickFigure } from './QuickEstimate.tsx';
+import { filingStatusWord, type FormFilingStatus } from './filing-status.tsx';
+import { useUnits } from './units.tsx';
+
+interface CalculatorActionsProps {
+  readonly values: InputValues;
+  readonly figures: readonly QuickFigure[];
+  readonly official: OfficialComparison;
+}
+
+/** Share, print and take along what stands in the results card. */
+export function CalculatorActions({ values, figures, official }: CalculatorActionsProps) {
+  const { id } = useCalculatorFrame();
+  const { t } = useTranslation([id, 'calculator', 'sharing']);
+  const units = useUnits();
+  const inputs = useInputTexts(values);
+  const linesTable = useLinesTable(official.explanation?.furtherWords);
+  const { year, lines, explanation } = official;
+
+  const quick = {
+    title: t('calculator:quick.title'),
+    rows: figures.map(({ field, value, unit = 'usd', text }) => ({
+      label: t(`results.${field}`),
+      value,
+      text: text ?? (typeof value === 'number' ? units[unit](value) : String(value)),
+    })),
+  };
+  const byLaw = {
+    title: t('calculator:official.title', { year }),
+    rows: lines.map(({ field, official: value, unit = 'usd', total = false }) => ({
+      label: t([`lines.${field}`, `calculator:lines.${field}`]),
+      value,
+      text: value === undefined ? t('calculator:notComputed') : units[unit](value),
+      total,
+    })),
+  };
+  return (
+    <ResultActionsOnDemand
+      inputs={values}
+      sheet={() => ({ title: t('title'), inputs, results: [quick, byLaw], ...(explanation && { explanation }) })}
+      file={() => {
+        const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });
+        const figuresOf = ({ title, rows }: typeof quick | typeof byLaw) =>
+          rows.map(({ label, value, text }) => [title, label, typeof value === 'number' ? value : text]);
+        return { name: `${t('sharing:fileName')}-${id}-${year}`, rows: [head, ...figuresOf(quick), ...figuresOf(byLaw), ...steps] };
+      }}
+    />
+  );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** The inputs with their names, as they read in the page's language: options are named by `options.<field>.<value>` of its words. */
+function useInputTexts(values: InputValues) {
+  const { id, amounts } = useCalculatorFrame();
+  const { t, i18n } = useTranslation([id, 'calculator', 'common']);
+  const { moneyWithCents, count, date } = useFormat();
+  const textOf = (field: string, value: InputValues[string]): string => {
+    if (typeof value === 'number') return amounts.includes(field) ? moneyWithCents(value) : count(value);
+    if (field === 'filingStatus') return t(`common:filingStatus.${filingStatusWord[value as FormFilingStatus]}`);
+    if (typeof value === 'string' && DAY.test(value)) return date(new Date(value));
+    return i18n.exists(`${id}:options.${field}.${value}`) ? t(`options.${field}.${value}`) : String(value);
+  };
+  return Object.entries(values).map(([field, value]) => ({
+    label: field === 'filingStatus' ? t('calculator:filingStatus.label') : t(`form.${field}`),
+    text: textOf(field, value),
+  }));
+}
