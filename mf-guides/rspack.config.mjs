@@ -1,3 +1,6 @@
 import { remote } from '@bracketwise/shared-ui/federation/build';
 
-export default remote({ dir: import.meta.dirname, exposes: {} });
+export default remote({
+  dir: import.meta.dirname,
+  exposes: { CoveragePage: './src/coverage/page.ts' },
+});

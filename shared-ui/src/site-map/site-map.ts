@@ -69,6 +69,7 @@ export const sitePages = [
     shape: 'calculator',
     navigation: [{ id: 'crypto', group: 'specialized' }],
   },
+  { id: 'coverage', path: '/coverage', remote: 'mf-guides', expose: 'CoveragePage', shape: 'article', navigation: [] },
 ] as const satisfies readonly SitePage[];
 
 export type PageId = (typeof sitePages)[number]['id'];

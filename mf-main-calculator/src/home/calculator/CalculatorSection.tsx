@@ -16,7 +16,7 @@ export function CalculatorSection({ estimation }: { readonly estimation: Estimat
           <ResultCard estimation={estimation} />
         </ResultsColumn>
         <NotesColumn>
-          <EstimateNotes />
+          <EstimateNotes state={estimation.answered?.request.state} />
         </NotesColumn>
       </CalculatorColumns>
     </PageColumn>

@@ -1,4 +1,6 @@
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +8,13 @@ import styled from 'styled-components';
 
 const LEFT_OUT = ['dependents', 'retirement', 'age', 'itemizing', 'otherIncome', 'local'] as const;
 
-/** What the estimate does not know, and where it is made. */
-export function EstimateNotes() {
+const COVERAGE = pageOf('coverage').path;
+
+/**
+ * What the estimate does not know, and where it is made.
+ * @param props.state - code of the state of the result, if there is one
+ */
+export function EstimateNotes({ state }: { readonly state: string | undefined }) {
   const { t } = useTranslation('home');
   const titleId = useId();
   return (
@@ -19,6 +26,9 @@ export function EstimateNotes() {
         ))}
       </ul>
       <p>{t('leftOut.oneEarner')}</p>
+      <p>
+        <PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>
+      </p>
       <p>{t('privacy')}</p>
     </Notes>
   );

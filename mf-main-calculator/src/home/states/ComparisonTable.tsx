@@ -1,4 +1,5 @@
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
@@ -8,8 +9,7 @@ import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FIRST_ORDER, found, inOrder, nextOrder, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
-import { SearchField } from './SearchField.tsx';
+import { FIRST_ORDER, inOrder, nextOrder, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
 
 const FIGURES = ['netIncome', 'share', 'stateTax', 'difference'] as const satisfies readonly SortKey[];
 

@@ -1,5 +1,5 @@
 import { STATE_CODES } from '@bracketwise/tax-engine';
-import { FIRST_ORDER, found, inOrder, nextOrder, scaleOf, type NamedOutcome, type StateCode } from './comparison.ts';
+import { FIRST_ORDER, inOrder, nextOrder, scaleOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 
 const outcome = (code: StateCode, name: string, netIncome: number, stateTax = 0): NamedOutcome => ({
@@ -51,27 +51,6 @@ describe('the order', () => {
     const first = nextOrder(FIRST_ORDER, by);
     expect(first).toEqual({ by, direction });
     expect(nextOrder(first, by).direction).not.toBe(direction);
-  });
-});
-
-describe('the search', () => {
-  test.each([
-    ['', 'TX CA FL ID'],
-    ['  ', 'TX CA FL ID'],
-    ['flor', 'FL'],
-    ['CALIF', 'CA'],
-    ['a', 'TX CA ID'],
-    ['tx', 'TX'],
-    ['ca', 'CA'],
-    ['nowhere', ''],
-  ])('%j finds %j', (text, expected) => {
-    expect(codes(found(some, text))).toBe(expected);
-  });
-
-  test('needs no accents', () => {
-    const georgia = [outcome('GA', 'Géorgie', 1)];
-    expect(found(georgia, 'georgie')).toHaveLength(1);
-    expect(found(georgia, 'GÉO')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Putting the outcomes of all states in order, finding one among them, and into the steps of a scale. */
+/** Putting the outcomes of all states in order, and into the steps of a scale. */
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
 import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
@@ -47,15 +47,6 @@ export function inOrder(outcomes: readonly NamedOutcome[], { by, direction }: Or
   const byName = (a: NamedOutcome, b: NamedOutcome) => a.name.localeCompare(b.name, locale);
   const sign = direction === 'ascending' ? 1 : -1;
   return outcomes.toSorted((a, b) => (by === 'name' ? sign * byName(a, b) : sign * (a[by] - b[by]) || byName(a, b)));
-}
-
-/** Without the case and the accents that a visitor may leave out. */
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
-/** Those with the text in their name, or as their postal code. */
-export function found<T extends NamedOutcome>(outcomes: readonly T[], text: string): readonly T[] {
-  const sought = bare(text);
-  return outcomes.filter(({ name, code }) => bare(name).includes(sought) || code.toLowerCase() === sought);
 }
 
 /** A scale of equal steps from the least to the most that is left. */

@@ -1,8 +1,8 @@
-import { controlBox } from '@bracketwise/shared-ui/forms/FieldFrame';
-import { color } from '@bracketwise/shared-ui/tokens';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { color } from '../theme/tokens.ts';
+import { controlBox } from './FieldFrame.tsx';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -22,6 +22,15 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       </Box>
     </div>
   );
+}
+
+/** Without the case and the accents that a visitor may leave out. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The states with the text in their name, or as their postal code. */
+export function found<T extends { readonly name: string; readonly code: string }>(states: readonly T[], text: string): readonly T[] {
+  const sought = bare(text);
+  return states.filter(({ name, code }) => bare(name).includes(sought) || code.toLowerCase() === sought);
 }
 
 const Label = styled.label`

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
+import { coverage } from '@bracketwise/tax-engine/coverage';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leftOutWords } from './left-out-words.ts';
+import page from './page.ts';
+
+const { Page, namespace, words, furtherWords } = page;
+const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
+
+/** The row that the fragment of a state's code leads to, without its heading. */
+function row(code: string) {
+  const element = document.getElementById(code);
+  if (!element) throw new Error(`There is no row of ${code}`);
+  return element;
+}
+const cell = (code: string, column: string) => row(code).querySelector(`[data-field="${column}"]`)?.textContent;
+
+describe.each(LANGUAGES)('the page in %s', (language) => {
+  test('has a row for every state, that its code leads to, and every word', async () => {
+    const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container } = await show(language);
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ id }) => id).sort()).toEqual([...STATE_CODES].sort());
+    for (const each of rows) {
+      expect(each).toHaveAttribute('tabindex', '-1');
+      for (const { textContent } of within(each).getAllByRole('cell')) expect(textContent).not.toBe('');
+    }
+    expect(warnings.mock.calls).toEqual([]);
+    expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|<\/?en>/u);
+    warnings.mockRestore();
+  });
+
+  test('has the states in the order of their names', async () => {
+    await show(language);
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
+  });
+});
+
+test('a state whose form has changed is told by years, one whose form has not without them', async () => {
+  await show();
+  expect(cell('GA', 'start')).toBe('Federal adjusted gross income');
+  expect(cell('GA', 'modelled')).toBe(
+    '2020–2023 Standard deduction, personal exemption, graduated rates, low-income credit' +
+      '2024–2025 Standard deduction, single rate, low-income credit',
+  );
+  expect(cell('IA', 'start')).toBe('2020–2022 Wages2023–2025 Federal taxable income');
+  expect(cell('CA', 'modelled')).toBe('Standard deduction, graduated rates, exemption credit, surtax on high incomes');
+  expect(cell('CA', 'leftOut')).toBe(
+    'Withheld from wages: disability insuranceRefundable credits: earned income creditOne-time rebates: 2020 to 2022Other: renter’s credit',
+  );
+});
+
+test('a state without tax on wages has nothing to compute', async () => {
+  await show();
+  expect(cell('TX', 'start')).toBe('No state tax on wages');
+  expect(cell('TX', 'modelled')).toBe('Nothing to compute');
+  expect(cell('TX', 'leftOut')).toBe('Nothing beyond what is left out in every state');
+});
+
+test('the households of a state, and of all of them, are those of the comparison', async () => {
+  const { container } = await show();
+  const { matched, listed, unsettled } = coverage.AR.rows;
+  expect(listed * unsettled).toBeGreaterThan(0);
+  expect(cell('AR', 'checked')).toBe(
+    `${matched} of ${matched + listed + unsettled} households agree` +
+      `Refuted by the form: ${listed}No settled figure: ${unsettled}Cases by hand: ${coverage.AR.cases}`,
+  );
+  // Florida has no figure to compute by hand, and none that differs.
+  expect(cell('FL', 'checked')).toBe('288 of 288 households agree');
+
+  const total = (field: string) => Number(container.querySelector(`data[data-field="${field}"]`)?.getAttribute('value'));
+  const all = Object.values(coverage);
+  expect(total('matched')).toBe(all.reduce((sum, { rows }) => sum + rows.matched, 0));
+  expect(total('cases')).toBe(all.reduce((sum, { cases }) => sum + cases, 0));
+  expect(total('matched') + total('listed') + total('unsettled')).toBe(14_688);
+  expect(screen.getByText(/14,688 reference households, 288 for each/u)).toBeInTheDocument();
+});
+
+test('the visitor finds a state by its name or its code', async () => {
+  const user = userEvent.setup();
+  await show('fr');
+  await user.type(screen.getByRole('searchbox'), 'georgie');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Géorgie']);
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+test('what stays English in another language says so', async () => {
+  await show('fr');
+  expect(within(row('OR')).getByText('kicker')).toHaveAttribute('lang', 'en');
+});
+
+describe('the words', () => {
+  test.each(['es', 'fr'] as const)('are the same keys with the same placeholders in en and %s', async (language) => {
+    expect(placeholdersByKey((await words(language)).default)).toEqual(placeholdersByKey((await words('en')).default));
+  });
+
+  test('are all needed', async () => {
+    const { meta, lines, ...others } = (await words('en')).default; // the shell shows `meta`; `lines` are named by the engine
+    expect(meta).toBeDefined();
+    expect(unusedKeys(others, path.resolve(__dirname))).toEqual([]);
+    const labels = Object.values(coverage).flatMap(({ modelled }) => modelled.flatMap((form) => form.labels));
+    expect(labels).toEqual(expect.arrayContaining(Object.keys(lines ?? {})));
+  });
+
+  test.each(LANGUAGES)('of the explanation name every other line in %s without a figure', async (language) => {
+    const own = textsByKey((await words(language)).default);
+    const explained = textsByKey((await explanationWords(language)).default);
+    for (const label of Object.values(coverage).flatMap(({ modelled }) => modelled.flatMap((form) => form.labels))) {
+      expect(own[`lines.${label}`] ?? explained[`lines.${label}`]).toMatch(/^[^{]+$/u);
+    }
+  });
+
+  test.each(['es', 'fr'] as const)(
+    'for what a state leaves out say in %s what the engine says, with its years and amounts',
+    async (language) => {
+      const figures = (texts: Record<string, string>) =>
+        Object.fromEntries(
+          Object.entries(texts).map(([key, text]) => [key, (text.replaceAll(/(?<=\d)[,\u00a0](?=\d)/gu, '').match(/\d+/gu) ?? []).sort()]),
+        );
+      const [english, other] = await Promise.all([leftOutWords('en'), leftOutWords(language)]);
+      expect(figures(textsByKey(other.default))).toEqual(figures(textsByKey(english.default)));
+    },
+  );
+});

@@ -1,0 +1,291 @@
+import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { coverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import type { LineLabel } from '@bracketwise/tax-engine/contract';
+import { useState, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
+
+type StateCode = (typeof STATE_CODES)[number];
+
+const COLUMNS = ['state', 'start', 'modelled', 'leftOut', 'checked'] as const;
+const CATEGORIES = [
+  'localIncomeTax',
+  'payrollLevies',
+  'refundableCredits',
+  'rebates',
+  'other',
+] as const satisfies readonly (keyof StateCoverage['leftOut'])[];
+
+/** Every state in a row that the fragment of its code leads to. */
+export function StatesTable() {
+  const { t } = useTranslation(['coverage', 'common']);
+  const { locale } = useFormat();
+  const [text, setText] = useState('');
+  const states = STATE_CODES.map((code) => ({ code, name: t(`common:states.${code}`) })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, locale),
+  );
+  const shown = found(states, text);
+  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  return (
+    <>
+      <Search>
+        <SearchField label={t('states.search')} value={text} onChange={setText} />
+        <p role="status">{text && t('states.shown', { number: shown.length })}</p>
+      </Search>
+      <Card>
+        <Table role="table">
+          <VisuallyHidden as="caption">{t('states.caption')}</VisuallyHidden>
+          <thead role="rowgroup">
+            <tr role="row">
+              {COLUMNS.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {t(`states.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map(({ code, name }) => (
+              <tr key={code} role="row" id={code} tabIndex={-1}>
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                <Cells code={code} />
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+    </>
+  );
+}
+
+function Cells({ code }: { readonly code: StateCode }) {
+  const { t } = useTranslation(['coverage', 'explanation']);
+  const state = coverage[code];
+  const steps = stepsOf(state);
+  // Some lines are called otherwise here, where they are no result.
+  const lineName = (label: LineLabel) => t([`lines.${label}`, `explanation:lines.${label}`]);
+  return (
+    <>
+      <Cell column="start">
+        <ByYears entries={startsOf(state)} text={lineName} />
+      </Cell>
+      <Cell column="modelled">
+        {steps.length > 0 ? (
+          <ByYears entries={steps} text={(labels) => inOneSentence(labels.map(lineName))} />
+        ) : (
+          t('states.nothingModelled')
+        )}
+      </Cell>
+      <Cell column="leftOut">
+        <LeftOut code={code} />
+      </Cell>
+      <Cell column="checked">
+        <Checked state={state} />
+      </Cell>
+    </>
+  );
+}
+
+/** Names that start with a capital letter each, as one enumeration. */
+const inOneSentence = (names: readonly string[]) =>
+  names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+
+interface CellProps {
+  readonly column: (typeof COLUMNS)[number];
+  readonly children: ReactNode;
+}
+
+function Cell({ column, children }: CellProps) {
+  const { t } = useTranslation('coverage');
+  return (
+    <td role="cell" data-field={column} data-column={t(`states.columns.${column}`)}>
+      {children}
+    </td>
+  );
+}
+
+interface ByYearsProps<T> {
+  readonly entries: readonly InYears<T>[];
+  readonly text: (what: T) => string;
+}
+
+/** What is the same in all years without naming them. */
+function ByYears<T>({ entries, text }: ByYearsProps<T>) {
+  const [first] = entries;
+  if (first && entries.length === 1) return text(first.what);
+  return (
+    <List>
+      {entries.map(({ from: since, to: until, what }) => (
+        <li key={since}>
+          <strong>{since === until ? since : `${since}–${until}`}</strong> {text(what)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const ENGLISH = { en: <span lang="en" /> };
+
+function LeftOut({ code }: { readonly code: StateCode }) {
+  const { t } = useTranslation(['coverage', 'leftOut']);
+  const categories = CATEGORIES.filter((category) => coverage[code].leftOut[category] !== undefined);
+  if (categories.length === 0) return t('states.nothingElse');
+  return (
+    <List>
+      {categories.map((category) => (
+        <li key={category}>
+          <strong>{t(`categories.${category}`)}</strong> <Trans ns="leftOut" i18nKey={`${code}.${category}`} components={ENGLISH} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Checked({ state }: { readonly state: StateCoverage }) {
+  const { t } = useTranslation('coverage');
+  const { count } = useFormat();
+  const { matched, listed, unsettled } = state.rows;
+  return (
+    <List>
+      <li>
+        <data value={matched}>{t('states.checks.matched', { matched: count(matched), households: count(householdsOf(state)) })}</data>
+      </li>
+      {listed > 0 && <li>{t('states.checks.listed', { number: count(listed) })}</li>}
+      {unsettled > 0 && <li>{t('states.checks.unsettled', { number: count(unsettled) })}</li>}
+      {state.cases > 0 && <li>{t('states.checks.cases', { number: count(state.cases) })}</li>}
+    </List>
+  );
+}
+
+const Search = styled.div`
+  display: grid;
+  gap: ${space.s};
+  align-items: end;
+  margin-block-end: ${space.m};
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 20rem) auto;
+    justify-content: space-between;
+  }
+
+  p {
+    min-height: 1.5rem;
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  strong {
+    font-weight: 600;
+  }
+`;
+
+/** On a narrow or middling screen a state's texts stand below its name, each with its column's name; on others it is a plain table. */
+const Table = styled.table`
+  width: 100%;
+  font-size: ${fontSize.s};
+  text-wrap: pretty;
+
+  thead {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tbody tr {
+    display: grid;
+    gap: ${space.s} ${space.l};
+    padding-block: ${space.m};
+
+    &:not(:first-child) {
+      border-block-start: 1px solid ${color('line')};
+    }
+  }
+  th,
+  td {
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  tbody th {
+    grid-column: 1 / -1;
+    font-size: ${fontSize.l};
+    font-weight: 600;
+  }
+  td::before {
+    content: attr(data-column);
+    display: block;
+    color: ${color('muted')};
+  }
+  /* Where the visitor was led. */
+  tbody tr:is(:target, :focus) > th {
+    color: ${color('accent')};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  ${from.medium} {
+    tbody tr {
+      grid-template-columns: 1fr 2fr;
+    }
+  }
+  ${from.wide} {
+    table-layout: fixed;
+
+    thead {
+      position: static;
+      clip-path: none;
+    }
+    thead th {
+      padding-block-end: ${space.s};
+      font-weight: 600;
+      color: ${color('muted')};
+
+      &:nth-child(1) {
+        width: 14%;
+      }
+      &:nth-child(2) {
+        width: 17%;
+      }
+      &:nth-child(5) {
+        width: 17%;
+      }
+    }
+    tbody tr {
+      display: table-row;
+
+      > * {
+        padding-block: 0.75rem;
+        border-block-start: 1px solid ${color('line')};
+      }
+      &:is(:target, :focus) > * {
+        background: ${color('accentSoft')};
+      }
+    }
+    th,
+    td {
+      padding-inline: ${space.s};
+    }
+    tbody th {
+      font-size: ${fontSize.m};
+    }
+    td::before {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+/** What the lines of a state's form tell of the estimate, and how it fared in the comparison with reference households. */
+import type { EstimateYear, LineLabel } from '@bracketwise/tax-engine/contract';
+import type { StateCoverage } from '@bracketwise/tax-engine/coverage';
+
+/** What holds in a range of years, both included. */
+export interface InYears<T> {
+  readonly from: EstimateYear;
+  readonly to: EstimateYear;
+  readonly what: T;
+}
+
+/** What the estimate starts from: the first line of the form. Years that start alike are one entry, whatever follows. */
+export function startsOf({ modelled }: StateCoverage): readonly InYears<LineLabel>[] {
+  return modelled.reduce<readonly InYears<LineLabel>[]>((starts, { from, to, labels: [what] }) => {
+    const last = starts.at(-1);
+    if (what === undefined) return starts;
+    return last?.what === what ? [...starts.slice(0, -1), { ...last, to }] : [...starts, { from, to, what }];
+  }, []);
+}
+
+/** The lines after the first; none in a state that does not tax wages. */
+export function stepsOf({ modelled }: StateCoverage): readonly InYears<readonly LineLabel[]>[] {
+  return modelled.map(({ from, to, labels }) => ({ from, to, what: labels.slice(1) })).filter(({ what }) => what.length > 0);
+}
+
+/** Reference households of a state. */
+export const householdsOf = ({ rows: { matched, listed, unsettled } }: StateCoverage): number => matched + listed + unsettled;
+
+export interface Totals {
+  readonly households: number;
+  readonly matched: number;
+  readonly listed: number;
+  readonly unsettled: number;
+  readonly cases: number;
+}
+
+const NOTHING: Totals = { households: 0, matched: 0, listed: 0, unsettled: 0, cases: 0 };
+
+export function totalsOf(all: readonly StateCoverage[]): Totals {
+  return all.reduce(
+    (sum, state) => ({
+      households: sum.households + householdsOf(state),
+      matched: sum.matched + state.rows.matched,
+      listed: sum.listed + state.rows.listed,
+      unsettled: sum.unsettled + state.rows.unsettled,
+      cases: sum.cases + state.cases,
+    }),
+    NOTHING,
+  );
+}
