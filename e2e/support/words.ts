@@ -20,6 +20,7 @@ const FOLDERS = {
   simulator: 'mf-main-calculator/src/home/simulator/locales',
   brackets: 'mf-main-calculator/src/home/brackets/locales',
   comparison: 'mf-main-calculator/src/home/states/locales',
+  coverage: 'mf-guides/src/coverage/locales',
 } as const;
 
 export type Namespace = keyof typeof FOLDERS;

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { STATE_CODES } from '@bracketwise/tax-engine';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { expect, test } from '../support/test.ts';
+import { untilAlive, visit } from '../support/visit.ts';
+import { LANGUAGES, word } from '../support/words.ts';
+
+const { path } = pageOf('coverage');
+
+test.describe('what the state estimates cover', () => {
+  test('opens from the notes of an estimate at its state, with the focus there', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    const link = calculator.root.getByRole('link', { name: word('en', 'home:leftOut.byState') });
+    await visit(page, '/');
+    await expect(link).toHaveAttribute('href', path);
+    await calculator.calculate({ state: 'MO', income: '60000' });
+    await expect(link).toHaveAttribute('href', `${path}#MO`);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path}#MO$`));
+    const missouri = page.locator('tr#MO');
+    await expect(missouri).toBeFocused();
+    await expect(missouri).toBeInViewport();
+    // Under the site's header it would be in the viewport as well.
+    const header = await page.getByRole('banner').boundingBox();
+    const row = await missouri.boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  });
+
+  test('stands at the state that the address names when the browser opens it', async ({ page }) => {
+    await visit(page, `${path}#WY`);
+    await expect(page.locator('tr#WY')).toBeInViewport();
+  });
+
+  test('finds a state', async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole('searchbox', { name: word('en', 'coverage:states.search') }).fill('dakota');
+    await expect(page.getByRole('rowheader')).toHaveText(['North Dakota', 'South Dakota']);
+    await expect(page.getByRole('status').filter({ hasText: word('en', 'coverage:states.shown', { number: '2' }) })).toBeVisible();
+  });
+
+  for (const language of LANGUAGES) {
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`is whole in ${language}, with a row for each state`, async ({ page }) => {
+        await page.goto(`${path}?lang=${language}#CA`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'coverage:title'));
+        await expect(page.locator('tbody tr')).toHaveCount(STATE_CODES.length);
+        await expect(page.locator('tr#CA')).toContainText(word(language, 'coverage:lines.surtax').slice(1));
+        await expect(page.locator('tr#CA')).toBeInViewport();
+      });
+    });
+  }
+
+  for (const width of [1280, 800, 360]) {
+    test(`has no barrier at ${width} px, in the light theme and in the dark one, with a state marked`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${path}#IA`);
+        await untilAlive(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+      }
+    });
+  }
+});
