@@ -2,7 +2,7 @@ import { MainCalculator } from '../support/main-calculator.ts';
 import { test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit, wordsIn } from '../support/visit.ts';
-import { keysOf, NAMESPACES, word } from '../support/words.ts';
+import { word } from '../support/words.ts';
 
 serverTest.describe('the language of the served HTML', () => {
   /** Address, headers, language. The address decides, then the cookie, then what the browser asks for, then English. */
@@ -250,10 +250,3 @@ test('a missing word shows its key, warns, and is then shown in English', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(wordsIn(requests)).toContain('words-home-en');
 });
-
-for (const namespace of NAMESPACES) {
-  serverTest(`the words of ${namespace} are complete in each language`, () => {
-    expect(keysOf('es', namespace)).toEqual(keysOf('en', namespace));
-    expect(keysOf('fr', namespace)).toEqual(keysOf('en', namespace));
-  });
-}

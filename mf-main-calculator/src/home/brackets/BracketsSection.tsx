@@ -62,7 +62,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
 
 /** In words what the table shows by colour. */
 function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & BracketsProps) {
-  const { t } = useTranslation(['brackets', 'common']);
+  const { t } = useTranslation('brackets');
   const { money, lawRate } = useFormat();
   if (!calculated) return <p>{t('yours.unknown')}</p>;
   const { request, calculation } = calculated;
@@ -76,7 +76,6 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
         year,
         rate: lawRate(bracket.rateValue / 100),
         income: money(calculation.taxableIncome),
-        status: t(`common:filingStatus.${request.filingStatus}`),
       })}
     </p>
   );

@@ -172,7 +172,7 @@ const Table = styled.table`
     }
   }
   tfoot > tr > * {
-    height: 3.5em;
+    height: 3.625rem;
     font-weight: 600;
     border-block-start-color: ${color('control')};
   }

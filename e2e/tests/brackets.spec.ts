@@ -1,0 +1,318 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { ESTIMATE_YEARS, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
+import { MainCalculator, numbersOf } from '../support/main-calculator.ts';
+import { test as serverTest } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
+import { LANGUAGES, word } from '../support/words.ts';
+
+interface Answer {
+  readonly federal: readonly ({ readonly rate: string; readonly rateValue: number } & Readonly<Record<FilingStatus, string>>)[];
+  readonly standardDeduction: Readonly<Record<FilingStatus, number>>;
+}
+
+/** The federal brackets of the home page. */
+class Brackets {
+  readonly root: Locator;
+  readonly year: Locator;
+  readonly ranges: Locator;
+  readonly figures: Locator;
+  /** The cell that is marked as the visitor's own. */
+  readonly own: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.locator('#brackets');
+    this.year = this.root.locator('select[name=taxYear]');
+    this.ranges = this.root.getByRole('table').first();
+    this.figures = this.root.getByRole('table').nth(1);
+    this.own = this.ranges.locator('td[data-own]');
+  }
+
+  row(rate: number): Locator {
+    return this.ranges.locator(`tr[data-rate="${rate}"]`);
+  }
+
+  range(rate: number, status: FilingStatus): Locator {
+    return this.row(rate).locator(`td[data-status=${status}]`);
+  }
+
+  async show(year: number): Promise<void> {
+    await this.year.selectOption(String(year));
+    await expect(this.ranges.locator('caption')).toContainText(String(year));
+    await expect(this.row(37)).toBeVisible();
+  }
+}
+
+const CODE = /\/brackets\.[0-9a-f]+\.js$/;
+const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name: word('en', 'common:actions.backToHome') });
+
+let brackets: Brackets;
+
+test.describe('the federal brackets', () => {
+  test.beforeEach(async ({ page }) => {
+    brackets = new Brackets(page);
+    await visit(page, '/');
+  });
+
+  test('show what the API answers for each year, text for text', async ({ request }) => {
+    for (const year of ESTIMATE_YEARS) {
+      const { federal, standardDeduction } = (await (await request.get(`/api/tax-brackets?year=${year}`)).json()) as Answer;
+      await brackets.show(year);
+      for (const row of federal) {
+        await expect(brackets.row(row.rateValue).locator('th')).toHaveText(row.rate);
+        for (const status of FILING_STATUSES) await expect(brackets.range(row.rateValue, status)).toHaveText(row[status]);
+      }
+      const deductions = brackets.ranges.locator('tfoot');
+      for (const status of FILING_STATUSES)
+        expect(await numbersOf(deductions.locator(`td[data-status=${status}] data`))).toEqual([standardDeduction[status]]);
+    }
+  });
+
+  test('ask for a year when it is chosen, once, and not for the one in the HTML', async ({ page }) => {
+    const requests = requestsOf(page);
+    await page.reload();
+    for (const year of [2020, 2023, 2020, 2025]) await brackets.show(year);
+    const asked = requests.map((request) => new URL(request.url())).filter(({ pathname }) => pathname === '/api/tax-brackets');
+    expect(asked.map(({ search }) => search)).toEqual(['?year=2020', '?year=2023']);
+  });
+
+  test('mark the visitor’s own after a calculation, for its year and status', async ({ page }) => {
+    const calculator = new MainCalculator(page);
+    await expect(brackets.root).toContainText(word('en', 'brackets:yours.unknown'));
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await expect(brackets.own).toHaveText(/Your bracket\s*\$11,926 – \$48,475/);
+    await expect(brackets.root).toContainText('Your bracket in 2025: 12%. Your taxable income of $44,250 ends in it.');
+
+    await calculator.calculate({ income: '200000', filingStatus: 'headOfHousehold', taxYear: '2022' });
+    await expect(brackets.year).toHaveValue('2022');
+    // 200,000 less 19,400: Rev. Proc. 2021-45.
+    await expect(brackets.own).toHaveText(/\$170,051 – \$215,950/);
+    await expect(brackets.own).toHaveAttribute('data-status', 'headOfHousehold');
+    await brackets.show(2024);
+    await expect(brackets.own).toHaveCount(0);
+    await expect(brackets.root).toContainText('Your calculation is for 2022');
+  });
+
+  test('draw the rates over income with the visitor’s point, and say the same in a table', async ({ page }) => {
+    const chart = brackets.root.getByRole('img', { name: word('en', 'brackets:chart.title', { year: '2025' }) });
+    await expect(chart.locator('path[data-line]')).toHaveCount(2);
+    await expect(chart.locator('[data-mark]')).toHaveCount(0);
+    const calculator = new MainCalculator(page);
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await expect(chart.locator('[data-mark] circle')).toHaveCount(2);
+    const [marginal = NaN, effective = NaN] = await numbersOf(brackets.figures.locator('tfoot data'));
+    expect(marginal).toBe(12);
+    expect(effective).toBeCloseTo(((await calculator.figure('federalTax')) / 60_000) * 100, 9);
+    // From the standard deduction of Pub. L. 119-21 on.
+    expect((await numbersOf(brackets.figures.locator('tbody th data'))).slice(0, 3)).toEqual([0, 15_750, 27_675]);
+    await brackets.root.getByRole('radio', { name: 'Married Filing Jointly' }).check();
+    await expect(chart.locator('[data-mark]')).toHaveCount(0);
+    expect((await numbersOf(brackets.figures.locator('tbody th data')))[1]).toBe(31_500);
+  });
+});
+
+test.describe('where something takes its time or fails', () => {
+  test('a year that is on its way is announced, in a table that keeps its place', async ({ page }) => {
+    brackets = new Brackets(page);
+    await watchShift(page);
+    await visit(page, '/');
+    await brackets.root.scrollIntoViewIfNeeded();
+    await brackets.show(2024);
+    await shiftOf(page);
+    const answer = gate();
+    await page.route('**/api/tax-brackets?year=2021', async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await brackets.year.selectOption('2021');
+    await expect(brackets.root.getByRole('status')).toHaveText('Loading tax brackets...');
+    // Longer than browsers forgive a shift after something was pressed.
+    await page.waitForTimeout(600);
+    answer.open();
+    await expect(brackets.range(10, 'single')).toHaveText('$0 – $9,950');
+    await expect(brackets.root.getByRole('status')).toHaveCount(0);
+    expect(await shiftOf(page)).toEqual(STILL);
+  });
+
+  test('a year that cannot be had is said in its place, and can be tried again; the calculator works', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    brackets = new Brackets(page);
+    await page.route('**/api/tax-brackets?year=2020', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await visit(page, '/');
+    await brackets.year.selectOption('2020');
+    await expect(brackets.root.getByRole('alert')).toContainText(word('en', 'brackets:failed'));
+    await new MainCalculator(page).calculate({ state: 'CA', income: '60000', taxYear: '2020' });
+    await expect(brackets.root.getByRole('alert')).toContainText(word('en', 'brackets:failed'));
+
+    await page.unroute('**/api/tax-brackets?year=2020');
+    await brackets.root.getByRole('button', { name: word('en', 'common:actions.tryAgain') }).click();
+    await expect(brackets.own).toHaveText(/\$40,126 – \$85,525/);
+    await expect(brackets.root.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a year chosen before the section’s scripts came is shown once they have', async ({ page }) => {
+    brackets = new Brackets(page);
+    const scripts = gate();
+    await page.route(CODE, async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await brackets.year.selectOption('2022');
+    scripts.open();
+    await expect(brackets.range(10, 'single')).toHaveText('$0 – $10,275');
+    await expect(brackets.year).toHaveValue('2022');
+  });
+
+  test('a calculation made before the section’s scripts came leaves its HTML in place, and is marked once they have', async ({ page }) => {
+    brackets = new Brackets(page);
+    const scripts = gate();
+    await page.route(CODE, async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await watchShift(page);
+    await visit(page, '/');
+    await brackets.root.scrollIntoViewIfNeeded();
+    const table = await brackets.ranges.elementHandle();
+    const calculator = new MainCalculator(page);
+    await calculator.calculate({ state: 'CA', income: '60000' });
+    await brackets.root.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    await expect(brackets.row(37)).toBeVisible();
+    expect(await table?.evaluate((element) => element.isConnected)).toBe(true);
+    await shiftOf(page);
+    scripts.open();
+    await expect(brackets.own).toHaveText(/Your bracket/);
+    expect(await shiftOf(page)).toEqual(STILL);
+  });
+
+  test('a section whose code cannot be had says so and can be tried again', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|Loading chunk|ChunkLoadError|React error #422/);
+    brackets = new Brackets(page);
+    await page.route(CODE, (route) => route.abort());
+    await visit(page, '/');
+    await page.mouse.move(10, 10);
+    const alert = page.getByRole('alert').filter({ hasText: word('en', 'common:sectionFailed') });
+    await expect(alert).toBeVisible();
+    await page.unroute(CODE);
+    await alert.getByRole('button').click();
+    await expect(brackets.row(37)).toBeVisible();
+    await brackets.show(2023);
+  });
+
+  test('coming from another page, the page stands with its brackets, which ask for themselves and say when they fail', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(STATUS_404);
+    allowConsole(/Failed to load resource/);
+    brackets = new Brackets(page);
+    await visit(page, NOWHERE);
+    await page.route('**/api/tax-brackets?year=2025', (route) => route.abort());
+    await backHome(page).click();
+    await expect(brackets.root.getByRole('alert')).toContainText(word('en', 'brackets:failed'));
+    await page.unroute('**/api/tax-brackets?year=2025');
+    await brackets.root.getByRole('button', { name: word('en', 'common:actions.tryAgain') }).click();
+    await expect(brackets.range(37, 'headOfHousehold')).toHaveText('$626,351+');
+  });
+});
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    // High enough for all of the page: a shift counts where it can be seen.
+    test.use({ viewport: { width, height: 7000 } });
+
+    for (const language of LANGUAGES) {
+      test(`nothing moves in ${language}: taken over, for another status, and with a calculation`, async ({ page }) => {
+        brackets = new Brackets(page);
+        const calculator = new MainCalculator(page);
+        await watchShift(page);
+        await page.route('**/api/calculate-tax', async (route) => {
+          // Longer than browsers forgive a shift after something was pressed.
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
+        });
+        await visit(page, `/?lang=${language}`);
+        const height = () => brackets.root.evaluate((element) => element.getBoundingClientRect().height);
+        const asServed = await height();
+        for (const index of [1, 2, 3, 0]) {
+          await brackets.root.getByRole('radio').nth(index).check();
+          await expect(brackets.root.getByRole('radio').nth(index)).toBeChecked();
+        }
+        expect(await shiftOf(page)).toEqual(STILL);
+
+        for (const [income, filingStatus, taxYear] of [
+          ['60000', 'single', '2025'],
+          ['120000', 'marriedJoint', '2023'],
+          ['0', 'headOfHousehold', '2025'],
+          ['1000000000', 'marriedSeparate', '2021'],
+        ] as const) {
+          await calculator.calculate({ state: 'TX', income, filingStatus, taxYear });
+          await expect(brackets.figures.locator('tfoot data')).toHaveCount(2);
+          expect(await height(), filingStatus).toBe(asServed);
+          // In one column, and with Additional Medicare tax, the result itself makes the page longer.
+          const shift = await shiftOf(page);
+          if (width > 1024 && income !== '1000000000') expect(shift, filingStatus).toEqual(STILL);
+        }
+      });
+    }
+  });
+}
+
+test('at 320 px the table scrolls by keyboard, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  brackets = new Brackets(page);
+  for (const language of LANGUAGES) {
+    await visit(page, `/?lang=${language}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const region = brackets.root.getByRole('region').first();
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+    test('has no barrier that axe finds: with the visitor’s bracket, and where it failed', async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      brackets = new Brackets(page);
+      await visit(page, '/');
+      const expectNoBarrier = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .include('#brackets')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+          state,
+        ).toEqual([]);
+      };
+      await new MainCalculator(page).calculate({ state: 'CA', income: '60000' });
+      await expect(brackets.own).toBeVisible();
+      await expectNoBarrier('with the visitor’s bracket');
+      await page.route('**/api/tax-brackets?year=2021', (route) => route.abort());
+      await brackets.year.selectOption('2021');
+      await expect(brackets.root.getByRole('alert')).toBeVisible();
+      await expectNoBarrier('failed');
+    });
+  });
+}
+
+serverTest.describe('without scripts', () => {
+  for (const [language, texts] of [
+    ['en', ['$11,926 – $48,475', '$250,501 – $626,350', 'Standard deduction', '$15,750']],
+    ['es', ['$626,351 o más', 'Deducción estándar']],
+    ['fr', ['à partir de 626 351 $', 'Déduction forfaitaire']],
+  ] as const) {
+    serverTest(`the brackets of the latest year are in the HTML, in ${language}`, async ({ request }) => {
+      const html = (await (await request.get(`/?lang=${language}`)).text()).replace(/[\u00a0\u202f]/g, ' ');
+      for (const text of texts) expect(html).toContain(text);
+      expect(html).not.toContain(word(language, 'brackets:loading'));
+    });
+  }
+});
