@@ -20,6 +20,8 @@ interface IncomeInBandsProps {
 /** Room at the right of the last income shown; and how far away the end of a band may be to be shown still. */
 const MARGIN = 1.12;
 const NEAR = 2.5;
+/** Share of the width from which a band has room for its rate. */
+const LEGIBLE = 0.12;
 
 /** Where the picture ends: behind the income, and behind the end of its band if that is not far. */
 function endOfPicture(schedule: Schedule, income: number): number {
@@ -59,7 +61,7 @@ export function IncomeInBands({ caption, schedule, slices }: IncomeInBandsProps)
                 fill={color(index % 2 ? 'sunken' : 'line')}
                 fillOpacity={index % 2 ? 1 : 0.45}
               />
-              {upTo - from > end * 0.09 && (
+              {upTo - from > end * LEGIBLE && (
                 <text x={at((from + upTo) / 2)} y="20" textAnchor="middle" fontSize="13" fontWeight="600" fill={color('text')}>
                   {lawRate(rate)}
                 </text>

@@ -180,12 +180,13 @@ const Table = styled.table`
     justify-content: space-between;
     gap: ${space.s};
     text-align: end;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
 
     &::before {
       content: attr(data-column);
       color: ${color('muted')};
       text-align: start;
+      white-space: normal;
     }
     &:empty {
       display: none;

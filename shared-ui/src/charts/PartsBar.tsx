@@ -135,6 +135,7 @@ const Label = styled.th`
   font-weight: 400;
   text-align: start;
   border-block-start: 1px solid ${color('line')};
+  overflow-wrap: anywhere;
 `;
 
 const Swatch = styled.svg`

@@ -85,6 +85,6 @@ const Line = styled.div<{ $total: boolean }>`
     min-width: 5.5em;
     margin: 0;
     text-align: end;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
   }
 `;
