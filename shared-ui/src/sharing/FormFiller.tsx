@@ -63,16 +63,13 @@ async function acceptedDraft(
   element: HTMLFormElement | null | undefined,
   read: () => FormState,
 ): Promise<{ draft: Draft; complete: boolean }> {
+  const heldFor = (field: string) => held(inputs[field] ?? '', field, element?.elements.namedItem(field), read());
   const draftWith = (fields: readonly string[]): Draft => {
-    const state = read();
-    const entries = fields.flatMap((field) => {
-      const value = held(inputs[field] ?? '', field, element?.elements.namedItem(field), state);
-      return value === undefined ? [] : [[field, value] as const];
-    });
-    return { ...state.form.values, ...Object.fromEntries(entries) };
+    const entries = fields.map((field) => [field, heldFor(field) ?? ''] as const);
+    return { ...read().form.values, ...Object.fromEntries(entries) };
   };
   const { form } = read();
-  const named = Object.keys(form.values).filter((field) => field in inputs);
+  const named = Object.keys(form.values).filter((field) => field in inputs && heldFor(field) !== undefined);
   const refused = await form.validateForm(draftWith(named));
   const accepted = named.filter((field) => !(field in refused));
   const missing = await form.validateForm(draftWith(accepted));

@@ -1,7 +1,7 @@
 /** A result on paper: what was asked, what came of it, how, and by which sources, on one page. */
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { ExplainedSection } from '../explanation/Explanation.tsx';
+import type { ExplainedLine, ExplainedSection } from '../explanation/Explanation.tsx';
 import { useLineText } from '../explanation/useLineText.tsx';
 import { calendarDay } from '../format/calendar-day.tsx';
 import { useFormat } from '../format/useFormat.tsx';
@@ -79,12 +79,12 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('columns.step')}</th>
+            <Step scope="col">{t('columns.step')}</Step>
             <Figure as="th" scope="col">
-              {t('columns.amount')}
+              {t('explanation:columns.amount')}
             </Figure>
             <Figure as="th" scope="col">
-              {t('columns.tax')}
+              {t('explanation:columns.tax')}
             </Figure>
             <th scope="col">{t('columns.source')}</th>
           </tr>
@@ -101,7 +101,11 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
                 <td>{[name(line), range(line)].filter(Boolean).join(' ')}</td>
                 <Figure>{moneyWithCents(line.amount)}</Figure>
                 <Figure>{line.tax === undefined ? '' : moneyWithCents(line.tax)}</Figure>
-                <td lang="en">{line.source}</td>
+                {line.source !== lines[index - 1]?.source && (
+                  <td lang="en" rowSpan={sameSource(lines, index)}>
+                    {line.source}
+                  </td>
+                )}
               </tr>
             ))}
             <Total>
@@ -114,6 +118,12 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
       </table>
     </section>
   );
+}
+
+/** Lines from this one on that share its source: it is printed once for all of them. */
+function sameSource(lines: readonly ExplainedLine[], from: number): number {
+  const end = lines.findIndex(({ source }, index) => index > from && source !== lines[from]?.source);
+  return (end < 0 ? lines.length : end) - from;
 }
 
 /** Paper is white, whatever the theme. */
@@ -150,7 +160,7 @@ const Sheet = styled.article`
     margin: 0;
   }
   table {
-    font-size: 7pt;
+    font-size: 7.5pt;
     line-height: 1.2;
   }
   th,
@@ -195,6 +205,10 @@ const Row = styled.div<{ $total: boolean }>`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Step = styled.th`
+  width: 46%;
 `;
 
 const Figure = styled.td`

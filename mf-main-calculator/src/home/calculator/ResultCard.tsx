@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { color, from, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -67,7 +67,12 @@ const Sheet = styled(Card)`
 const Subtitle = styled.p`
   display: grid;
   margin-block-start: ${space.xs};
+  font-size: ${fontSize.s};
   color: ${color('muted')};
+
+  ${from.medium} {
+    font-size: inherit;
+  }
 `;
 
 const Text = styled.span<{ $shown: boolean }>`

@@ -8,7 +8,7 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { estimateWith } from '@bracketwise/tax-engine';
 import { INCOME_LIMITS, type EstimateRequest } from '@bracketwise/tax-engine/contract';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { draftOf } from '../calculator/draft-of.ts';
@@ -69,7 +69,7 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
 }
 
 interface ScenarioFormProps {
-  readonly title: React.RefObject<HTMLHeadingElement | null>;
+  readonly title: RefObject<HTMLHeadingElement | null>;
   /** What the form holds at first. */
   readonly start: EstimateRequest | undefined;
   readonly onAdd: (request: EstimateRequest) => void;
@@ -84,9 +84,9 @@ function ScenarioForm({ title, start, onAdd }: ScenarioFormProps) {
   const [initialDraft] = useState(() => (start ? draftOf(start, locale) : emptyDraft));
   return (
     <Stack>
-      <h4 id={titleId} ref={title} tabIndex={-1}>
+      <FormTitle id={titleId} ref={title} tabIndex={-1}>
         {t('compare.form.title')}
-      </h4>
+      </FormTitle>
       <CalculatorForm
         labelledBy={titleId}
         initialDraft={initialDraft}
@@ -131,6 +131,10 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
     difference: moneyDifference(estimate.netIncome - first.netIncome),
   });
 }
+
+const FormTitle = styled.h4`
+  margin: 0;
+`;
 
 const Said = styled.output`
   min-height: 1.5em;

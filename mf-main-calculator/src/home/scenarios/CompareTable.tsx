@@ -1,7 +1,7 @@
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine/contract';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -68,7 +68,7 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
   return (
     <ScrollRegion labelledBy={captionId}>
       <Table>
-        <caption id={captionId}>{t('compare.caption')}</caption>
+        <RegionCaption id={captionId}>{t('compare.caption')}</RegionCaption>
         <thead>
           <tr>
             <Corner scope="col">{t('compare.figure')}</Corner>
@@ -116,18 +116,31 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: ${space.s} 0 ${space.s} ${space.m};
+    min-width: 6.5rem;
+    padding: ${space.s} 0 ${space.s} 0.75rem;
     vertical-align: top;
     border-block-end: 1px solid ${color('line')};
   }
+  /* Stays in sight while the scenarios scroll sideways. */
   th:first-child {
     position: sticky;
     inset-inline-start: 0;
-    min-width: 7.5rem;
+    min-width: 0;
     padding-inline-start: 0;
+    font-size: ${fontSize.s};
     text-align: start;
     font-weight: 400;
     background: ${color('surface')};
+  }
+  ${from.medium} {
+    th,
+    td {
+      min-width: 8.5rem;
+      padding-inline-start: ${space.m};
+    }
+    th:first-child {
+      font-size: inherit;
+    }
   }
 `;
 
@@ -136,7 +149,6 @@ const Corner = styled.th`
 `;
 
 const Head = styled.th`
-  min-width: 8.5rem;
   font-weight: 400;
   text-align: end;
 

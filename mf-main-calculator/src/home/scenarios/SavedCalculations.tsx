@@ -121,7 +121,6 @@ const Action = styled(Button)`
 `;
 
 const Message = styled.output`
-  min-height: 1.5em;
   font-size: ${fontSize.s};
   color: ${color('muted')};
 `;
