@@ -28,7 +28,7 @@ const bareText = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'e2e/results/**', 'e2e/report/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'e2e/results/**', 'e2e/report/**', '**/*.d.mts'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

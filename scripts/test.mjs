@@ -23,9 +23,13 @@ function ensureDebian(command, packages) {
   if (spawnSync('sh', ['-c', `command -v ${command}`]).status === 0) return;
   console.log(`installing ${packages.join(', ')}`);
   const sudo = process.getuid() === 0 ? [] : ['sudo'];
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
     const [program, ...rest] = [...sudo, 'apt-get', ...args];
-    if (spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) throw new Error(`${packages.join(', ')} could not be installed`);
+    if (spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
+      throw new Error(`${packages.join(', ')} could not be installed`);
   }
 }
 
@@ -59,7 +63,11 @@ function countReport(file, read, succeeded) {
 async function jest() {
   const file = path.join(reports, 'jest.json');
   const succeeded = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--reporters=default']);
-  countReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }), succeeded);
+  countReport(
+    file,
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }),
+    succeeded,
+  );
 }
 
 async function playwright() {
