@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
-import { WarmUp, type AppStore } from '@bracketwise/shared-ui/runtime';
+import { WarmUp, type AppState, type AppStore } from '@bracketwise/shared-ui/runtime';
 import { pageAt } from '@bracketwise/shared-ui/site-map';
 import { GlobalStyle } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { PageLoaderContext } from './pages/RemotePage.tsx';
@@ -13,6 +13,8 @@ import { SiteConfigContext } from './site-config.ts';
 export interface AppProps {
   readonly config: RuntimeConfig;
   readonly store: AppStore;
+  /** What the HTML was made from. Parts that are taken over later start with it, whatever the store holds by then. */
+  readonly servedState?: AppState;
   readonly words: I18n;
   readonly loader: PageLoader;
   /** The router, of the browser or of `render`. */
@@ -20,13 +22,13 @@ export interface AppProps {
 }
 
 /** What every part of the page reads from its surroundings, the same in the browser and in `render`. */
-export function Providers({ config, store, words, loader, children }: AppProps) {
+export function Providers({ config, store, servedState, words, loader, children }: AppProps) {
   const warmUp = (path: string) => {
     const page = pageAt(path.split('#')[0] ?? path);
     if (page) void loader.load(page);
   };
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={servedState}>
       <I18nextProvider i18n={words}>
         <SiteConfigContext value={config}>
           <PageLoaderContext value={loader}>

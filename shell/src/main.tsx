@@ -66,7 +66,7 @@ async function start() {
   let mounted = () => {};
   const inPlace = new Promise<void>((resolve) => (mounted = resolve));
   const app = (
-    <App config={config} store={store} words={words} loader={loader}>
+    <App config={config} store={store} servedState={store.getState()} words={words} loader={loader}>
       <OnMount run={mounted}>
         <BrowserRouter>
           <Routes />
