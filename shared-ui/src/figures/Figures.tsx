@@ -82,6 +82,7 @@ const Line = styled.div<{ $total: boolean }>`
 
   /* As wide as most figures: filling in moves nothing. */
   dd {
+    flex: none;
     min-width: 5.5em;
     margin: 0;
     text-align: end;

@@ -213,6 +213,7 @@ const Line = styled.div<{ $total: boolean }>`
 
   /* As wide as most figures: filling in moves nothing. */
   dd {
+    flex: none;
     min-width: 5.5em;
     text-align: end;
     white-space: nowrap;
