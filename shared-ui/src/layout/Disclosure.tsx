@@ -38,7 +38,8 @@ export function Disclosure({ title, hint, onOpen, details, children }: Disclosur
   }, [open]);
 
   return (
-    <Box ref={element}>
+    // Whether it is open is the visitor's, not the page's: the HTML may differ in that.
+    <Box ref={element} suppressHydrationWarning>
       <Summary>
         <ChevronRight size={20} aria-hidden />
         <div>

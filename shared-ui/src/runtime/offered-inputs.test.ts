@@ -1,0 +1,42 @@
+import { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from '@bracketwise/shared-ui/runtime';
+
+afterEach(() => {
+  takeOfferedInputs();
+  history.replaceState(null, '', '/');
+});
+
+test('inputs in the address are taken out of it, and out of the history, and handed over once', () => {
+  history.replaceState({ idx: 3 }, '', '/?lang=fr#state=CA&income=60000');
+  const entries = history.length;
+  takeInputsFromAddress();
+  expect(location.href).toMatch(/\/\?lang=fr$/u);
+  expect(history.length).toBe(entries);
+  expect(history.state).toEqual({ idx: 3 });
+  expect(takeOfferedInputs()).toEqual({ state: 'CA', income: '60000' });
+  expect(takeOfferedInputs()).toBeUndefined();
+});
+
+test('the name of a part of the page stays in the address', () => {
+  history.replaceState(null, '', '/#calculator');
+  takeInputsFromAddress();
+  expect(location.hash).toBe('#calculator');
+  expect(takeOfferedInputs()).toBeUndefined();
+});
+
+test('a page is not given what was meant for another one', () => {
+  offerInputs({ state: 'CA' });
+  history.replaceState(null, '', '/salary-calculator');
+  expect(takeOfferedInputs()).toBeUndefined();
+});
+
+test('a listener hears of what waits already and of what comes, until it stops', () => {
+  const listener = jest.fn();
+  offerInputs({ state: 'CA' });
+  const stop = onOfferedInputs(listener);
+  expect(listener).toHaveBeenCalledTimes(1);
+  offerInputs({ state: 'TX' });
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  offerInputs({ state: 'NY' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,124 @@
+import { LOCALES, offerInputs, takeOfferedInputs, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { boolean, number, object, string } from 'yup';
+import { parseAmount } from '../forms/amount.ts';
+import { AmountField } from '../forms/AmountField.tsx';
+import { CalculatorForm } from '../forms/CalculatorForm.tsx';
+import { CheckboxField } from '../forms/CheckboxField.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { renderInSite } from '../testing/inSite.tsx';
+import { OfferedInputs } from './OfferedInputs.tsx';
+
+const draft = { fruit: '', amount: '0', ripe: false };
+type Values = { fruit: string; amount: number; ripe: boolean };
+const AMOUNTS = ['amount'];
+
+function Fruits({ onSubmit }: { readonly onSubmit: (values: Values) => Promise<void> }) {
+  const locale = LOCALES[useLanguage()];
+  const schema = object({
+    fruit: string().required('missing'),
+    amount: number()
+      .transform((_value, text) => parseAmount(String(text), locale) || 0)
+      .default(0)
+      .min(0, 'negative'),
+    ripe: boolean().required(),
+  });
+  return (
+    <>
+      <h2 id="fruits">{'Fruits'}</h2>
+      <CalculatorForm<typeof draft, Values>
+        labelledBy="fruits"
+        initialDraft={draft}
+        schema={schema}
+        messageOf={(key) => `message: ${key}`}
+        onSubmit={onSubmit}
+      >
+        <OfferedInputs amounts={AMOUNTS} />
+        <SelectField name="fruit" label="Fruit" placeholder="Choose" options={['pear', 'fig'].map((value) => ({ value, label: value }))} />
+        <AmountField name="amount" label="Amount" />
+        <CheckboxField name="ripe" label="Ripe" />
+        <SubmitButton label="Send" busyLabel="Sending" />
+      </CalculatorForm>
+    </>
+  );
+}
+
+async function visit(language: Language = 'en') {
+  const submitted: Values[] = [];
+  const site = await renderInSite(<Fruits onSubmit={async (values) => void submitted.push(values)} />, { language });
+  return { ...site, submitted };
+}
+const offer = (inputs: Record<string, string>) => act(async () => offerInputs(inputs));
+const fruit = () => screen.getByLabelText('Fruit');
+const amount = () => screen.getByLabelText('Amount');
+const noMessage = () => expect(screen.queryByText(/^message/u)).not.toBeInTheDocument();
+
+afterEach(() => void takeOfferedInputs());
+
+test('inputs that wait when the form comes fill it, and it is submitted with them', async () => {
+  offerInputs({ fruit: 'fig', amount: '1234.5', ripe: 'true' });
+  const { submitted } = await visit();
+  await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 1_234.5, ripe: true }]));
+  expect(fruit()).toHaveValue('fig');
+  expect(amount()).toHaveValue('1,234.50');
+  expect(screen.getByLabelText('Ripe')).toBeChecked();
+});
+
+test('numbers are read as they are written in a link and shown as the language writes them', async () => {
+  const { submitted } = await visit('fr');
+  await offer({ fruit: 'fig', amount: '1234.5' });
+  await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 1_234.5, ripe: false }]));
+  expect(amount()).toHaveValue('1\u202f234,50');
+});
+
+test('inputs that come later take the place of what stands in the form', async () => {
+  const { submitted } = await visit();
+  await userEvent.selectOptions(fruit(), 'pear');
+  await userEvent.click(screen.getByLabelText('Ripe'));
+  await offer({ fruit: 'fig', ripe: 'false' });
+  await waitFor(() => expect(submitted).toHaveLength(1));
+  await offer({ amount: '7' });
+  await waitFor(() => expect(submitted).toHaveLength(2));
+  expect(submitted).toEqual([
+    { fruit: 'fig', amount: 0, ripe: false },
+    { fruit: 'fig', amount: 7, ripe: false },
+  ]);
+});
+
+test.each([
+  ['a fruit that is not offered', { fruit: 'plum', amount: '5' }],
+  ['an amount that is none', { fruit: 'fig', amount: '5 000' }],
+  ['an amount that is too low', { fruit: 'fig', amount: '-5' }],
+  ['an amount in another notation', { fruit: 'fig', amount: '0x10' }],
+  ['an infinite amount', { fruit: 'fig', amount: 'Infinity' }],
+  ['neither yes nor no', { fruit: 'fig', ripe: 'perhaps' }],
+  ['a field of another form', { fruit: 'fig', colour: 'green' }],
+])('%s is left out, and only that', async (_what, inputs) => {
+  const { submitted } = await visit();
+  await offer(inputs);
+  if (inputs.fruit === 'plum') {
+    await waitFor(() => expect(amount()).toHaveValue('5'));
+    expect(submitted).toEqual([]);
+  } else await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 0, ripe: false }]));
+  noMessage();
+});
+
+test('a form that lacks something is filled as far as it goes, and nobody is blamed', async () => {
+  const { submitted } = await visit();
+  await offer({ amount: '60000' });
+  await waitFor(() => expect(amount()).toHaveValue('60,000'));
+  expect(fruit()).toHaveValue('');
+  expect(submitted).toEqual([]);
+  noMessage();
+});
+
+test('inputs of which nothing is right leave the form as it is', async () => {
+  const { submitted } = await visit();
+  await userEvent.selectOptions(fruit(), 'pear');
+  await offer({ fruit: 'plum', amount: 'many' });
+  await act(async () => {});
+  expect(fruit()).toHaveValue('pear');
+  expect(submitted).toEqual([]);
+});
