@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { MainCalculator } from '../support/main-calculator.ts';
-import { everyPath } from '../support/pages.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
@@ -42,7 +42,7 @@ for (const width of [1280, 360]) {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     // The states of the home page have a test of their own.
-    for (const { path } of everyPath.filter((each) => each.path !== '/')) {
+    for (const { path } of pages.filter((each) => each.path !== '/')) {
       test(`on ${path}`, async ({ page }) => {
         await visit(page, path);
         await expectNoBarrier(page, 'as it is opened');
@@ -114,7 +114,7 @@ test.describe('at 320 px', () => {
   for (const language of LANGUAGES) {
     test(`no page scrolls sideways in ${language}`, async ({ page, allowConsole }) => {
       allowConsole(STATUS_404);
-      for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
+      for (const path of [...pages.map((each) => each.path), NOWHERE]) {
         await visit(page, `${path}?lang=${language}`);
         expect(await overflowing(page), path).toEqual({ sideways: 0, cut: [] });
       }
@@ -211,6 +211,8 @@ test('nothing that is pressed is smaller than 24 by 24 pixels', async ({ page })
     await menu(page).click();
     const small = await page.locator('button, summary, select, input, header a').evaluateAll((elements) =>
       elements
+        // Pressing its label presses a radio button.
+        .map((element) => (element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element))
         .map((element) => ({ box: element.getBoundingClientRect(), what: element.outerHTML.slice(0, 120) }))
         .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
         .map(({ what }) => what),

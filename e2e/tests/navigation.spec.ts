@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
@@ -257,8 +258,7 @@ test('a tooltip waits 700 ms under the pointer, opens at once by keyboard, and c
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('[data-calculator=main] [name=state]').selectOption('CA');
-  await page.locator('[data-calculator=main] button[type=submit]').click();
+  await new MainCalculator(page).calculate({ state: 'CA' });
   const sign = page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') });
   const tooltip = page.getByRole('tooltip');
   await sign.hover();
