@@ -8,7 +8,9 @@ export async function watchShift(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] })[]) {
         const moved = entry.sources.flatMap(({ node }) => (node instanceof Element && node.closest('main') ? [node] : []));
-        if (moved.length > 0) watch.shift += entry.value;
+        // A letter or two by a fraction of a pixel are no movement.
+        if (moved.length === 0 || entry.value < 1e-6) continue;
+        watch.shift += entry.value;
         watch.moved.push(...moved.map((element) => element.outerHTML.slice(0, 120)));
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -106,13 +106,10 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(code)}
               >
                 <b>{code}</b>
-                {tile && (
-                  <>
-                    <VisuallyHidden>{tile.description}</VisuallyHidden>
-                    <Step aria-hidden>{tile.level}</Step>
-                    <Figure aria-hidden>{tile.figure}</Figure>
-                  </>
-                )}
+                {tile && <VisuallyHidden>{tile.description}</VisuallyHidden>}
+                {/* In the outline too: what comes later moves nothing. */}
+                <Step aria-hidden>{tile?.level ?? '\u00a0'}</Step>
+                <Figure aria-hidden>{tile?.figure ?? '\u00a0'}</Figure>
               </Tile>
             </li>
           );
@@ -172,13 +169,14 @@ const Figure = styled.span`
 const Tile = styled.button`
   position: relative;
   display: grid;
-  place-content: center;
-  justify-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   width: 100%;
+  min-height: 0;
   aspect-ratio: 1;
   padding: 0;
-  font-size: 0.6875rem;
-  line-height: 1.15;
+  font-size: clamp(0.5625rem, 4cqi, 0.6875rem);
+  line-height: 1.1;
   color: ${color('muted')};
   background: ${color('sunken')};
   border: 0;

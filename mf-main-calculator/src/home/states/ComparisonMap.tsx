@@ -133,6 +133,8 @@ const Line = styled.div`
   padding-block: ${space.xs};
 
   dd {
+    flex: 1;
+    text-align: end;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
