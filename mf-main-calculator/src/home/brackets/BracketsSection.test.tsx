@@ -13,6 +13,8 @@ const userEvent = eventSource.setup({ delay: null });
 jest.setTimeout(20_000);
 const words = (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>;
 
+const homeWords = (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>;
+
 const working: Answers = Object.fromEntries(
   ESTIMATE_YEARS.map((year) => [`GET /api/tax-brackets?year=${year}`, () => ({ body: bracketsAnswer(year) })]),
 );
@@ -30,7 +32,7 @@ async function visit({
   const requests = answerRequests(answers);
   const site = await renderInSite(<BracketsSection calculated={calculated} />, {
     ...(language && { language }),
-    words: { brackets: words },
+    words: { brackets: words, home: homeWords },
   });
   const calculate = (next: AnsweredRequest) =>
     act(async () => site.rerender(<site.Site>{<BracketsSection calculated={next} />}</site.Site>));

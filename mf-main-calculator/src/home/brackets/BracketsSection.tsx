@@ -1,15 +1,15 @@
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { from } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTaxBracketsQuery, type TaxBrackets } from '../../api/brackets.ts';
+import { TaxYearField } from '../calculator/request-fields.tsx';
 import type { BracketsProps } from './Brackets.tsx';
 import { BracketTable } from './BracketTable.tsx';
 import { bracketOf } from './rates.ts';
@@ -25,8 +25,6 @@ export function BracketsSection({ calculated }: BracketsProps) {
   );
 }
 
-const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();
-
 function BracketsOfYear({ calculated }: BracketsProps) {
   const { t } = useTranslation('brackets');
   const choices = useChoices({ taxYear: String(calculated?.request.taxYear ?? DEFAULT_ESTIMATE_YEAR) });
@@ -39,7 +37,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
         <Stack>
           <Year>
             <ChoicesForm label={t('heading')} choices={choices}>
-              <SelectField name="taxYear" label={t('year')} options={years} />
+              <TaxYearField />
             </ChoicesForm>
           </Year>
           <Line>{currentData && <Yours brackets={currentData} calculated={calculated} />}</Line>

@@ -7,18 +7,13 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
-import {
-  DEFAULT_ESTIMATE_YEAR,
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
-  INCOME_LIMITS,
-  type EstimateRequest,
-} from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS, type EstimateRequest } from '@bracketwise/tax-engine/contract';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { INCOME_STEP, estimateSchema, type EstimateDraft } from '../calculator/form.ts';
+import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
 
 /** For a visitor who has not calculated yet: something to look at. */
 const SUGGESTED: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR };
@@ -29,8 +24,6 @@ const draftOf = ({ state, income, filingStatus, taxYear }: EstimateRequest, loca
   filingStatus,
   taxYear: String(taxYear),
 });
-
-const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();
 
 interface ComparisonFormProps {
   /** The answers to start from. */
@@ -63,12 +56,8 @@ export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
         >
           <SelectField name="state" label={t('form.state')} options={states} />
           <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadableAs={0} />
-          <SelectField
-            name="filingStatus"
-            label={t('home:form.filingStatus')}
-            options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${status}`) }))}
-          />
-          <SelectField name="taxYear" label={t('home:form.taxYear')} options={years} />
+          <FilingStatusField />
+          <TaxYearField />
           <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
         </CalculatorForm>
         <Remark>{t('form.privacy')}</Remark>
