@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
           viewport: 'width=device-width, initial-scale=1',
           'color-scheme': 'light dark',
           description,
-          keywords: expect.stringMatching(/, /) as string,
+          keywords: expect.stringMatching(/, /),
           robots: 'index, follow',
           author: 'Bracketwise',
           'og:type': 'website',
