@@ -1,0 +1,342 @@
+import { offerInputs, takeInputsFromAddress, takeOfferedInputs, type Language } from '@bracketwise/shared-ui/runtime';
+import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import * as engine from '@bracketwise/tax-engine';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent as eventSource } from '@testing-library/user-event';
+import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
+import { CalculatorSection } from '../calculator/CalculatorSection.tsx';
+import { useEstimation } from '../calculator/useEstimation.ts';
+import page from '../page.ts';
+import { SAVED_CALCULATIONS_KEY } from './saved-calculations.ts';
+import { Scenarios } from './Scenarios.tsx';
+
+jest.setTimeout(30_000);
+jest.mock('@bracketwise/tax-engine', () => {
+  const actual = jest.requireActual<typeof engine>('@bracketwise/tax-engine');
+  return { ...actual, loadStateLaw: jest.fn(actual.loadStateLaw) };
+});
+const { loadStateLaw } = jest.mocked(engine);
+const userEvent = eventSource.setup({ delay: null });
+
+const working: Answers = {
+  'GET /api/states': () => ({ body: statesAnswer() }),
+  'POST /api/calculate-tax': (body) => ({ body: calculationAnswer(body) }),
+};
+
+/** The calculator and what stands below it. */
+function Part() {
+  const estimation = useEstimation();
+  return (
+    <>
+      <CalculatorSection estimation={estimation} />
+      <Scenarios calculated={estimation.answered} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+});
+afterEach(() => {
+  localStorage.clear();
+  takeOfferedInputs();
+  history.replaceState(null, '', '/');
+});
+
+async function visit({ language = 'en', answers = working }: { language?: Language; answers?: Answers } = {}) {
+  const requests = answerRequests(answers);
+  const site = await renderInSite(<Part />, { language, words: { [page.namespace]: page.words } });
+  await waitFor(() => expect(part('main').querySelector('[name=state] option[value=CA]')).toBeInTheDocument());
+  await waitFor(() => expect(document.querySelector('#scenarios summary')).toBeInTheDocument());
+  return { ...site, calculations: () => requests.filter(({ to }) => to.startsWith('POST')).map(({ body }) => body) };
+}
+
+const part = (name: string) => document.querySelector<HTMLElement>(`section[data-calculator=${name}]`)!;
+const control = (calculator: string, name: string) =>
+  part(calculator).querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)!;
+const submit = (calculator: string) => userEvent.click(part(calculator).querySelector('button[type=submit]')!);
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/[\u00a0\u202f]/gu, ' ');
+const figure = (calculator: string, field: string) => part(calculator).querySelector<HTMLDataElement>(`data[data-field=${field}]`);
+
+const offer = (inputs: Record<string, string>) => act(async () => offerInputs(inputs));
+const CALIFORNIA = { state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' };
+async function calculate(inputs = CALIFORNIA) {
+  await offer(inputs);
+  await waitFor(() => expect(figure('main', 'grossIncome')).toHaveAttribute('value', inputs.income));
+  await screen.findByRole('group', { name: 'Use this result' });
+}
+const disclosure = (index: number) => document.querySelectorAll<HTMLElement>('#scenarios summary')[index]!;
+async function open(index: 0 | 1 | 2, calculator?: string) {
+  await userEvent.click(disclosure(index));
+  if (calculator) await waitFor(() => expect(part(calculator)).toBeInTheDocument());
+}
+
+describe('a link', () => {
+  test('fills the form and calculates, and is gone from the address', async () => {
+    history.replaceState(null, '', '/#state=TX&income=80000&filingStatus=marriedJoint&taxYear=2023');
+    takeInputsFromAddress();
+    const { calculations } = await visit();
+    await waitFor(() => expect(figure('main', 'grossIncome')).toHaveAttribute('value', '80000'));
+    expect(location.hash).toBe('');
+    expect(calculations()).toEqual([{ state: 'TX', income: 80_000, filingStatus: 'marriedJoint', taxYear: 2023 }]);
+    expect(control('main', 'income')).toHaveValue('80,000');
+  });
+
+  test.each([
+    ['a state that there is not', { state: 'ZZ' }, undefined],
+    ['another status', { filingStatus: 'widowed' }, { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }],
+    ['a year that is not offered', { taxYear: '2019' }, { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }],
+    ['an income below zero', { income: '-1' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
+    ['an income beyond the limit', { income: '1000000001' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
+    ['an income that is none', { income: '<b>' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
+  ])('with %s leaves that out', async (_what, bad, asked) => {
+    const { calculations } = await visit();
+    await offer({ ...CALIFORNIA, ...bad });
+    if (asked) await waitFor(() => expect(calculations()).toEqual([asked]));
+    else await waitFor(() => expect(control('main', 'income')).toHaveValue('60,000'));
+    if (!asked) expect(calculations()).toEqual([]);
+    expect(part('main').querySelector('[aria-invalid]')).toBeNull();
+  });
+});
+
+describe('the comparison', () => {
+  async function add(inputs: Partial<typeof CALIFORNIA>) {
+    const { income, ...choices } = inputs;
+    for (const [name, value] of Object.entries(choices)) await userEvent.selectOptions(control('compare', name), value);
+    if (income !== undefined) {
+      await userEvent.clear(control('compare', 'income'));
+      await userEvent.type(control('compare', 'income'), income);
+    }
+    await submit('compare');
+  }
+  const said = () => text(part('compare').querySelector('output'));
+  const values = (field: string) =>
+    [...part('compare').querySelectorAll<HTMLDataElement>(`data[data-field=${field}]`)].map(({ value }) => Number(value));
+  const gaps = (field: string) => [...part('compare').querySelectorAll(`data[data-field=${field}] + div`)].map((gap) => text(gap));
+
+  test('starts with the last result and shows every other scenario with its difference to it, by the law of its state', async () => {
+    const { calculations } = await visit();
+    await calculate();
+    await open(0, 'compare');
+    await waitFor(() => expect(values('netIncome')).toEqual([48_698.97]));
+    await add({ state: 'TX' });
+    await waitFor(() =>
+      expect(said()).toBe('Added: Texas · Single · 2025. The net income is $50,339, +$1,640 against the first scenario.'),
+    );
+    await add({ state: 'CA', filingStatus: 'marriedJoint' });
+    await add({ income: '120000', taxYear: '2022' });
+    await waitFor(() => expect(values('netIncome')).toHaveLength(4));
+
+    const requests = [
+      { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 },
+      { state: 'TX', income: 60_000, filingStatus: 'single', taxYear: 2025 },
+      { state: 'CA', income: 60_000, filingStatus: 'marriedJoint', taxYear: 2025 },
+      { state: 'CA', income: 120_000, filingStatus: 'marriedJoint', taxYear: 2022 },
+    ] as const;
+    const estimates = requests.map((request) => engine.estimateTax(request));
+    for (const field of ['netIncome', 'totalTax', 'federalTax', 'socialSecurity', 'medicare', 'stateTax', 'effectiveRate'] as const) {
+      expect([field, values(field)]).toEqual([field, estimates.map((estimate) => estimate[field])]);
+    }
+    expect(gaps('federalTax')[0]).toBe('the same');
+    expect(gaps('stateTax')[0]).toBe('-$1,640');
+    expect(gaps('effectiveRate')[0]).toMatch(/^-2\.73 points$/u);
+    expect(gaps('netIncome')).toHaveLength(3);
+    // One request to the API, for the result; none for the comparison.
+    expect(calculations()).toHaveLength(1);
+    const table = within(part('compare')).getByRole('table');
+    for (const header of table.querySelectorAll('th')) expect(header).toHaveAttribute('scope');
+    expect(within(part('compare')).getByRole('region')).toHaveAccessibleName(/side by side/u);
+  });
+
+  test('holds four at most, none twice, and gives room again', async () => {
+    await visit();
+    await open(0, 'compare');
+    expect(part('compare')).toHaveTextContent('There is no scenario yet.');
+    await submit('compare');
+    expect(control('compare', 'state')).toHaveAccessibleDescription('Please select a state');
+    for (const state of ['CA', 'TX', 'NY', 'IL']) await add({ state });
+    await add({ state: 'TX' });
+    await waitFor(() => expect(said()).toBe('This scenario stands here already.'));
+    await add({ state: 'FL' });
+    await waitFor(() => expect(said()).toBe('Four scenarios stand here already. Remove one to add another.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Texas · Single · 2025' }));
+    expect(said()).toBe('Removed: Texas · Single · 2025.');
+    expect(within(part('compare')).getByRole('heading', { name: 'Add a scenario' })).toHaveFocus();
+    await add({ state: 'FL' });
+    await waitFor(() => expect(said()).toMatch(/^Added: Florida/u));
+  });
+
+  test('offers a later result', async () => {
+    await visit();
+    await open(0, 'compare');
+    await add({ state: 'TX' });
+    await calculate();
+    await userEvent.click(screen.getByRole('button', { name: 'Add my last result' }));
+    await waitFor(() => expect(values('netIncome')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Add my last result' })).not.toBeInTheDocument();
+  });
+
+  test('says that the law of a state could not be had, and fetches it again', async () => {
+    loadStateLaw.mockRejectedValueOnce(new Error('gone'));
+    await visit();
+    await open(0, 'compare');
+    await add({ state: 'TX' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The tax rules of a state could not be loaded.');
+    expect(values('netIncome')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(values('netIncome')).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the reverse question', () => {
+  async function askFor(netIncome: string, state = 'CA') {
+    if (state) await userEvent.selectOptions(control('reverse', 'state'), state);
+    await userEvent.clear(control('reverse', 'netIncome'));
+    await userEvent.type(control('reverse', 'netIncome'), netIncome);
+    await submit('reverse');
+  }
+  const answer = () => text(part('reverse').querySelector('output'));
+
+  test('finds the gross income, with the law of that state alone, and has it calculated in detail', async () => {
+    const { calculations } = await visit();
+    await open(1, 'reverse');
+    loadStateLaw.mockClear();
+    await askFor('48,698.97');
+    await waitFor(() => expect(figure('reverse', 'grossIncome')).toHaveAttribute('value', '60000'));
+    expect(loadStateLaw.mock.calls).toEqual([['CA']]);
+    expect(answer()).toContain('Gross wages of $60,000.00 leave exactly $48,698.97.');
+    expect(answer()).toContain('Total tax: $11,301.03, an effective rate of 18.84%.');
+    expect(calculations()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'See this income in detail' }));
+    await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '48698.97'));
+    expect(calculations()).toEqual([{ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }]);
+    // Its button is out of sight now.
+    expect(screen.getByRole('heading', { name: 'Your results' })).toHaveFocus();
+  });
+
+  test('starts from the last answers', async () => {
+    await visit();
+    await calculate({ ...CALIFORNIA, state: 'TX', taxYear: '2023' });
+    await open(1, 'reverse');
+    expect(control('reverse', 'state')).toHaveValue('TX');
+    expect(control('reverse', 'taxYear')).toHaveValue('2023');
+  });
+
+  test('says where no income is enough', async () => {
+    await visit();
+    await open(1, 'reverse');
+    await askFor('999999999');
+    await waitFor(() => expect(answer()).toMatch(/^No income leaves \$999,999,999.00: even \$1,000,000,000.00/u));
+    expect(screen.queryByRole('button', { name: 'See this income in detail' })).not.toBeInTheDocument();
+  });
+
+  test('is refused without a state or a net income', async () => {
+    await visit();
+    await open(1, 'reverse');
+    await submit('reverse');
+    await waitFor(() => expect(control('reverse', 'state')).toHaveAccessibleDescription(/Please select a state/u));
+    expect(control('reverse', 'netIncome')).toHaveAccessibleDescription(/Please enter a net income above zero/u);
+    expect(answer()).toBe('');
+  });
+
+  test('says that the law could not be had, and asks again', async () => {
+    await visit();
+    await open(1, 'reverse');
+    loadStateLaw.mockRejectedValueOnce(new Error('gone'));
+    await askFor('50000', 'TX');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The tax rules of a state could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(figure('reverse', 'grossIncome')).toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('saved calculations', () => {
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const items = () => document.querySelectorAll('[data-saved]');
+
+  test('nothing is stored unless the visitor saves', async () => {
+    await visit();
+    await calculate();
+    await open(2);
+    expect(screen.getByText(/Nothing is saved\./u)).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('are listed with what they gave, opened, compared and removed', async () => {
+    const { calculations } = await visit();
+    await calculate();
+    await save();
+    await calculate({ ...CALIFORNIA, state: 'TX' });
+    await save();
+    expect(disclosure(2)).toHaveTextContent('Saved calculations (2)');
+    await open(2);
+    expect([...items()].map((item) => text(item.querySelector('strong')))).toEqual(['Texas · Single · 2025', 'California · Single · 2025']);
+    expect(text(items()[1])).toContain('Gross $60,000, net $48,699, effective rate 18.84%');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open California · Single · 2025, $60,000' }));
+    await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '48698.97'));
+    expect(calculations()).toHaveLength(3);
+    expect(control('main', 'state')).toHaveValue('CA');
+
+    // Awaited by React itself: what it opens is loaded.
+    await act(async () => screen.getByRole('button', { name: 'Compare Texas · Single · 2025, $60,000' }).click());
+    await waitFor(() => expect(figure('compare', 'netIncome')).toBeInTheDocument());
+    expect(disclosure(0)).toHaveFocus();
+    expect(part('compare').querySelectorAll('thead strong')).toHaveLength(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Texas · Single · 2025, $60,000' }));
+    expect(items()).toHaveLength(1);
+    expect(screen.getByText('Removed: Texas · Single · 2025.')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove California · Single · 2025, $60,000' }));
+    expect(localStorage.getItem(SAVED_CALCULATIONS_KEY)).toBeNull();
+  });
+
+  test('the same answers are saved once', async () => {
+    await visit();
+    await calculate();
+    await save();
+    await save();
+    expect(disclosure(2)).toHaveTextContent('Saved calculations (1)');
+  });
+
+  test('what cannot be read is told, and the page works all the same', async () => {
+    localStorage.setItem(SAVED_CALCULATIONS_KEY, '{"half');
+    await visit();
+    await open(2);
+    expect(screen.getByText(/cannot be read\. The next calculation you save will take its place/u)).toBeInTheDocument();
+    await calculate();
+    await save();
+    expect(items()).toHaveLength(1);
+    expect(screen.queryByText(/cannot be read/u)).not.toBeInTheDocument();
+  });
+
+  test('a full storage is told beside the button', async () => {
+    await visit();
+    await calculate();
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await save();
+    expect(screen.getByText(/Nothing was saved: this browser has no room left/u)).toBeInTheDocument();
+    expect(disclosure(2)).not.toHaveTextContent('(1)');
+    set.mockRestore();
+  });
+});
+
+test.each([
+  ['es', 'Comparar escenarios', 'Del neto al bruto', 'Cálculos guardados', '$60,000.00'],
+  ['fr', 'Comparer des scénarios', 'Du net au brut', 'Calculs enregistrés', '60 000,00 $'],
+] as const)('in %s', async (language, compare, reverse, saved, gross) => {
+  await visit({ language });
+  expect([...document.querySelectorAll('#scenarios h3')].map((heading) => heading.textContent)).toEqual([compare, reverse, saved]);
+  await open(1, 'reverse');
+  await userEvent.selectOptions(control('reverse', 'state'), 'CA');
+  await userEvent.clear(control('reverse', 'netIncome'));
+  await userEvent.type(control('reverse', 'netIncome'), language === 'fr' ? '48 698,97' : '48,698.97');
+  await submit('reverse');
+  await waitFor(() => expect(text(figure('reverse', 'grossIncome'))).toBe(gross));
+});
