@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as facade from './router-facade.ts';
 
 const root = path.resolve(__dirname, '../../..');
 const sources = readdirSync(root)
   .filter((folder) => folder.startsWith('mf-') || folder === 'shared-ui')
+  // A remote without pages yet has no sources.
+  .filter((folder) => existsSync(path.join(root, folder, 'src')))
   .flatMap((folder) =>
     readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
