@@ -175,8 +175,8 @@ const Tile = styled.button`
   min-height: 0;
   aspect-ratio: 1;
   padding: 0;
-  font-size: clamp(0.5625rem, 4cqi, 0.6875rem);
-  line-height: 1.1;
+  font-size: clamp(0.5rem, 3.6cqi, 0.75rem);
+  line-height: 1.05;
   color: ${color('muted')};
   background: ${color('sunken')};
   border: 0;

@@ -3,7 +3,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BracketRange, TaxBrackets } from '../../api/brackets.ts';
@@ -31,6 +31,13 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
   const status = own?.request.filingStatus;
   const ownRow = brackets && own && bracketOf(brackets, own.request.filingStatus, own.calculation.taxableIncome);
   const source = brackets?.federal[0]?.source;
+  const ownCell = useRef<HTMLTableCellElement>(null);
+
+  useEffect(() => {
+    // Into sight within its region where the table is wider than that; the page stays where it is.
+    const region = ownCell.current?.closest('[role=region]');
+    if (region && ownCell.current) region.scrollLeft = ownCell.current.offsetLeft - (region.clientWidth - ownCell.current.offsetWidth);
+  }, [ownRow, status]);
 
   /** From one dollar above the range before, as the IRS prints its tables. */
   const rangeText = ({ from, to }: BracketRange) => {
@@ -60,7 +67,7 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
                 {COLUMNS.map((column) => {
                   const isOwn = row !== undefined && row === ownRow && column === status;
                   return (
-                    <td key={column} data-status={column} data-own={isOwn || undefined}>
+                    <td key={column} ref={isOwn ? ownCell : null} data-status={column} data-own={isOwn || undefined}>
                       {isOwn && <Tag>{t('yours.tag')}</Tag>}
                       {row ? rangeText(row.ranges[column]) : <Blank $width="9em" />}
                     </td>
