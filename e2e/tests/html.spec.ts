@@ -46,6 +46,10 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('contentinfo')).toContainText(word(language, 'shell:mission'));
         for (const calculator of await page.locator('[data-calculator]').all()) await expect(calculator.locator('form')).not.toHaveCount(0);
 
+        // The way back from every page but the first.
+        if (sitePage.path !== '/')
+          await expect(page.getByRole('main').locator('a[href="/"], a[href="/#calculator"]').first()).toBeVisible();
+
         const head = await headOf(page);
         expect(head.titles).toEqual([expect.stringMatching(/\S{3}/)]);
         const [title] = head.titles;

@@ -61,6 +61,7 @@ for (const [language, locale, typed, shown, gross] of [
       await calculator.explanation.getByText(word(language, 'explanation:summary')).click();
       await expect(calculator.worksheet('federal')).toContainText(word(language, 'explanation:lines.standardDeduction'));
       await expect(page.locator('footer')).toContainText(word(language, 'shell:mission'));
+      await expect(page.getByRole('main')).toContainText(word(language, 'common:disclaimer.text'));
 
       const words = wordsIn(requests);
       expect(words.filter((name) => !name.endsWith(`-${language}`))).toEqual([]);
