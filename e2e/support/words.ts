@@ -20,6 +20,8 @@ const FOLDERS = {
   simulator: 'mf-main-calculator/src/home/simulator/locales',
   brackets: 'mf-main-calculator/src/home/brackets/locales',
   comparison: 'mf-main-calculator/src/home/states/locales',
+  scenarios: 'mf-main-calculator/src/home/scenarios/locales',
+  sharing: 'shared-ui/src/sharing/locales',
   coverage: 'mf-guides/src/coverage/locales',
 } as const;
 

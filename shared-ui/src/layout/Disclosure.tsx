@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, from, radius, space } from '../theme/tokens.ts';
 
@@ -8,7 +8,6 @@ interface DisclosureProps {
   readonly title: ReactNode;
   /** What one finds inside, in a sentence. */
   readonly hint?: ReactNode;
-  readonly onOpen?: () => void;
   /** For opening it from elsewhere. */
   readonly details?: RefObject<HTMLDetailsElement | null>;
   /** Drawn when it is opened for the first time. */
@@ -16,7 +15,7 @@ interface DisclosureProps {
 }
 
 /** A part of the page that is closed until somebody wants it. */
-export function Disclosure({ title, hint, onOpen, details, children }: DisclosureProps) {
+export function Disclosure({ title, hint, details, children }: DisclosureProps) {
   const own = useRef<HTMLDetailsElement>(null);
   const element = details ?? own;
   // Read from the element: it may have been opened before the scripts were there.
@@ -31,11 +30,6 @@ export function Disclosure({ title, hint, onOpen, details, children }: Disclosur
   );
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-
-  useEffect(() => {
-    if (open) onOpen?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- called when it opens
-  }, [open]);
 
   return (
     // Whether it is open is the visitor's, not the page's: the HTML may differ in that.

@@ -16,9 +16,10 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
   const { money, percent } = useFormat();
   const linesTable = useLinesTable();
   const { request, calculation } = answered;
+  const { state, income, filingStatus, taxYear } = request;
   const groups = useResultRows(calculation);
   const results = resultsOf(calculation);
-  const subject = { sections: explainedSections(calculation), year: request.taxYear, state: t(`common:states.${request.state}`) };
+  const subject = { sections: explainedSections(calculation), year: taxYear, state: t(`common:states.${state}`) };
 
   const onPaper = ({ title, rows }: ResultRows) => ({
     title,
@@ -26,14 +27,14 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
   });
   return (
     <ResultActions
-      inputs={{ ...request }}
+      inputs={{ state, income, filingStatus, taxYear }}
       sheet={() => ({
         title: t('meta.title'),
         inputs: [
           { label: t('form.state'), text: subject.state },
-          { label: t('form.income'), text: money(request.income) },
-          { label: t('form.filingStatus'), text: t(`common:filingStatus.${request.filingStatus}`) },
-          { label: t('form.taxYear'), text: String(request.taxYear) },
+          { label: t('form.income'), text: money(income) },
+          { label: t('form.filingStatus'), text: t(`common:filingStatus.${filingStatus}`) },
+          { label: t('form.taxYear'), text: String(taxYear) },
         ],
         results: [
           {
@@ -50,7 +51,7 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
         ],
         explanation: subject,
       })}
-      file={() => ({ name: `${t('sharing:fileName')}-${request.state}-${request.taxYear}`, rows: linesTable(subject) })}
+      file={() => ({ name: `${t('sharing:fileName')}-${state}-${taxYear}`, rows: linesTable(subject) })}
       onSave={() => savedCalculations.save(toBeSaved(answered, new Date()))}
     />
   );

@@ -6,11 +6,10 @@ import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { loadStateLaw, type EstimateRequest } from '@bracketwise/tax-engine';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { INCOME_STEP } from '../calculator/form.ts';
@@ -21,15 +20,16 @@ import { offerRequest } from './offer-request.ts';
 import { answerReverse, reverseDraft, reverseSchema, type ReverseAnswer, type ReverseQuestion } from './reverse-question.ts';
 
 export interface ReverseProps {
+  /** Element whose text names the form. */
+  readonly labelledBy: string;
   /** What the visitor calculated last. */
   readonly answered: EstimateRequest | undefined;
 }
 
 /** Which gross income leaves a net income: solved in the browser, with the law of that state alone. */
-export function Reverse({ answered }: ReverseProps) {
+export function Reverse({ labelledBy, answered }: ReverseProps) {
   const { t } = useTranslation(['scenarios', 'home']);
   const { locale, money } = useFormat();
-  const titleId = useId();
   const schema = useMemo(() => reverseSchema(locale), [locale]);
   const [initialDraft] = useState(() => reverseDraft(answered, locale));
   const [answer, setAnswer] = useState<ReverseAnswer>();
@@ -44,35 +44,30 @@ export function Reverse({ answered }: ReverseProps) {
     }
   };
   return (
-    <Stack as="section" data-calculator="reverse" $gap="l" aria-labelledby={titleId}>
-      <Stack>
-        <VisuallyHidden as="h4" id={titleId}>
-          {t('reverse.hint')}
-        </VisuallyHidden>
-        <CalculatorForm
-          labelledBy={titleId}
-          initialDraft={initialDraft}
-          schema={schema}
-          messageOf={(key) => t(key.includes(':') ? key : `home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
-          onSubmit={solve}
-        >
-          <FieldsInRow>
-            <AmountField
-              name="netIncome"
-              label={t('reverse.form.netIncome')}
-              hint={t('reverse.form.netIncomeHint')}
-              step={INCOME_STEP}
-              unreadableAs={0}
-            />
-            <StateField />
-            <FilingStatusField />
-            <TaxYearField />
-          </FieldsInRow>
-          <div>
-            <SubmitButton label={t('reverse.form.submit')} busyLabel={t('reverse.form.submitting')} />
-          </div>
-        </CalculatorForm>
-      </Stack>
+    <Stack as="section" data-calculator="reverse" $gap="l" aria-labelledby={labelledBy}>
+      <CalculatorForm
+        labelledBy={labelledBy}
+        initialDraft={initialDraft}
+        schema={schema}
+        messageOf={(key) => t(key.includes(':') ? key : `home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
+        onSubmit={solve}
+      >
+        <FieldsInRow>
+          <AmountField
+            name="netIncome"
+            label={t('reverse.form.netIncome')}
+            hint={t('reverse.form.netIncomeHint')}
+            step={INCOME_STEP}
+            unreadableAs={0}
+          />
+          <StateField />
+          <FilingStatusField />
+          <TaxYearField />
+        </FieldsInRow>
+        <div>
+          <SubmitButton label={t('reverse.form.submit')} busyLabel={t('reverse.form.submitting')} />
+        </div>
+      </CalculatorForm>
       {failed && <RetryNotice message={t('lawFailed')} onRetry={() => void solve(failed)} />}
       <output>{answer && <Answer answer={answer} />}</output>
       {answer && answer.solution.found !== 'none' && (

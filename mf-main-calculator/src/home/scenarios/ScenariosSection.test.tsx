@@ -167,6 +167,17 @@ describe('the comparison', () => {
     await waitFor(() => expect(said()).toMatch(/^Added: Florida/u));
   });
 
+  test('follows the last result until the visitor chooses', async () => {
+    await visit();
+    await calculate();
+    await open(0, 'compare');
+    await calculate({ ...CALIFORNIA, income: '70000' });
+    await waitFor(() => expect(part('compare').querySelectorAll('thead strong')).toHaveLength(1));
+    expect(part('compare').querySelector('thead')).toHaveTextContent('$70,000');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove California · Single · 2025' }));
+    expect(part('compare')).toHaveTextContent('There is no scenario yet.');
+  });
+
   test('offers a later result', async () => {
     await visit();
     await open(0, 'compare');
@@ -286,7 +297,8 @@ describe('saved calculations', () => {
     await act(async () => screen.getByRole('button', { name: 'Compare Texas · Single · 2025, $60,000' }).click());
     await waitFor(() => expect(figure('compare', 'netIncome')).toBeInTheDocument());
     expect(disclosure(0)).toHaveFocus();
-    expect(part('compare').querySelectorAll('thead strong')).toHaveLength(1);
+    // Beside the last result, with which the comparison starts.
+    expect([...part('compare').querySelectorAll('thead strong')].map(({ textContent }) => textContent)).toEqual(['California', 'Texas']);
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Texas · Single · 2025, $60,000' }));
     expect(items()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
 import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompareProps } from './Compare.tsx';
 import type { ReverseProps } from './Reverse.tsx';
@@ -28,15 +28,18 @@ const reverse = deferredSection<ReverseProps>({
 
 export function ScenariosSection({ calculated }: ScenariosProps) {
   const { t } = useTranslation('scenarios');
-  const [scenarios, setScenarios] = useState<readonly EstimateRequest[]>([]);
+  const [chosen, setChosen] = useState<readonly EstimateRequest[]>();
   const comparison = useRef<HTMLDetailsElement>(null);
   const { items, unreadable } = useSyncExternalStore(savedCalculations.subscribe, savedCalculations.read, () => NOTHING_SAVED);
+  const reverseId = useId();
   const answered = calculated?.request;
+  // Until the visitor chooses otherwise, the last result stands there.
+  const scenarios = chosen ?? (answered ? [answered] : []);
   const loading = <LoadingText>{t('loading')}</LoadingText>;
 
   const add = (request: EstimateRequest) => {
     const { outcome, scenarios: next } = withScenario(scenarios, request);
-    setScenarios(next);
+    setChosen(next);
     return outcome;
   };
   const compareSaved = (request: EstimateRequest) => {
@@ -51,24 +54,19 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   return (
     <Section id="scenarios" heading={t('heading')} lead={t('lead')}>
       <Stack>
-        <Disclosure
-          details={comparison}
-          title={<h3>{t('compare.title')}</h3>}
-          hint={t('compare.hint')}
-          onOpen={() => scenarios.length === 0 && answered && add(answered)}
-        >
+        <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>} hint={t('compare.hint')}>
           {() => (
             <compare.Section
               scenarios={scenarios}
               answered={answered}
               onAdd={add}
-              onRemove={(removed) => setScenarios(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
+              onRemove={(removed) => setChosen(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
               fallback={loading}
             />
           )}
         </Disclosure>
-        <Disclosure title={<h3>{t('reverse.title')}</h3>} hint={t('reverse.hint')}>
-          {() => <reverse.Section answered={answered} fallback={loading} />}
+        <Disclosure title={<h3 id={reverseId}>{t('reverse.title')}</h3>} hint={t('reverse.hint')}>
+          {() => <reverse.Section labelledBy={reverseId} answered={answered} fallback={loading} />}
         </Disclosure>
         <Disclosure
           title={<h3>{items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}</h3>}

@@ -1,0 +1,546 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
+import { MainCalculator, numberOf, numbersOf, type Inputs } from '../support/main-calculator.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, requestsOf, untilAlive, visit, wordsIn } from '../support/visit.ts';
+import { LANGUAGES, word, type Language } from '../support/words.ts';
+
+/** What can be done with the result of the home page's calculator, and the section below it. */
+class Sharing {
+  readonly calculator: MainCalculator;
+  readonly section: Locator;
+  readonly compare: Locator;
+  readonly reverse: Locator;
+  readonly saved: Locator;
+
+  constructor(readonly page: Page) {
+    this.calculator = new MainCalculator(page);
+    this.section = page.locator('#scenarios');
+    this.compare = this.section.locator('section[data-calculator="compare"]');
+    this.reverse = this.section.locator('section[data-calculator="reverse"]');
+    this.saved = this.section.locator('[data-saved]');
+  }
+
+  action(name: 'copyLink' | 'print' | 'download' | 'save'): Locator {
+    return this.calculator.root.locator(`[data-action=${name}]`);
+  }
+
+  /** What stands below the actions. */
+  get said(): Locator {
+    return this.calculator.root.locator('output');
+  }
+
+  disclosure(index: 0 | 1 | 2): Locator {
+    return this.section.locator('summary').nth(index);
+  }
+
+  /** Opens a link with these inputs, and waits until its result stands in the page. */
+  async openLink(inputs: Inputs, language: Language = 'en'): Promise<void> {
+    await this.page.goto(`/?lang=${language}#${new URLSearchParams({ ...inputs }).toString()}`);
+    await this.answered(inputs.income ?? '');
+  }
+
+  async answered(income: string): Promise<void> {
+    await expect(this.calculator.result('grossIncome')).toHaveAttribute('value', income);
+    await expect(this.action('print')).toBeVisible();
+  }
+
+  async addScenario(inputs: Inputs): Promise<void> {
+    const before = await this.compare.locator('thead strong').count();
+    const { income, ...choices } = inputs;
+    for (const [name, value] of Object.entries(choices)) await this.compare.locator(`[name=${name}]`).selectOption(value);
+    if (income !== undefined) await this.compare.locator('[name=income]').fill(income);
+    await this.compare.locator('button[type=submit]').click();
+    await expect(this.compare.locator('thead strong')).toHaveCount(before + 1);
+    await expect(this.compare.locator('data[data-field=netIncome]')).toHaveCount(before + 1);
+  }
+}
+
+const CALIFORNIA = { state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' } as const;
+
+let sharing: Sharing;
+test.beforeEach(({ page }) => {
+  sharing = new Sharing(page);
+});
+
+test.describe('a shared link', () => {
+  test('fills the form and calculates', async () => {
+    await sharing.openLink({ state: 'TX', income: '80000.5', filingStatus: 'marriedJoint', taxYear: '2023' });
+    const { calculator } = sharing;
+    await expect(calculator.control('state')).toHaveValue('TX');
+    await expect(calculator.control('income')).toHaveValue('80,000.50');
+    await expect(calculator.control('filingStatus')).toHaveValue('marriedJoint');
+    await expect(calculator.control('taxYear')).toHaveValue('2023');
+    await expect(calculator.root).toContainText('Texas · Married Filing Jointly · 2023');
+  });
+
+  test('is read by the form alone: it is out of the address before anything is loaded or reported, and reaches no server', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    await page.addInitScript(() => {
+      const events: string[] = [];
+      Object.assign(window, { events });
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (...how) => {
+        replaceState(...how);
+        events.push('taken out');
+      };
+      const createElement: (name: string, options?: ElementCreationOptions) => HTMLElement = document.createElement.bind(document);
+      document.createElement = (name: string, options?: ElementCreationOptions) => {
+        if (name === 'script') events.push(`a script at ${location.hash}`);
+        return createElement(name, options);
+      };
+      const send = window.fetch.bind(window);
+      window.fetch = (...how) => {
+        events.push(`a request at ${location.hash}`);
+        return send(...how);
+      };
+    });
+    await sharing.openLink(CALIFORNIA);
+    await expect(page).toHaveURL('/?lang=en');
+    const events = await page.evaluate(() => (window as unknown as { events: string[] }).events);
+    expect(events[0]).toBe('taken out');
+    expect(events.filter((event) => event.includes('#'))).toEqual([]);
+    expect(events).toContain('a request at ');
+    expect(requests.filter((request) => /income|60000/.test(request.url()))).toEqual([]);
+    // Nor does the way back lead to it.
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(page).toHaveURL('/?lang=en');
+  });
+
+  test('that is put into the address of the open page is taken as well', async ({ page }) => {
+    await sharing.openLink(CALIFORNIA);
+    await page.evaluate(() => (location.hash = 'state=NY&income=90000'));
+    await sharing.answered('90000');
+    await expect(page).toHaveURL('/?lang=en');
+    await expect(sharing.calculator.control('state')).toHaveValue('NY');
+  });
+
+  for (const [what, bad] of [
+    ['a state that there is not', 'state=ZZ&income=70000'],
+    ['an income beyond the limit', 'income=1000000001&filingStatus=marriedJoint'],
+    ['nonsense', 'state=%3Cscript%3E&income=%&taxYear=1999&filingStatus=%00&colour=green'],
+  ] as const) {
+    test(`with ${what} is used as far as it is right`, async ({ page }) => {
+      await page.goto(`/#${bad}`);
+      await untilAlive(page);
+      await expect(page).toHaveURL('/');
+      const { calculator } = sharing;
+      await expect(calculator.control('income')).toHaveValue(bad.startsWith('state=ZZ') ? '70,000' : '0');
+      await expect(calculator.control('filingStatus')).toHaveValue(bad.startsWith('income') ? 'marriedJoint' : 'single');
+      await expect(calculator.control('state')).toHaveValue('');
+      await expect(calculator.control('taxYear')).toHaveValue('2025');
+      await expect(calculator.root.locator('[aria-invalid]')).toHaveCount(0);
+      await calculator.calculate({ state: 'CA', income: '60000' });
+    });
+  }
+
+  test('is copied, and leads whoever opens it to the same result, in their language', async ({ page, context, browser, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await sharing.openLink({ ...CALIFORNIA, income: '61234.56' }, 'es');
+    await sharing.action('copyLink').click();
+    await expect(sharing.said).toHaveText(word('es', 'sharing:outcomes.copied'));
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${baseURL}/#state=CA&income=61234.56&filingStatus=single&taxYear=2025`);
+
+    const another = await browser.newContext({ locale: 'fr-FR' });
+    const opened = new MainCalculator(await another.newPage());
+    await opened.page.goto(link);
+    await expect(opened.result('netIncome')).toHaveAttribute('value', String(await sharing.calculator.figure('netIncome')));
+    await expect(opened.control('income')).toHaveValue(/^61\s234,56$/);
+    await another.close();
+  });
+
+  test('can be copied by hand where the browser does not allow it', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await sharing.openLink(CALIFORNIA);
+    await sharing.action('copyLink').press('Enter');
+    await expect(page.getByLabel(word('en', 'sharing:link'))).toHaveValue(/#state=CA&income=60000&filingStatus=single&taxYear=2025$/);
+  });
+});
+
+/** Pages of a document as Chromium writes it. */
+const pagesOf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+
+test.describe('the print sheet', () => {
+  // The longest worksheets there are, in the languages with the longest words.
+  for (const [language, inputs] of [
+    ['en', CALIFORNIA],
+    ['fr', { state: 'MD', income: '2000000', filingStatus: 'marriedSeparate', taxYear: '2025' }],
+    ['es', { state: 'HI', income: '700000', filingStatus: 'marriedSeparate', taxYear: '2024' }],
+  ] as const) {
+    test(`is one page on either paper: ${inputs.state} in ${language}`, async ({ page }) => {
+      await sharing.openLink(inputs, language);
+      for (const format of ['Letter', 'A4']) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+    });
+  }
+
+  test('holds inputs, results, lines, sources, date and address, and nothing else, on white in the dark theme too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await sharing.openLink(CALIFORNIA);
+    const net = (await sharing.calculator.result('netIncome').textContent()) ?? '';
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const sheet = page.locator('[data-print-sheet]');
+    await expect(sheet).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(sheet).toBeVisible();
+    const shown = await page.evaluate(() =>
+      [...document.body.children].filter((element) => getComputedStyle(element).display !== 'none').map((element) => element.tagName),
+    );
+    expect(shown).toEqual(['ARTICLE']);
+    for (const part of [
+      'California',
+      '$60,000',
+      'Single',
+      '2025',
+      net,
+      '12% bracket on the part from $11,925 to $48,475',
+      '$5,071.50',
+      'Rev. Proc. 2024-40',
+      'Cal. Rev. & Tax. Code',
+      new URL(page.url()).host,
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(),
+    ]) {
+      await expect(sheet).toContainText(part);
+    }
+    expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(23, 32, 43)');
+    await expect(sheet.locator('button, input, select, a')).toHaveCount(0);
+  });
+
+  test('is what the button prints', async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => (document.title = 'printed')));
+    await sharing.openLink(CALIFORNIA);
+    await sharing.action('print').press('Enter');
+    await expect(page).toHaveTitle('printed');
+  });
+});
+
+test.describe('the file', () => {
+  for (const language of LANGUAGES) {
+    test(`holds every line, with heads in ${language} and numbers that every spreadsheet reads`, async ({ page }) => {
+      await sharing.openLink(CALIFORNIA, language);
+      const arriving = page.waitForEvent('download');
+      await sharing.action('download').click();
+      const download = await arriving;
+      expect(download.suggestedFilename()).toBe(`${word(language, 'sharing:fileName')}-CA-2025.csv`);
+      const bytes = readFileSync(await download.path());
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const rows = bytes.toString().slice(1).trimEnd().split('\r\n');
+      expect(rows[0]).toBe(
+        ['part', 'step', 'amount', 'tax', 'rate', 'from', 'to', 'source']
+          .map((column) => word(language, `sharing:columns.${column}`))
+          .join(','),
+      );
+      const lines = await sharing.calculator.root.locator('table[data-section] tbody tr').count();
+      expect(rows).toHaveLength(1 + lines + 3);
+      expect(rows.some((row) => row.includes(',32325,3879,12,11925,48475,'))).toBe(true);
+      expect(rows.some((row) => row.includes(',5071.5,'))).toBe(true);
+    });
+  }
+});
+
+test.describe('saved calculations', () => {
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('savedCalculations'));
+
+  test('are kept in this browser when the visitor saves, and not before; they survive a reload and can be opened and removed', async ({
+    page,
+  }) => {
+    await sharing.openLink(CALIFORNIA);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await sharing.action('save').click();
+    await expect(sharing.said).toHaveText(word('en', 'sharing:outcomes.saved'));
+    expect(JSON.parse((await stored(page)) ?? 'null')).toMatchObject([
+      {
+        request: { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 },
+        netIncome: await sharing.calculator.figure('netIncome'),
+      },
+    ]);
+
+    await page.reload();
+    await untilAlive(page);
+    await expect(sharing.disclosure(2)).toContainText(word('en', 'scenarios:saved.titleWithCount', { number: '1' }));
+    await sharing.disclosure(2).click();
+    await expect(sharing.saved).toContainText('$60,000');
+    await sharing.saved.getByRole('button', { name: word('en', 'scenarios:saved.open') }).click();
+    await sharing.answered('60000');
+    await expect(sharing.calculator.root.getByRole('heading', { name: word('en', 'home:results.title') })).toBeFocused();
+    await expect(sharing.calculator.result('netIncome')).toBeInViewport();
+
+    await sharing.saved.getByRole('button', { name: word('en', 'scenarios:saved.remove') }).click();
+    await expect(sharing.saved).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('that cannot be read are told of, and the page works', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('savedCalculations', '[{"half'));
+    await sharing.openLink(CALIFORNIA);
+    await sharing.disclosure(2).click();
+    await expect(sharing.section).toContainText(word('en', 'scenarios:saved.unreadable'));
+    await sharing.action('save').click();
+    await expect(sharing.saved).toHaveCount(1);
+    await expect(sharing.section).not.toContainText(word('en', 'scenarios:saved.unreadable'));
+  });
+
+  test('for which there is no room are told of', async ({ page }) => {
+    await sharing.openLink(CALIFORNIA);
+    await page.evaluate(() => {
+      for (let piece = 'x'.repeat(1 << 20); piece; piece = piece.slice(0, piece.length / 2)) {
+        try {
+          for (;;) localStorage.setItem(`filler ${localStorage.length}`, piece);
+        } catch {
+          // Full for pieces of this size.
+        }
+      }
+    });
+    await sharing.action('save').click();
+    await expect(sharing.said).toHaveText(word('en', 'sharing:outcomes.full'));
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test.describe('the comparison of scenarios', () => {
+  test('puts four side by side with their differences to the first, and asks no server for them', async ({ page }) => {
+    await sharing.openLink(CALIFORNIA);
+    const requests = requestsOf(page);
+    await sharing.disclosure(0).click();
+    const nets = sharing.compare.locator('data[data-field=netIncome]');
+    await expect(nets).toHaveCount(1);
+    await sharing.addScenario({ state: 'TX' });
+    await sharing.addScenario({ state: 'CA', filingStatus: 'marriedJoint' });
+    await sharing.addScenario({ income: '120000', taxYear: '2022' });
+    expect(requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
+
+    const [first, texas] = await numbersOf(nets);
+    expect(first).toBe(await sharing.calculator.figure('netIncome'));
+    expect(texas).toBe(50_338.5);
+    const gap = sharing.compare.locator('tbody tr').first().locator('td').nth(1);
+    await expect(gap).toContainText(`+$${Math.round(50_338.5 - (first ?? 0)).toLocaleString('en-US')}`);
+    await expect(sharing.compare.locator('tbody')).toContainText(word('en', 'scenarios:compare.same'));
+
+    // The engine in the page and the API give the same.
+    const last = await numbersOf(sharing.compare.locator('td:last-child data'));
+    await sharing.calculator.calculate({ state: 'CA', income: '120000', filingStatus: 'marriedJoint', taxYear: '2022' });
+    for (const field of ['netIncome', 'totalTax', 'federalTax', 'socialSecurity', 'medicare', 'stateTax', 'effectiveRate']) {
+      expect(last, field).toContain(await sharing.calculator.figure(field));
+    }
+
+    await sharing.compare.locator('button[type=submit]').click();
+    await expect(sharing.compare.locator('output')).toHaveText(word('en', 'scenarios:compare.outcomes.there', { scenario: '' }).trim());
+    await sharing.compare.locator('[name=state]').selectOption('NY');
+    await sharing.compare.locator('button[type=submit]').click();
+    await expect(sharing.compare.locator('output')).toHaveText(word('en', 'scenarios:compare.outcomes.full'));
+  });
+
+  test('takes up what was saved', async ({ page }) => {
+    await sharing.openLink(CALIFORNIA);
+    await sharing.action('save').click();
+    await page.reload();
+    await untilAlive(page);
+    await sharing.disclosure(2).click();
+    await sharing.saved.getByRole('button', { name: word('en', 'scenarios:saved.compare') }).click();
+    await expect(sharing.compare.locator('thead strong')).toHaveText('California');
+    await expect(sharing.disclosure(0)).toBeFocused();
+    await expect(sharing.disclosure(0)).toBeInViewport();
+  });
+});
+
+test.describe('the reverse question', () => {
+  test('finds the gross income with the law of that state alone, and shows it in detail when asked', async ({ page }) => {
+    await visit(page, '/');
+    await sharing.disclosure(1).click();
+    await expect(sharing.reverse).toBeVisible();
+    await sharing.reverse.locator('[name=state]').selectOption('CA');
+    await sharing.reverse.locator('[name=netIncome]').fill('4,000');
+    const requests = requestsOf(page);
+    await sharing.reverse.locator('button[type=submit]').click();
+    const gross = sharing.reverse.locator('data[data-field=grossIncome]');
+    await expect(gross).toBeVisible();
+    const paths = requests.map((request) => new URL(request.url()).pathname);
+    expect(paths.filter((path) => !path.endsWith('.js'))).toEqual([]);
+    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(2);
+
+    await sharing.reverse.locator('[name=netIncome]').fill('48,000');
+    await sharing.reverse.locator('button[type=submit]').click();
+    await expect(sharing.reverse).toContainText('$48,000.00');
+    const found = await numberOf(gross);
+    await sharing.reverse.getByRole('button', { name: word('en', 'scenarios:reverse.inDetail') }).click();
+    await sharing.answered(String(found));
+    expect(await sharing.calculator.figure('netIncome')).toBe(48_000);
+  });
+
+  test('says where no income is enough', async ({ page }) => {
+    await visit(page, '/');
+    await sharing.disclosure(1).click();
+    await sharing.reverse.locator('[name=state]').selectOption('CA');
+    await sharing.reverse.locator('[name=netIncome]').fill('999999999');
+    await sharing.reverse.locator('button[type=submit]').press('Enter');
+    await expect(sharing.reverse.locator('output')).toContainText('$1,000,000,000.00');
+    await expect(sharing.reverse.locator('data')).toHaveCount(0);
+  });
+});
+
+test('nothing of all this is loaded before somebody wants it', async ({ page }) => {
+  const requests = requestsOf(page);
+  await visit(page, '/');
+  expect(wordsIn(requests).filter((name) => /sharing|scenarios/.test(name))).toEqual([]);
+  await sharing.calculator.calculate(CALIFORNIA);
+  await expect(sharing.action('print')).toBeVisible();
+  expect(wordsIn(requests)).toContain('words-sharing-en');
+  await expect(sharing.compare).toHaveCount(0);
+});
+
+test('it all works with the keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { keyboard } = page;
+  await sharing.openLink(CALIFORNIA);
+  await sharing.calculator.explanation.locator('summary').focus();
+  for (const name of ['copyLink', 'print', 'download', 'save'] as const) {
+    await keyboard.press('Tab');
+    await expect(sharing.action(name)).toBeFocused();
+    if (name === 'copyLink' || name === 'save') await keyboard.press('Enter');
+  }
+  await expect(sharing.said).toHaveText(word('en', 'sharing:outcomes.saved'));
+
+  await sharing.disclosure(0).focus();
+  await keyboard.press('Enter');
+  await sharing.compare.locator('[name=state]').focus();
+  await keyboard.type('Texas');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(sharing.compare.locator('thead strong')).toHaveText(['California', 'Texas']);
+  await sharing.compare.getByRole('region').focus();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(sharing.compare.locator('thead strong')).toHaveText(['Texas']);
+  await expect(sharing.compare.getByRole('heading', { name: word('en', 'scenarios:compare.form.title') })).toBeFocused();
+
+  await sharing.disclosure(1).focus();
+  await keyboard.press('Enter');
+  await expect(sharing.reverse).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(sharing.reverse.locator('[name=netIncome]')).toBeFocused();
+  await keyboard.type('48000');
+  await keyboard.press('Enter');
+  await expect(sharing.reverse.locator('data[data-field=grossIncome]')).toBeVisible();
+
+  await sharing.disclosure(2).focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(sharing.calculator.root.getByRole('heading', { name: word('en', 'home:results.title') })).toBeFocused();
+});
+
+/** Everything of this file in the page at once. */
+async function openAll(language: Language): Promise<void> {
+  await sharing.openLink({ ...CALIFORNIA, income: '999999999', filingStatus: 'marriedSeparate' }, language);
+  await sharing.action('save').click();
+  await sharing.disclosure(0).click();
+  await expect(sharing.compare.locator('data[data-field=netIncome]')).toHaveCount(1);
+  await sharing.addScenario({ state: 'NY' });
+  await sharing.disclosure(1).click();
+  await sharing.reverse.locator('[name=netIncome]').fill('48000');
+  await sharing.reverse.locator('button[type=submit]').click();
+  await expect(sharing.reverse.locator('data[data-field=grossIncome]')).toBeVisible();
+  await sharing.disclosure(2).click();
+  await expect(sharing.saved).toHaveCount(1);
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`at 320 px in ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+    test('nothing scrolls the page sideways and no text is cut off', async ({ page }) => {
+      await openAll(language);
+      const [sideways, cut] = await page.evaluate(() => [
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        [...document.querySelectorAll('#calculator button, #scenarios :is(button, summary, h2, h3, h4, dd)')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      ]);
+      expect(sideways).toBe(0);
+      expect(cut).toEqual([]);
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test.describe(`in the ${theme} theme at ${width} px`, () => {
+      test.use({ colorScheme: theme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+      test('axe finds nothing in what is opened here', async ({ page }) => {
+        await openAll('en');
+        const { violations } = await new AxeBuilder({ page })
+          .include('#calculator')
+          .include('#scenarios')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`)),
+        ).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('nothing moves', () => {
+  for (const width of [1280, 800, 360]) {
+    test(`when the actions come, however late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const words = gate();
+      await page.route(/words-sharing/, async (route) => {
+        await words.opened;
+        await route.continue();
+      });
+      await visit(page, '/');
+      await sharing.calculator.calculate(CALIFORNIA);
+      const bottom = () => sharing.calculator.root.evaluate((root) => Math.round(root.getBoundingClientRect().height));
+      const before = await bottom();
+      words.open();
+      await expect(sharing.action('print')).toBeVisible();
+      expect(await bottom()).toBe(before);
+    });
+  }
+
+  test('on a narrow screen when the first calculation fails', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|Failed to calculate tax/);
+    await page.setViewportSize({ width: 360, height: 2_000 });
+    for (const language of LANGUAGES) {
+      await watchShift(page);
+      const answer = gate();
+      await page.route('**/api/calculate-tax', async (route) => {
+        await answer.opened;
+        await route.fulfill({ status: 503, body: 'no' });
+      });
+      await visit(page, `/?lang=${language}`);
+      const { calculator } = sharing;
+      await calculator.fill({ state: 'CA', income: '60000' });
+      await calculator.submit.click();
+      await expect(calculator.root.getByRole('img')).toBeVisible();
+      await shiftOf(page);
+      answer.open();
+      await expect(calculator.toast).toBeVisible();
+      await expect(calculator.root.getByText(word(language, 'home:results.empty'))).toBeVisible();
+      expect(await shiftOf(page), language).toEqual(STILL);
+      await page.unroute('**/api/calculate-tax');
+    }
+  });
+});
+
+test('the scroll buttons cover no figure, and are large enough to be pressed', async ({ page }) => {
+  await sharing.openLink({ ...CALIFORNIA, income: '999999999' });
+  for (const width of [320, 360, 414, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: word('en', 'shell:scroll.top') });
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24);
+    const reach = await sharing.calculator.root
+      .locator('data')
+      .evaluateAll((figures) => Math.max(...figures.map((figure) => figure.getBoundingClientRect().right)));
+    expect(reach, `${width} px`).toBeLessThanOrEqual(box?.x ?? 0);
+  }
+});
