@@ -98,7 +98,7 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
 }
 
 const Table = styled.table`
-  min-width: 56rem;
+  min-width: 69rem;
   table-layout: fixed;
 
   caption {
@@ -111,7 +111,7 @@ const Table = styled.table`
   th,
   td {
     height: 3rem;
-    padding: ${space.s} 0.75rem;
+    padding: ${space.s} 0.625rem;
     text-align: start;
     white-space: nowrap;
     border-block-start: 1px solid ${color('line')};
