@@ -429,6 +429,7 @@ test('it all works with the keyboard alone', async ({ page, context }) => {
 
   await sharing.disclosure(2).focus();
   await keyboard.press('Enter');
+  await expect(sharing.saved).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(sharing.calculator.root.getByRole('heading', { name: word('en', 'home:results.title') })).toBeFocused();
