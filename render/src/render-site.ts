@@ -92,7 +92,9 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     await writePage(path.join(installation.pagesDir, file), html);
     files += 1;
   };
-  for (const page of shell.sitePages.filter((candidate) => !only || only.includes(candidate.remote as Remote))) {
+  // Asked for one remote that does not answer, its pages stay as they are: better yesterday's page than an outline.
+  const wanted = (remote: Remote) => !only || (only.includes(remote) && remotes.has(remote));
+  for (const page of shell.sitePages.filter((candidate) => wanted(candidate.remote as Remote))) {
     for (const routePath of shell.pathsOf(page)) {
       for (const variant of VARIANTS) await write(pageFile(variant, routePath), await renderVariant(page, routePath, variant));
     }

@@ -2,11 +2,22 @@
  * A section of a page whose code and words come after the page itself is in use. Its HTML is there from the start: `render` loads
  * the sections a page names before it writes the page, and the browser takes the HTML over once the section's code has come.
  */
-import { Suspense, createElement, memo, use, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  createElement,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { i18n as I18n } from 'i18next';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { loadWords, registerWords, type Language } from '@bracketwise/shared-ui/runtime';
+import { loadWords, registerWords, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { SectionModule, WordsLoader } from './page-contract.ts';
 
@@ -73,7 +84,9 @@ export function deferredSection<P extends object>(options: {
     const known = loading.get(i18n.store);
     if (known) return known;
     registerWords(namespace, words);
-    const promise = tracked(Promise.all([load(), loadWords(i18n, namespace, i18n.language as Language)]).then(([component]) => component));
+    const wordsInUse = () => loadWords(i18n, namespace, i18n.language as Language);
+    // Once more at the end: the visitor may have changed the language meanwhile.
+    const promise = tracked(Promise.all([load(), wordsInUse()]).then(([component]) => wordsInUse().then(() => component)));
     loading.set(i18n.store, promise);
     return promise;
   };
@@ -87,23 +100,30 @@ export function deferredSection<P extends object>(options: {
     return promise;
   };
 
-  function Loaded(props: P) {
+  function Loaded({ onTakenOver, props }: { readonly onTakenOver: () => void; readonly props: P }) {
     const { i18n } = useTranslation();
     const htmlOfServer = useHtmlOfServer();
+    useEffect(onTakenOver, [onTakenOver]);
     return createElement(use(readyInTime(i18n, htmlOfServer)), props);
   }
 
   // Drawn anew for other props alone, and reads no context: React would throw away HTML that it has not taken over yet.
   const Section = memo(function Section({ fallback = null, ...props }: P & { readonly fallback?: ReactNode }) {
     useEffect(() => whenInUse(wake), []);
+    const language = useLanguage();
+    const [takenOver, setTakenOver] = useState(false);
+    const [htmlLanguage, setHtmlLanguage] = useState(language);
+    // HTML in another language than the page's cannot be taken over: it makes way for the section drawn anew.
+    if (!takenOver && language !== htmlLanguage) setHtmlLanguage(language);
+    const onTakenOver = useCallback(() => setTakenOver(true), []);
     const forget = () => {
       loading = new WeakMap();
       waiting = new WeakMap();
     };
     return (
       <ErrorBoundary onReset={forget} FallbackComponent={SectionFailure}>
-        <Suspense fallback={fallback}>
-          <Loaded {...(props as unknown as P)} />
+        <Suspense key={htmlLanguage} fallback={fallback}>
+          <Loaded onTakenOver={onTakenOver} props={props as unknown as P} />
         </Suspense>
       </ErrorBoundary>
     );
