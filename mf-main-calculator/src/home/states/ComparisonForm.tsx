@@ -1,5 +1,4 @@
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { formatAmount } from '@bracketwise/shared-ui/forms/amount';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
@@ -12,18 +11,12 @@ import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { INCOME_STEP, estimateSchema, type EstimateDraft } from '../calculator/form.ts';
+import { draftOf } from '../calculator/draft-of.ts';
+import { INCOME_STEP, estimateSchema } from '../calculator/form.ts';
 import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
 
 /** For a visitor who has not calculated yet: something to look at. */
 const SUGGESTED: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR };
-
-const draftOf = ({ state, income, filingStatus, taxYear }: EstimateRequest, locale: string): EstimateDraft => ({
-  state,
-  income: formatAmount(income, locale),
-  filingStatus,
-  taxYear: String(taxYear),
-});
 
 interface ComparisonFormProps {
   /** The answers to start from. */
