@@ -76,7 +76,8 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
               <Head key={idOf(request)} scope="col">
                 <strong>{t(`common:states.${request.state}`)}</strong>
                 <span>{t(`common:filingStatus.${request.filingStatus}`)}</span>
-                <span>{t('compare.asked', { year: request.taxYear, income: money(request.income) })}</span>
+                <span>{request.taxYear}</span>
+                <span>{money(request.income)}</span>
                 <Remove
                   type="button"
                   aria-label={t('compare.removeNamed', { scenario: requestText(request) })}
