@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
@@ -10,7 +11,7 @@ import { word } from '../support/words.ts';
 
 /** The remote of the home page, which is the one page that stands so far. */
 const REMOTE = 'mf-main-calculator';
-const HOME = word('en', 'shell:pages.home');
+const HOME = pageOf('home').name.en;
 const HOME_HEADING = word('en', 'home:hero.title');
 /** What the browser and the federation runtime say of a part that does not answer. */
 const PART_IS_MISSING =
@@ -31,7 +32,7 @@ async function expectHeaderAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const navigation = page.getByRole('navigation', { name: word('fr', 'shell:menu.label') });
   await navigation.getByText(word('fr', 'shell:groups.calculators')).click();
-  await expect(navigation.getByRole('link', { name: word('fr', 'shell:navigation.calculator'), exact: true })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: pageOf('home').name.fr, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await language.selectOption('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
 const HOME_TITLE = word('en', 'home:meta.title');
-const CALCULATOR = word('en', 'shell:navigation.calculator');
+const CALCULATOR = pageOf('home').name.en;
 
 const navigationOf = (page: Page): Locator => page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
 const menuOf = (page: Page): Locator => navigationOf(page).locator('summary', { hasText: word('en', 'shell:groups.calculators') });

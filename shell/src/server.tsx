@@ -96,7 +96,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
         {page && namespace ? (
           <PageMetadata page={page} namespace={namespace} />
         ) : (
-          <UnlistedMetadata title={words.t(page ? `shell:pages.${page.id}` : 'shell:notFound.documentTitle')} />
+          <UnlistedMetadata title={page?.name[language] ?? words.t('shell:notFound.documentTitle')} />
         )}
       </Providers>,
     );

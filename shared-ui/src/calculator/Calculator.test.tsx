@@ -5,7 +5,6 @@ import { object } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import { AmountField } from '../forms/AmountField.tsx';
 import { sharingWords } from '../sharing/sharing-words.tsx';
-import { sitePages } from '../site-map/site-map.ts';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { positiveAmount } from './amount-schema.tsx';
 import { calculatorWords } from './calculator-page.tsx';
@@ -35,7 +34,6 @@ const own = async () => ({
   },
 });
 const nothing = async () => ({ default: {} });
-const names = async () => ({ default: { pages: Object.fromEntries(sitePages.map(({ id }) => [id, `Page ${id}`])) } });
 
 let official: number | undefined;
 function Results({ values }: { readonly values: Values }) {
@@ -68,7 +66,7 @@ async function show() {
       faq={['why']}
       related={['doubling', 'home', 'nowhere']}
     />,
-    { words: { doubling: own, calculator: calculatorWords, shell: names, sharing: sharingWords } },
+    { words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } },
   );
 }
 async function calculate(amount: string) {
@@ -101,7 +99,7 @@ test('the page has its parts in order: way home, title, calculator, guide, quest
 test('related pages are those the site has, without the one that is shown', async () => {
   await show();
   const links = screen.getByRole('navigation', { name: 'Related calculators' }).querySelectorAll('a');
-  expect([...links].map((link) => link.textContent)).toEqual(['Page home']);
+  expect([...links].map((link) => link.textContent)).toEqual(['Tax calculator']);
 });
 
 test('a result has its figures, booleans as true or false, and is announced', async () => {

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { sitePages, type SitePage } from '../site-map/site-map.ts';
 import { color, radius, space } from '../theme/tokens.ts';
@@ -13,7 +14,8 @@ export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'dedu
 /** The pages of these ids that the site has, but not the one that is shown. */
 export function RelatedLinks({ ids }: { readonly ids: readonly string[] }) {
   const { id: shown } = useCalculatorFrame();
-  const { t } = useTranslation(['calculator', 'shell']);
+  const { t } = useTranslation('calculator');
+  const language = useLanguage();
   const titleId = useId();
   const pages = ids.flatMap((id) => sitePages.filter((page: SitePage) => page.id === id && id !== shown));
   if (pages.length === 0) return null;
@@ -24,7 +26,7 @@ export function RelatedLinks({ ids }: { readonly ids: readonly string[] }) {
         {pages.map((page) => (
           <li key={page.id}>
             <PageLink to={page.path}>
-              {t(`shell:pages.${page.id}`)}
+              {page.name[language]}
               <ArrowRight size={18} aria-hidden />
             </PageLink>
           </li>

@@ -1,16 +1,18 @@
-/**
- * Every page of the site, once: where it lives, which remote serves it, where the navigation shows it. The router, the
- * navigation, the footer, `render` and the sitemap are made from this table; nothing else spells a path.
- */
+import type { Language } from '@bracketwise/shared-ui/runtime';
+
+/** A name in every language: menus and links show it before anything of the page itself is loaded. */
+export type Name = Readonly<Record<Language, string>>;
+
 export type NavigationGroup = 'calculators' | 'specialized' | 'resources' | 'legal';
 
 /** The outline a page shows while it loads. */
 export type PageShape = 'home' | 'calculator' | 'article';
 
-/** An entry of a navigation group that leads to a part of a page. Its label is `navigation.<id>` in the shell's words. */
+/** An entry of a navigation group. It bears the name of its page unless it has one of its own. */
 export interface NavigationEntry {
   readonly id: string;
   readonly group: NavigationGroup;
+  readonly name?: Name;
   /** Fragment of the part it leads to, without `#`. */
   readonly anchor?: string;
   /** Entries stand in the order of the site map; this one stands at the end of its group. */
@@ -19,6 +21,7 @@ export interface NavigationEntry {
 
 export interface SitePage {
   readonly id: string;
+  readonly name: Name;
   readonly path: `/${string}`;
   /** Other paths that show the same page; their canonical link is `path`. */
   readonly aliases?: readonly `/${string}`[];
@@ -30,20 +33,32 @@ export interface SitePage {
   readonly navigation: readonly NavigationEntry[];
 }
 
+/**
+ * Every page of the site, once: what it is called, where it lives, which remote serves it, where the navigation shows it. The
+ * router, the navigation, the footer, `render` and the sitemap are made from this table; nothing else spells a path.
+ */
 export const sitePages = [
   {
     id: 'home',
+    name: { en: 'Tax calculator', es: 'Calculadora de impuestos', fr: 'Calculateur d’impôt' },
     path: '/',
     remote: 'mf-main-calculator',
     expose: 'HomePage',
     shape: 'home',
     navigation: [
       { id: 'calculator', group: 'calculators', anchor: 'calculator' },
-      { id: 'simulator', group: 'calculators', anchor: 'simulator', last: true },
+      {
+        id: 'simulator',
+        name: { en: 'Tax savings simulator', es: 'Simulador de ahorro tributario', fr: 'Simulateur d’économies d’impôt' },
+        group: 'calculators',
+        anchor: 'simulator',
+        last: true,
+      },
     ],
   },
   {
     id: 'dividend',
+    name: { en: 'Dividend tax calculator', es: 'Impuesto sobre dividendos', fr: 'Impôt sur les dividendes' },
     path: '/dividend-calculator',
     aliases: ['/qualified-dividend-tax-calculator'],
     remote: 'mf-investor-calcs',
@@ -53,6 +68,7 @@ export const sitePages = [
   },
   {
     id: 'capital-gains',
+    name: { en: 'Capital gains tax calculator', es: 'Impuesto sobre ganancias de capital', fr: 'Impôt sur les plus-values' },
     path: '/capital-gains-calculator',
     aliases: ['/long-term-capital-gains-tax-calculator'],
     remote: 'mf-investor-calcs',
@@ -62,6 +78,7 @@ export const sitePages = [
   },
   {
     id: 'crypto',
+    name: { en: 'Crypto tax calculator', es: 'Impuesto sobre criptomonedas', fr: 'Impôt sur les cryptomonnaies' },
     path: '/crypto-tax-calculator',
     aliases: ['/bitcoin-ethereum-tax-calculator'],
     remote: 'mf-investor-calcs',
@@ -69,7 +86,19 @@ export const sitePages = [
     shape: 'calculator',
     navigation: [{ id: 'crypto', group: 'specialized' }],
   },
-  { id: 'coverage', path: '/coverage', remote: 'mf-guides', expose: 'CoveragePage', shape: 'article', navigation: [] },
+  {
+    id: 'coverage',
+    name: {
+      en: 'What the state estimates cover',
+      es: 'Qué abarcan las estimaciones estatales',
+      fr: 'Ce que couvrent les estimations par État',
+    },
+    path: '/coverage',
+    remote: 'mf-guides',
+    expose: 'CoveragePage',
+    shape: 'article',
+    navigation: [],
+  },
 ] as const satisfies readonly SitePage[];
 
 export type PageId = (typeof sitePages)[number]['id'];
@@ -90,6 +119,7 @@ export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(pa
 export const pageAt = (pathname: string): SitePage | undefined => pages.find((page) => pathsOf(page).includes(pathname));
 
 export interface NavigationLink extends NavigationEntry {
+  readonly name: Name;
   readonly page: SitePage;
   /** Path with its fragment. */
   readonly to: string;
@@ -100,7 +130,7 @@ export function navigationLinks(group: NavigationGroup): readonly NavigationLink
   const links = pages.flatMap((page) =>
     page.navigation
       .filter((entry) => entry.group === group)
-      .map((entry): NavigationLink => ({ ...entry, page, to: entry.anchor ? `${page.path}#${entry.anchor}` : page.path })),
+      .map((entry): NavigationLink => ({ name: page.name, ...entry, page, to: entry.anchor ? `${page.path}#${entry.anchor}` : page.path })),
   );
   return [...links.filter((link) => !link.last), ...links.filter((link) => link.last)];
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
@@ -53,6 +54,7 @@ const Group = styled.nav`
 /** Five columns: the brand and its mission, then the pages by group. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const language = useLanguage();
   return (
     <Band>
       <Columns>
@@ -68,7 +70,7 @@ export function Footer() {
             <ul>
               {navigationLinks(group).map((link) => (
                 <li key={link.id}>
-                  <PageLink to={link.to}>{t(`navigation.${link.id}`)}</PageLink>
+                  <PageLink to={link.to}>{link.name[language]}</PageLink>
                 </li>
               ))}
             </ul>

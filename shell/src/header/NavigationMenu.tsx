@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 
@@ -65,6 +66,7 @@ const Links = styled.ul`
  */
 export function NavigationMenu({ group }: { group: NavigationGroup }) {
   const { t } = useTranslation('shell');
+  const language = useLanguage();
   const location = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -104,7 +106,7 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
       <Links>
         {navigationLinks(group).map((link) => (
           <li key={link.id}>
-            <PageLink to={link.to}>{t(`navigation.${link.id}`)}</PageLink>
+            <PageLink to={link.to}>{link.name[language]}</PageLink>
           </li>
         ))}
       </Links>

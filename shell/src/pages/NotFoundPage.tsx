@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { useArrival } from '../layout/arrival.ts';
@@ -23,6 +24,7 @@ const Stack = styled.section`
 /** Any path the site map does not know. Offers what people come for. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shell', 'common']);
+  const language = useLanguage();
   useArrival(true);
   const links = (['calculators', 'specialized', 'resources'] as const).flatMap(navigationLinks);
   return (
@@ -37,7 +39,7 @@ export function NotFoundPage() {
           </li>
           {links.map((link) => (
             <li key={link.id}>
-              <PageLink to={link.to}>{t(`navigation.${link.id}`)}</PageLink>
+              <PageLink to={link.to}>{link.name[language]}</PageLink>
             </li>
           ))}
         </ul>
