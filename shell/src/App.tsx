@@ -3,12 +3,11 @@ import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
-import { WarmUp, type AppState, type AppStore } from '@bracketwise/shared-ui/runtime';
+import { SiteConfigContext, WarmUp, type AppState, type AppStore } from '@bracketwise/shared-ui/runtime';
 import { pageAt } from '@bracketwise/shared-ui/site-map';
 import { GlobalStyle } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { PageLoaderContext } from './pages/RemotePage.tsx';
 import type { PageLoader } from './pages/page-loader.ts';
-import { SiteConfigContext } from './site-config.ts';
 
 export interface AppProps {
   readonly config: RuntimeConfig;

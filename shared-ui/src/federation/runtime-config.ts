@@ -7,7 +7,7 @@ export interface RuntimeConfig {
   readonly siteUrl: string;
   /** Address of each remote's `remoteEntry.js`, by the remote's folder name. */
   readonly remotes: Readonly<Record<string, string>>;
-  /** Address the contact link of the About page shows. */
+  /** Address the contact link of the About page shows; empty where none is configured. */
   readonly contactEmail: string;
   /** Tag of the analytics service; empty where none is configured. */
   readonly analyticsTagId: string;

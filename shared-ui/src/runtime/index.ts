@@ -6,6 +6,7 @@ export { connectAnalytics, track, CONSENT_KEY, type AnalyticsEvent, type Analyti
 export { api, type ApiContext, type ApiError, type ApiRequest, type CachedAnswer } from './data-layer.ts';
 export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language } from './language.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';
+export { SiteConfigContext, useSiteConfig } from './site-config.ts';
 export {
   cachedAnswers,
   createStore,

@@ -1,5 +1,6 @@
 /** For tests: what surrounds every part of the site, with its words in memory and an API that answers as the test says. */
 import {
+  SiteConfigContext,
   createStore,
   createWords,
   languageSlice,
@@ -14,19 +15,24 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { WordsLoader } from '../federation/page-contract.ts';
+import type { RuntimeConfig } from '../federation/runtime-config.ts';
 import { commonWords } from '../words/common-words.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
+const UNCONFIGURED: RuntimeConfig = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
+
 export interface Surroundings {
   readonly language?: Language;
+  /** What the installation decides otherwise. */
+  readonly config?: Partial<RuntimeConfig>;
   /** Loaders of further namespaces beside `common`. */
   readonly words?: Readonly<Record<string, WordsLoader>>;
 }
 
 /** Store, words and router around what a test looks at. */
-export async function createSite({ language = 'en', words: loaders = {} }: Surroundings = {}) {
+export async function createSite({ language = 'en', config, words: loaders = {} }: Surroundings = {}) {
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
   const words = createWords(language);
   for (const [namespace, loader] of Object.entries({ common: commonWords, ...loaders })) {
@@ -36,7 +42,9 @@ export async function createSite({ language = 'en', words: loaders = {} }: Surro
   const Site = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <I18nextProvider i18n={words}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <SiteConfigContext value={{ ...UNCONFIGURED, ...config }}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </SiteConfigContext>
       </I18nextProvider>
     </Provider>
   );
