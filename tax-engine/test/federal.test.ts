@@ -1,5 +1,6 @@
 import { Worksheet } from '../src/kernel/worksheet.ts';
-import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, maximumEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
+import { installmentDays } from '../src/law/federal/estimated-tax.ts';
 import { earnedIncomeCredit, socialSecurityTax } from '../src/rules/federal-return.ts';
 import { TAX_YEARS, federalBrackets } from '../src/index.ts';
 import { estimate, linesOf } from './household.ts';
@@ -108,4 +109,27 @@ describe('earned income credit without children', () => {
   test('2021: the American Rescue Plan Act nearly tripled it', () => expect(credit(11_610, 'single', 2021)).toBe(1_502));
 
   test('a separate return gets none', () => expect(credit(9_000, 'marriedSeparate', 2024)).toBe(0));
+});
+
+describe('installments of estimated tax', () => {
+  test.each(TAX_YEARS)('of %i fall on business days, at or up to three days after the days of the statute but for 2020', (year) => {
+    const days = installmentDays[year].value;
+    for (const day of days) expect([0, 6]).not.toContain(day.getUTCDay());
+    // Notice 2020-23 put the first two of 2020 off.
+    const statutory = [Date.UTC(year, 3, 15), Date.UTC(year, 5, 15), Date.UTC(year, 8, 15), Date.UTC(year + 1, 0, 15)];
+    const late = days.map((day, index) => (day.getTime() - (statutory[index] ?? NaN)) / 86_400_000);
+    for (const put of year === 2020 ? late.slice(2) : late) {
+      expect(put).toBeGreaterThanOrEqual(0);
+      expect(put).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+test.each(TAX_YEARS)('the earned income credit of %i grows with each child but the fourth', (year) => {
+  const { maximum } = childlessEarnedIncomeCredit[year].value;
+  const [one, two, threeOrMore] = maximumEarnedIncomeCredit[year].value;
+  expect(one).toBeGreaterThan(maximum);
+  expect(two).toBeGreaterThan(one);
+  // 45 and 40 percent of the same earned income, each rounded to a dollar: 26 U.S.C. § 32(b)(1).
+  expect(Math.abs(threeOrMore - (two * 45) / 40)).toBeLessThan(1.2);
 });

@@ -4,16 +4,22 @@ import { ESTIMATE_YEARS, FILING_STATUSES, LINE_LABELS, TAX_YEARS } from '../src/
 import type { Cited } from '../src/kernel/law-table.ts';
 import { graduatedTax, type Bracket, type Schedule } from '../src/kernel/schedule.ts';
 import * as alternativeMinimumTax from '../src/law/federal/alternative-minimum-tax.ts';
+import * as businessExpenses from '../src/law/federal/business-expenses.ts';
 import * as capitalGains from '../src/law/federal/capital-gains.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
+import * as estimatedTax from '../src/law/federal/estimated-tax.ts';
+import * as giftsAndEstates from '../src/law/federal/gifts-and-estates.ts';
+import * as giftsToCharity from '../src/law/federal/gifts-to-charity.ts';
 import * as healthSavingsAccount from '../src/law/federal/health-savings-account.ts';
 import * as incomeTax from '../src/law/federal/income-tax.ts';
 import * as itemizedDeductions from '../src/law/federal/itemized-deductions.ts';
 import * as medicare from '../src/law/federal/medicare.ts';
 import * as netInvestmentIncome from '../src/law/federal/net-investment-income.ts';
+import * as opportunityZones from '../src/law/federal/opportunity-zones.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
+import * as specialGains from '../src/law/federal/special-gains.ts';
 import * as standardDeduction from '../src/law/federal/standard-deduction.ts';
 import { STATE_CODES } from '../src/law/states/codes.ts';
 import * as investmentIncome from '../src/law/states/investment-income.ts';
@@ -35,16 +41,22 @@ function entriesOf(exported: unknown): Entries | undefined {
 
 const federalTables = [
   alternativeMinimumTax,
+  businessExpenses,
   capitalGains,
   capitalLosses,
   earnedIncomeCredit,
+  estimatedTax,
+  giftsAndEstates,
+  giftsToCharity,
   healthSavingsAccount,
   incomeTax,
   itemizedDeductions,
   medicare,
   netInvestmentIncome,
+  opportunityZones,
   retirementPlans,
   socialSecurity,
+  specialGains,
   standardDeduction,
 ].flatMap((module) =>
   Object.entries(module).flatMap(([name, exported]) => {

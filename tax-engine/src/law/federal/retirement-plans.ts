@@ -1,5 +1,5 @@
 import type { Usd } from '../../contract.ts';
-import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** What may be added to a limit from a certain age on. US dollars. */
 export interface CatchUp {
@@ -66,4 +66,50 @@ export const iraDeductionPhaseOut: LawTable<ByStatus<PhaseOutRange>> = {
   2024: { value: ranges({ from: 77_000, to: 87_000 }, { from: 123_000, to: 143_000 }), source: 'Notice 2023-75' },
   2025: { value: ranges({ from: 79_000, to: 89_000 }, { from: 126_000, to: 146_000 }), source: 'Notice 2024-80' },
   2026: { value: ranges({ from: 81_000, to: 91_000 }, { from: 129_000, to: 149_000 }), source: 'Notice 2025-67' },
+};
+
+/** Where the right to contribute to a Roth IRA phases out. 26 U.S.C. § 408A(c)(3), indexed by (D). */
+export const rothIraPhaseOut: LawTable<ByStatus<PhaseOutRange>> = {
+  2020: { value: ranges({ from: 124_000, to: 139_000 }, { from: 196_000, to: 206_000 }), source: 'Notice 2019-59' },
+  2021: { value: ranges({ from: 125_000, to: 140_000 }, { from: 198_000, to: 208_000 }), source: 'Notice 2020-79' },
+  2022: { value: ranges({ from: 129_000, to: 144_000 }, { from: 204_000, to: 214_000 }), source: 'Notice 2021-61' },
+  2023: { value: ranges({ from: 138_000, to: 153_000 }, { from: 218_000, to: 228_000 }), source: 'Notice 2022-55' },
+  2024: { value: ranges({ from: 146_000, to: 161_000 }, { from: 230_000, to: 240_000 }), source: 'Notice 2023-75' },
+  2025: { value: ranges({ from: 150_000, to: 165_000 }, { from: 236_000, to: 246_000 }), source: 'Notice 2024-80' },
+  2026: { value: ranges({ from: 153_000, to: 168_000 }, { from: 242_000, to: 252_000 }), source: 'Notice 2025-67' },
+};
+
+/** What an employer, oneself included, may contribute to a simplified employee pension in a year. */
+export interface SepContributionLimit {
+  readonly limit: Usd;
+  /** Fraction of the pay; of one's own business, of the net earnings after half the self-employment tax and the contribution itself. */
+  readonly shareOfPay: number;
+}
+
+const sep = (limit: Usd): SepContributionLimit => ({ limit, shareOfPay: 0.25 });
+
+/** 26 U.S.C. § 402(h)(2), § 404(h)(1)(C); the limit is that of § 415(c)(1)(A), indexed by § 415(d). */
+export const sepContributionLimit: LawTable<SepContributionLimit> = {
+  2020: { value: sep(57_000), source: 'Notice 2019-59' },
+  2021: { value: sep(58_000), source: 'Notice 2020-79' },
+  2022: { value: sep(61_000), source: 'Notice 2021-61' },
+  2023: { value: sep(66_000), source: 'Notice 2022-55' },
+  2024: { value: sep(69_000), source: 'Notice 2023-75' },
+  2025: { value: sep(70_000), source: 'Notice 2024-80' },
+  2026: { value: sep(72_000), source: 'Notice 2025-67' },
+};
+
+const age = (years: number, source: string): Cited<number> => ({ value: years, source });
+const secure = age(72, '26 U.S.C. § 401(a)(9)(C) (Pub. L. 116-94, div. O, § 114)');
+const secure2 = age(73, '26 U.S.C. § 401(a)(9)(C)(v) (Pub. L. 117-328, div. T, § 107)');
+
+/** Age from which retirement accounts other than one's own Roth ones must pay out each year. */
+export const requiredDistributionAge: LawTable<number> = {
+  2020: secure,
+  2021: secure,
+  2022: secure,
+  2023: secure2,
+  2024: secure2,
+  2025: secure2,
+  2026: secure2,
 };

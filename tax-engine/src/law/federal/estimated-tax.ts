@@ -1,0 +1,52 @@
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
+
+/** What spares one the addition for having paid too little during the year. Shares are fractions of a year's tax. */
+export interface EstimatedTaxSafeHarbor {
+  /** Owed at the end of the year, less than this is no underpayment. US dollars. */
+  readonly owedBelow: Usd;
+  readonly ofThisYear: number;
+  readonly ofLastYear: number;
+  /** Instead of `ofLastYear` where last year's adjusted gross income was above `highIncome`. */
+  readonly ofLastYearHighIncome: number;
+  readonly highIncome: ByStatus<Usd>;
+}
+
+export const estimatedTaxSafeHarbor: LawTable<EstimatedTaxSafeHarbor> = unchanged(
+  TAX_YEARS,
+  {
+    owedBelow: 1_000,
+    ofThisYear: 0.9,
+    ofLastYear: 1,
+    ofLastYearHighIncome: 1.1,
+    highIncome: byStatus(150_000, 150_000, 75_000, 150_000),
+  },
+  '26 U.S.C. § 6654(d)(1)(B), (C), (e)(1)',
+);
+
+/** Days on which the four installments of a year are due; what falls on a weekend or a legal holiday is due on the next business day. */
+export type InstallmentDays = readonly [Date, Date, Date, Date];
+
+/** Of April, June and September, and of the January after. */
+const onDays = (year: TaxYear, april: number, june: number, september: number, january: number): Cited<InstallmentDays> => ({
+  value: [
+    new Date(Date.UTC(year, 3, april)),
+    new Date(Date.UTC(year, 5, june)),
+    new Date(Date.UTC(year, 8, september)),
+    new Date(Date.UTC(year + 1, 0, january)),
+  ],
+  source: '26 U.S.C. § 6654(c)(2), § 7503',
+});
+
+export const installmentDays: LawTable<InstallmentDays> = {
+  2020: {
+    value: [new Date('2020-07-15'), new Date('2020-07-15'), new Date('2020-09-15'), new Date('2021-01-15')],
+    source: '26 U.S.C. § 6654(c)(2); Notice 2020-23',
+  },
+  2021: onDays(2021, 15, 15, 15, 18),
+  2022: onDays(2022, 18, 15, 15, 17),
+  2023: onDays(2023, 18, 15, 15, 16),
+  2024: onDays(2024, 15, 17, 16, 15),
+  2025: onDays(2025, 15, 16, 15, 15),
+  2026: onDays(2026, 15, 15, 15, 15),
+};

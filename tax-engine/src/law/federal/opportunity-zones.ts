@@ -1,0 +1,32 @@
+import { TAX_YEARS } from '../../contract.ts';
+import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
+
+/** Days from the sale within which its gain must be invested in a qualified opportunity fund. */
+export const opportunityFundDays: LawTable<number> = unchanged(TAX_YEARS, 180, '26 U.S.C. § 1400Z-2(a)(1)(A)');
+
+/** Years after which the growth of an investment in such a fund is free of income tax. */
+export const opportunityFundExclusionYears: LawTable<number> = unchanged(TAX_YEARS, 10, '26 U.S.C. § 1400Z-2(c)');
+
+/** The day on which gains invested before 2027 count as income at the latest. */
+export const opportunityFundDeferralEnd: Cited<Date> = {
+  value: new Date('2026-12-31'),
+  source: '26 U.S.C. § 1400Z-2(b)(1)(B) (Pub. L. 115-97 § 13823)',
+};
+
+/** What a gain invested from 2027 on gets. Rates are fractions of the gain. */
+export interface RollingDeferral {
+  /** First day of investments under these rules. */
+  readonly from: Date;
+  /** Years after which the gain counts as income, less the step-up. */
+  readonly years: number;
+  readonly stepUp: number;
+  /** In a qualified rural opportunity fund. */
+  readonly ruralStepUp: number;
+  /** Years after the investment at which its value is frozen for the exclusion of its growth. */
+  readonly growthYears: number;
+}
+
+export const opportunityFundRollingDeferral: Cited<RollingDeferral> = {
+  value: { from: new Date('2027-01-01'), years: 5, stepUp: 0.1, ruralStepUp: 0.3, growthYears: 30 },
+  source: '26 U.S.C. § 1400Z-2(b), (c) (Pub. L. 119-21 § 70421)',
+};
