@@ -1,43 +1,18 @@
-import { execFileSync, fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildApi, killProcesses, start, startListening } from './api-process.ts';
 import { californian } from './support.ts';
 
-const ROOT = resolve(__dirname, '../..');
-const MAIN = resolve(ROOT, 'api/dist/main.js');
 const BODY = JSON.stringify(californian);
 
-// What is started is what is deployed, so it has to be built from the sources under test.
-beforeAll(() => {
-  execFileSync(process.execPath, [resolve(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api'], { cwd: ROOT });
-}, 60_000);
+beforeAll(buildApi, 60_000);
+afterEach(killProcesses);
 
 // Processes take their time to start on a busy machine.
 jest.setTimeout(30_000);
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-function start(env: Record<string, string>): ChildProcess {
-  const child = fork(MAIN, { env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  children.push(child);
-  return child;
-}
-
-/** Starts the API as our start script does: any free port, told through the channel. */
-async function startListening(env: Record<string, string> = {}): Promise<{ child: ChildProcess; port: number; exit: Promise<unknown[]> }> {
-  const child = start(env);
-  const exit = once(child, 'exit');
-  const [message] = (await once(child, 'message')) as [{ port: number }];
-  return { child, port: message.port, exit };
-}
 
 /** A calculation whose headers and first bytes have arrived while the rest is still to come. */
 async function startedCalculation(port: number): Promise<{ finish: () => void; answer: Promise<IncomingMessage> }> {

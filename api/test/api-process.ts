@@ -1,0 +1,35 @@
+/** The built API as a process of its own. */
+import { execFileSync, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const MAIN = resolve(ROOT, 'api/dist/main.js');
+
+/** What is started is what is deployed, so it has to be built from the sources under test. */
+export function buildApi(): void {
+  execFileSync(process.execPath, [resolve(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api'], { cwd: ROOT });
+}
+
+const children: ChildProcess[] = [];
+
+export function killProcesses(): void {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+}
+
+export function start(env: Record<string, string>): ChildProcess {
+  const child = fork(MAIN, { env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  children.push(child);
+  return child;
+}
+
+/** Starts the API as our start script does: any free port, told through the channel. */
+export async function startListening(
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; port: number; exit: Promise<unknown[]> }> {
+  const child = start(env);
+  const exit = once(child, 'exit');
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { child, port: message.port, exit };
+}

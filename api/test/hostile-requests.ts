@@ -1,0 +1,187 @@
+/** Requests nobody should send, made from the API's own OpenAPI document. */
+import fc from 'fast-check';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>>;
+}
+
+export interface OpenApi {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+export interface RawRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Buffer;
+}
+
+const NASTY_TEXTS = [
+  '',
+  ' ',
+  '\0',
+  '\u2028',
+  '\ud800',
+  '𝟙',
+  '..',
+  '../../etc/passwd',
+  '%00',
+  '%',
+  '__proto__',
+  'constructor',
+  'toString',
+  'ca',
+  'CA ',
+  '2025',
+  '1e999',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '${7*7}',
+] as const;
+/** Texts of JSON, because some have no value in JavaScript. */
+const NASTY_NUMBERS = [
+  '-0',
+  '-0.01',
+  '0.1',
+  '5e-324',
+  '1e9',
+  '1000000000',
+  '1000000000.01',
+  '1e308',
+  '1e309',
+  '-1e309',
+  '2025.5',
+  '99999999999999999999999999',
+];
+
+const hostileText = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
+const hostileJson: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...NASTY_NUMBERS),
+  hostileText.map((text) => JSON.stringify(text)),
+  fc.constantFrom('null', 'true', 'false', '[]', '{}', '[null]', '{"valueOf":1}'),
+  fc.json({ maxDepth: 3 }),
+  fc.integer({ min: 1, max: 900 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+);
+
+/** A value the schema takes, as JSON. */
+function valid({ enum: allowed, minimum = 0, maximum = 1 }: Schema): fc.Arbitrary<string> {
+  if (allowed) return fc.constantFrom(...allowed).map((value) => JSON.stringify(value));
+  return fc.oneof(fc.constantFrom(minimum, maximum), fc.double({ min: minimum, max: maximum, noNaN: true })).map(String);
+}
+
+const HOSTILE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'income ', 'INCOME', '', '$ref', 'a'.repeat(500)];
+
+/**
+ * Bodies of an object's schema: as it wants them; with some fields missing, doubled, of hostile values or unknown; and what is no
+ * such object, or no JSON at all.
+ */
+export function bodies({ properties = {} }: Schema): fc.Arbitrary<string> {
+  const field = (name: string, value: fc.Arbitrary<string>) => value.map((json) => `${JSON.stringify(name)}:${json}`);
+  const asWanted = fc.tuple(...Object.entries(properties).map(([name, schema]) => field(name, valid(schema))));
+  const spoilt = fc
+    .tuple(
+      ...Object.entries(properties).map(([name, schema]) =>
+        fc.oneof({ weight: 5, arbitrary: field(name, valid(schema)) }, { weight: 2, arbitrary: field(name, hostileJson) }, fc.constant('')),
+      ),
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constant('') },
+        fc
+          .tuple(fc.constantFrom(...HOSTILE_NAMES, ...Object.keys(properties)), hostileJson)
+          .map(([name, json]) => `${JSON.stringify(name)}:${json}`),
+      ),
+    )
+    .map((fields) => fields.filter((text) => text !== ''));
+  const object = fc.oneof(asWanted, { weight: 4, arbitrary: spoilt }).map((fields) => `{${fields.join(',')}}`);
+  const broken = fc.tuple(object, fc.nat(60)).map(([json, at]) => json.slice(0, at));
+  return fc.oneof({ weight: 6, arbitrary: object }, hostileJson, broken, fc.string({ maxLength: 60 }));
+}
+
+// Neither may end a line, which would make it another request.
+const headerText = fc.oneof(
+  fc.constantFrom(...NASTY_TEXTS.filter((text) => text !== '\u2028' && text !== '𝟙' && text !== '\ud800')),
+  fc.string({
+    unit: fc
+      .integer({ min: 1, max: 255 })
+      .filter((code) => code !== 10 && code !== 13)
+      .map(String.fromCharCode),
+    maxLength: 60,
+  }),
+  fc.integer({ min: 1, max: 20_000 }).map((length) => 'x'.repeat(length)),
+);
+const header: fc.Arbitrary<readonly [string, string]> = fc.oneof(
+  fc.tuple(
+    fc.constantFrom(
+      'accept',
+      'accept-encoding',
+      'accept-language',
+      'content-encoding',
+      'cookie',
+      'forwarded',
+      'host',
+      'if-none-match',
+      'origin',
+      'range',
+      'te',
+      'trailer',
+      'transfer-encoding',
+      'upgrade',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-http-method-override',
+      'x-request-id',
+    ),
+    headerText,
+  ),
+  fc.tuple(
+    fc.constantFrom('content-type'),
+    fc.oneof(
+      fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'multipart/form-data', 'application/xml', 'application/json;;'),
+      headerText,
+    ),
+  ),
+  fc.tuple(fc.stringMatching(/^[a-z_-]{1,20}$/), headerText),
+);
+
+/** Any request to the API: addresses of the document and others, any method, hostile headers, any bytes as its body. */
+export function requests(api: OpenApi): fc.Arbitrary<RawRequest> {
+  const segment = fc.oneof(fc.constantFrom('api', 'docs', 'health', '.', '..', '%2e%2e', '%', '%zz', '', '~'), fc.webSegment());
+  const path = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...Object.keys(api.paths)) },
+    fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
+  );
+  const parameters = Object.values(api.paths).flatMap((operations) => Object.values(operations).flatMap(({ parameters: all = [] }) => all));
+  const queryValue = fc.oneof(
+    hostileText.map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))),
+    fc.webQueryParameters(),
+  );
+  const query = fc
+    .array(fc.tuple(fc.constantFrom(...parameters.map(({ name }) => name), '__proto__', 'year[]', ''), queryValue), { maxLength: 3 })
+    .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
+  const body = fc.oneof(
+    fc.constant(Buffer.alloc(0)),
+    ...Object.values(api.components.schemas).map((schema) => bodies(schema).map((text) => Buffer.from(text))),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    fc.constantFrom(4096, 4097, 100_000).map((length) => Buffer.alloc(length, '[')),
+  );
+  return fc.record({
+    method: fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'),
+    path: fc.tuple(path, query).map((parts) => parts.join('')),
+    headers: fc
+      .tuple(fc.constantFrom([], [['content-type', 'application/json']] as const), fc.array(header, { maxLength: 4 }))
+      .map((all) => all.flat()),
+    body,
+  });
+}
