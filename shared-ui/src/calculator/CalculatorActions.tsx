@@ -66,7 +66,8 @@ function useInputTexts(values: InputValues) {
     if (typeof value === 'number') return amounts.includes(field) ? moneyWithCents(value) : count(value);
     if (field === 'filingStatus') return t(`common:filingStatus.${filingStatusWord[value as FormFilingStatus]}`);
     if (typeof value === 'string' && DAY.test(value)) return date(new Date(value));
-    return i18n.exists(`${id}:options.${field}.${value}`) ? t(`options.${field}.${value}`) : String(value);
+    if (i18n.exists(`${id}:options.${field}.${value}`)) return t(`options.${field}.${value}`);
+    return field === 'state' ? t(`common:states.${value}`) : String(value);
   };
   return Object.entries(values).map(([field, value]) => ({
     label: field === 'filingStatus' ? t('calculator:filingStatus.label') : t(`form.${field}`),

@@ -1,17 +1,17 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { DateField } from '@bracketwise/shared-ui/forms/DateField';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
-import { investmentResults } from '../../investments/investment-results.ts';
 import { capitalGainsForm } from './form.ts';
 import type { CapitalGainsInputs } from './specified.ts';
 import { useCapitalGainsFigures } from './useCapitalGainsFigures.ts';
 
-const results = investmentResults<CapitalGainsInputs>(
+const results = resultsOnDemand<CapitalGainsInputs>(
   async () => (await import(/* webpackChunkName: "capital-gains-results" */ './CapitalGainsResults.tsx')).CapitalGainsResults,
 );
 

@@ -1,6 +1,6 @@
 import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
 import { screen, within } from '@testing-library/react';
-import { visitCalculator, type Entries } from '../../testing/visitCalculator.tsx';
+import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { officialCrypto } from './official.ts';
 import page from './page.ts';
 import { cryptoTax, type CryptoInputs } from './specified.ts';

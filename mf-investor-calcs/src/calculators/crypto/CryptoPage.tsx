@@ -1,15 +1,15 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useTranslation } from 'react-i18next';
-import { investmentResults } from '../../investments/investment-results.ts';
 import { cryptoForm } from './form.ts';
 import { HOLDING_PERIODS, type CryptoInputs } from './specified.ts';
 import { useCryptoFigures } from './useCryptoFigures.ts';
 
-const results = investmentResults<CryptoInputs>(
+const results = resultsOnDemand<CryptoInputs>(
   async () => (await import(/* webpackChunkName: "crypto-results" */ './CryptoResults.tsx')).CryptoResults,
 );
 

@@ -1,6 +1,6 @@
 import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
 import { screen, waitFor } from '@testing-library/react';
-import { visitCalculator } from '../../testing/visitCalculator.tsx';
+import { visitCalculator } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { officialDividend } from './official.ts';
 import page from './page.ts';
 import { dividendTax, type DividendInputs } from './specified.ts';

@@ -1,17 +1,17 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
-import { investmentResults } from '../../investments/investment-results.ts';
 import { dividendForm } from './form.ts';
 import { DIVIDEND_TYPES, type DividendInputs } from './specified.ts';
 import { useDividendFigures } from './useDividendFigures.ts';
 
-const results = investmentResults<DividendInputs>(
+const results = resultsOnDemand<DividendInputs>(
   async () => (await import(/* webpackChunkName: "dividend-results" */ './DividendResults.tsx')).DividendResults,
 );
 

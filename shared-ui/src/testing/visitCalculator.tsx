@@ -1,10 +1,10 @@
-/** For tests: a calculator of this remote in its page, used as a visitor uses it. */
-import type { PageModule } from '@bracketwise/shared-ui/federation/page-contract';
+/** For tests: a calculator in its page, used as a visitor uses it. */
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
-import { sitePages } from '@bracketwise/shared-ui/site-map';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { userEvent as eventSource } from '@testing-library/user-event';
+import type { PageModule } from '../federation/page-contract.ts';
+import { sitePages } from '../site-map/site-map.ts';
+import { answerRequests, renderInSite } from './inSite.tsx';
 
 // The time a busy machine needs for a page.
 jest.setTimeout(30_000);

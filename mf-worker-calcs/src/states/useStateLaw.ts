@@ -1,0 +1,13 @@
+import { useLoaded, type Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
+import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
+import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import type { FormState } from './form-states.ts';
+
+/**
+ * The law of the state that the form names, or where it names none of the one that the panel asks for.
+ * @param chosen - in the panel; empty until then
+ */
+export function useStateLaw(state: FormState, chosen: string): Loaded<StateLaw> {
+  return useLoaded<StateCode, StateLaw>(state === 'other' ? (chosen as StateCode | '') : state, loadStateLaw);
+}
