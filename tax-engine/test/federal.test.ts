@@ -1,5 +1,5 @@
 import { Worksheet } from '../src/kernel/worksheet.ts';
-import { childlessEarnedIncomeCredit, maximumEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { installmentDays } from '../src/law/federal/estimated-tax.ts';
 import { earnedIncomeCredit, socialSecurityTax } from '../src/rules/federal-return.ts';
 import { TAX_YEARS, federalBrackets } from '../src/index.ts';
@@ -123,13 +123,4 @@ describe('installments of estimated tax', () => {
       expect(put).toBeLessThanOrEqual(3);
     }
   });
-});
-
-test.each(TAX_YEARS)('the earned income credit of %i grows with each child but the fourth', (year) => {
-  const { maximum } = childlessEarnedIncomeCredit[year].value;
-  const [one, two, threeOrMore] = maximumEarnedIncomeCredit[year].value;
-  expect(one).toBeGreaterThan(maximum);
-  expect(two).toBeGreaterThan(one);
-  // 45 and 40 percent of the same earned income, each rounded to a dollar: 26 U.S.C. § 32(b)(1).
-  expect(Math.abs(threeOrMore - (two * 45) / 40)).toBeLessThan(1.2);
 });

@@ -53,14 +53,3 @@ export const disqualifiedIncomeLimit: LawTable<Usd> = {
   2025: { value: 11_950, source: 'Rev. Proc. 2024-40 § 2.06' },
   2026: { value: 12_200, source: 'Rev. Proc. 2025-32 § 4.06' },
 };
-
-/** The highest credit with one, two, and three or more qualifying children. 26 U.S.C. § 32(b), indexed by § 32(j). US dollars. */
-export const maximumEarnedIncomeCredit: LawTable<readonly [one: Usd, two: Usd, threeOrMore: Usd]> = {
-  2020: { value: [3_584, 5_920, 6_660], source: 'Rev. Proc. 2019-44 § 3.06' },
-  2021: { value: [3_618, 5_980, 6_728], source: 'Rev. Proc. 2020-45 § 3.06' },
-  2022: { value: [3_733, 6_164, 6_935], source: 'Rev. Proc. 2021-45 § 3.06' },
-  2023: { value: [3_995, 6_604, 7_430], source: 'Rev. Proc. 2022-38 § 3.06' },
-  2024: { value: [4_213, 6_960, 7_830], source: 'Rev. Proc. 2023-34 § 3.06' },
-  2025: { value: [4_328, 7_152, 8_046], source: 'Rev. Proc. 2024-40 § 2.06' },
-  2026: { value: [4_427, 7_316, 8_231], source: 'Rev. Proc. 2025-32 § 4.06' },
-};
