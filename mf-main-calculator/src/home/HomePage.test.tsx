@@ -294,7 +294,10 @@ describe('what is reported of a calculation', () => {
   });
 
   test('is the gross income, once there is consent', async () => {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify({ analytics: true }));
+    localStorage.setItem(
+      CONSENT_KEY,
+      JSON.stringify({ necessary: true, analytics: true, functional: false, advertising: false, consentDate: '2025-01-01T00:00:00.000Z' }),
+    );
     await visit();
     await ask('CA', '60000');
     await result();

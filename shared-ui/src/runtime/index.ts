@@ -2,7 +2,17 @@
  * What must exist once in the page, whoever built the part that uses it: the store and its contexts, the words, the way to the
  * API, the analytics port. This entry is a federation singleton; the shell provides it.
  */
-export { connectAnalytics, track, CONSENT_KEY, type AnalyticsEvent, type AnalyticsSink } from './analytics.ts';
+export { connectAnalytics, track, type AnalyticsEvent, type AnalyticsSink } from './analytics.ts';
+export {
+  CONSENT_CATEGORIES,
+  CONSENT_KEY,
+  CONSENT_VERSION,
+  CONSENT_VERSION_KEY,
+  ConsentPreferences,
+  readConsent,
+  type Consent,
+  type ConsentCategory,
+} from './consent.ts';
 export { api, type ApiContext, type ApiError, type ApiRequest, type CachedAnswer } from './data-layer.ts';
 export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language } from './language.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';

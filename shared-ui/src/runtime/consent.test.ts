@@ -1,0 +1,37 @@
+import { CONSENT_KEY, CONSENT_VERSION, CONSENT_VERSION_KEY, readConsent } from '@bracketwise/shared-ui/runtime';
+
+const record = { necessary: true, analytics: true, functional: false, advertising: false, consentDate: '2025-03-04T05:06:07.000Z' };
+
+afterEach(() => localStorage.clear());
+
+test('the consent that was stored is read again', () => {
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
+  localStorage.setItem(CONSENT_VERSION_KEY, CONSENT_VERSION);
+  expect(readConsent()).toEqual(record);
+});
+
+test('a consent to another version of the policy counts no more', () => {
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
+  localStorage.setItem(CONSENT_VERSION_KEY, `${CONSENT_VERSION}0`);
+  expect(readConsent()).toBeUndefined();
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['no record', '"yes"'],
+  ['a record without the necessary flag', JSON.stringify({ ...record, necessary: undefined })],
+  ['a flag that is no boolean', JSON.stringify({ ...record, analytics: 'true' })],
+  ['a date that is none', JSON.stringify({ ...record, consentDate: 'yesterday' })],
+  ['no date', JSON.stringify({ ...record, consentDate: undefined })],
+])('%s in the storage is no consent', (_what, text) => {
+  if (text !== null) localStorage.setItem(CONSENT_KEY, text);
+  expect(readConsent()).toBeUndefined();
+});
+
+test('where the storage is denied there is no consent', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(readConsent()).toBeUndefined();
+});
