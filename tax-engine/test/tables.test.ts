@@ -17,6 +17,7 @@ import * as itemizedDeductions from '../src/law/federal/itemized-deductions.ts';
 import * as medicare from '../src/law/federal/medicare.ts';
 import * as netInvestmentIncome from '../src/law/federal/net-investment-income.ts';
 import * as opportunityZones from '../src/law/federal/opportunity-zones.ts';
+import * as qualifiedBusinessIncome from '../src/law/federal/qualified-business-income.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
 import * as specialGains from '../src/law/federal/special-gains.ts';
@@ -54,6 +55,7 @@ const federalTables = [
   medicare,
   netInvestmentIncome,
   opportunityZones,
+  qualifiedBusinessIncome,
   retirementPlans,
   socialSecurity,
   specialGains,
