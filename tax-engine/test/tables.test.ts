@@ -7,6 +7,7 @@ import * as alternativeMinimumTax from '../src/law/federal/alternative-minimum-t
 import * as businessExpenses from '../src/law/federal/business-expenses.ts';
 import * as capitalGains from '../src/law/federal/capital-gains.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
+import * as childTaxCredit from '../src/law/federal/child-tax-credit.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
 import * as estimatedTax from '../src/law/federal/estimated-tax.ts';
 import * as giftsAndEstates from '../src/law/federal/gifts-and-estates.ts';
@@ -45,6 +46,7 @@ const federalTables = [
   businessExpenses,
   capitalGains,
   capitalLosses,
+  childTaxCredit,
   earnedIncomeCredit,
   estimatedTax,
   giftsAndEstates,
