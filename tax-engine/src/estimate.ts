@@ -1,8 +1,8 @@
 import { ESTIMATE_YEARS, FILING_STATUSES, INCOME_LIMITS, type Estimate, type EstimateRequest, type ExplanationLine } from './contract.ts';
 import { roundToCents } from './kernel/money.ts';
 import { FederalReturn } from './rules/federal-return.ts';
-import { stepsOf, type StateLaw } from './rules/state-law.ts';
-import { StateWorksheet } from './rules/state-worksheet.ts';
+import type { StateLaw } from './rules/state-law.ts';
+import { stateTaxOn } from './rules/state-tax.ts';
 
 /**
  * Federal, payroll and state tax on one earner's wages under one state's law, for pages that load a single state.
@@ -15,10 +15,7 @@ export function estimateWith(law: StateLaw, request: EstimateRequest): Estimate 
   const lines: ExplanationLine[] = [];
 
   const federal = new FederalReturn(taxYear, filingStatus, grossIncome, lines);
-  const state = new StateWorksheet(federal, lines);
-  for (const step of stepsOf(law, taxYear)) step.apply(state);
-
-  const stateTax = state.roundedTax;
+  const stateTax = stateTaxOn(law, federal, lines);
   const totalTax = roundToCents(federal.incomeTax + federal.socialSecurity + federal.medicare + federal.additionalMedicare + stateTax);
   return {
     grossIncome,

@@ -1,5 +1,8 @@
 export * from './contract.ts';
+export * from './cross-border-contract.ts';
 export { estimateWith } from './estimate.ts';
+export { residenceOf, taxOnForeignWorker } from './foreign-workers.ts';
+export { taxOnIncomeAbroad } from './income-abroad.ts';
 export { capitalGainBrackets, federalBrackets } from './federal-brackets.ts';
 export * from './investment-contract.ts';
 export { taxOnInvestmentIncome } from './investment-income.ts';

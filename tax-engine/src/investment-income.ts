@@ -1,12 +1,14 @@
-import { ESTIMATE_YEARS, FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type EstimateYear, type Usd } from './contract.ts';
+import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type Usd } from './contract.ts';
 import type { CapitalLoss, InvestmentLine, InvestmentTax, InvestmentTaxRequest, StateInvestmentTax } from './investment-contract.ts';
 import { toCents } from './kernel/money.ts';
 import { standardDeduction } from './law/federal/standard-deduction.ts';
 import { stateInvestmentLaws } from './law/states/investment-income.ts';
+import { assertBetween } from './rules/bounds.ts';
 import { netInvestments, type NetInvestments } from './rules/investments.ts';
 import { InvestorReturn } from './rules/investor-return.ts';
 import { stateTaxOnInvestments } from './rules/state-investments.ts';
 import type { StateLaw } from './rules/state-law.ts';
+import { stateYearOf } from './rules/state-tax.ts';
 
 /**
  * Federal and state tax that capital gains and dividends add to the tax on other income, or that a capital loss saves.
@@ -55,13 +57,11 @@ function wagesOf({ taxYear, filingStatus, otherTaxableIncome, unusedDeduction }:
 
 /** The year's state law, or the last there is. */
 function stateTaxWith(law: StateLaw, request: InvestmentTaxRequest, lines: InvestmentLine[]): StateInvestmentTax {
-  const year = Math.min(request.taxYear, LAST_STATE_YEAR) as EstimateYear;
+  const year = stateYearOf(request.taxYear);
   const investments = netInvestments(request, request.filingStatus, year);
   const federal = new InvestorReturn(year, request.filingStatus, wagesOf(request), investments, []);
   return stateTaxOnInvestments(law, stateInvestmentLaws[law.code], federal, lines);
 }
-
-const LAST_STATE_YEAR = Math.max(...ESTIMATE_YEARS);
 
 function lossOf(request: InvestmentTaxRequest, investments: NetInvestments, deducted: Usd, totalTax: Usd): CapitalLoss {
   const { shortTermLoss, longTermLoss } = investments;
@@ -97,9 +97,4 @@ function assertWithinContract(request: InvestmentTaxRequest): void {
   for (const name of ['longTermGain', 'shortTermGain'] as const) {
     assertBetween(name, request[name] ?? 0, -INCOME_LIMITS.maximum, INCOME_LIMITS.maximum);
   }
-}
-
-function assertBetween(name: string, amount: Usd, least: Usd, most: Usd): void {
-  // Written so that NaN is refused too.
-  if (!(amount >= least && amount <= most)) throw new RangeError(`${name} out of bounds: ${amount}`);
 }

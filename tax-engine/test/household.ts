@@ -30,7 +30,7 @@ export function amountOf(
 }
 
 /** The lines' tax in whole cents, so that sums are exact. */
-export function centsOf(lines: readonly ExplanationLine[]): number {
+export function centsOf(lines: readonly Pick<ExplanationLine, 'tax'>[]): number {
   return lines.reduce((sum, { tax }) => sum + cents(tax ?? 0), 0);
 }
 

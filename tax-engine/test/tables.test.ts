@@ -7,18 +7,19 @@ import * as alternativeMinimumTax from '../src/law/federal/alternative-minimum-t
 import * as businessExpenses from '../src/law/federal/business-expenses.ts';
 import * as capitalGains from '../src/law/federal/capital-gains.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
-import * as childTaxCredit from '../src/law/federal/child-tax-credit.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
 import * as estimatedTax from '../src/law/federal/estimated-tax.ts';
 import * as giftsAndEstates from '../src/law/federal/gifts-and-estates.ts';
 import * as giftsToCharity from '../src/law/federal/gifts-to-charity.ts';
+import * as foreignAccounts from '../src/law/federal/foreign-accounts.ts';
+import * as foreignEarnedIncome from '../src/law/federal/foreign-earned-income.ts';
 import * as healthSavingsAccount from '../src/law/federal/health-savings-account.ts';
 import * as incomeTax from '../src/law/federal/income-tax.ts';
 import * as itemizedDeductions from '../src/law/federal/itemized-deductions.ts';
 import * as medicare from '../src/law/federal/medicare.ts';
 import * as netInvestmentIncome from '../src/law/federal/net-investment-income.ts';
 import * as opportunityZones from '../src/law/federal/opportunity-zones.ts';
-import * as qualifiedBusinessIncome from '../src/law/federal/qualified-business-income.ts';
+import * as residence from '../src/law/federal/residence.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
 import * as specialGains from '../src/law/federal/special-gains.ts';
@@ -46,18 +47,19 @@ const federalTables = [
   businessExpenses,
   capitalGains,
   capitalLosses,
-  childTaxCredit,
   earnedIncomeCredit,
   estimatedTax,
   giftsAndEstates,
   giftsToCharity,
+  foreignAccounts,
+  foreignEarnedIncome,
   healthSavingsAccount,
   incomeTax,
   itemizedDeductions,
   medicare,
   netInvestmentIncome,
   opportunityZones,
-  qualifiedBusinessIncome,
+  residence,
   retirementPlans,
   socialSecurity,
   specialGains,
@@ -109,7 +111,7 @@ test('the rules on gains and dividends read the tables of their file, each with 
 
 /** A form, a statute, an act or an official publication, with its number or year. */
 const DOCUMENT =
-  /(?=.*\d).*(§|\bc\. \d|\bArt|Const\.|Form |Schedule |[Ww]orksheet|Booklet|[Tt]able|\bAct \d|Code |Stat\.|Rev\. Proc\. |Notice |Pub\. L\. |Fed\. Reg\.|U\.S\.C\.|SSA|ILCS|K\.S\.A\.|KRS|MCL|ORS|R\.C\.|HRS|M\.R\.S\.|R\.S\. |N\.J\.S\.A\.|IC \d)/;
+  /(?=.*\d).*(§|\bc\. \d|\bArt|Const\.|Form |Schedule |[Ww]orksheet|Booklet|[Tt]able|\bAct \d|Code |Stat\.|Rev\. Proc\. |Notice |Pub\. L\. |Fed\. Reg\.|U\.S\.C\.|\bCFR|SSA|ILCS|K\.S\.A\.|KRS|MCL|ORS|R\.C\.|HRS|M\.R\.S\.|R\.S\. |N\.J\.S\.A\.|IC \d)/;
 
 test.each(tables)('$name: every entry names the document it comes from', ({ entries }) => {
   expect(entries.length).toBeGreaterThan(0);

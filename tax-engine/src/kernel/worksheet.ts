@@ -14,20 +14,15 @@ export interface LineSink<Extra extends string> {
  */
 export class Worksheet<Extra extends string = never> {
   /** Tax so far, unrounded, in US dollars. */
-  tax: Usd;
-  private cents: number;
+  tax: Usd = 0;
+  private cents = 0;
   private readonly section: ExplanationSection;
   private readonly lines: LineSink<Extra>;
 
-  /**
-   * @param lines - where the lines go; sections of one estimate share the array
-   * @param tax - what the section's earlier lines came to, rounded to cents
-   */
-  constructor(section: ExplanationSection, lines: LineSink<Extra>, tax: Usd = 0) {
+  /** @param lines - where the lines go; sections of one estimate share the array */
+  constructor(section: ExplanationSection, lines: LineSink<Extra>) {
     this.section = section;
     this.lines = lines;
-    this.tax = tax;
-    this.cents = toCents(tax);
   }
 
   /** Tax so far, rounded to cents. */
@@ -45,16 +40,17 @@ export class Worksheet<Extra extends string = never> {
     this.write(label, amount, this.advance(amount * rate), rate, from, to === Infinity ? undefined : to, source);
   }
 
-  /** Charges every bracket that `taxableIncome` reaches. */
-  chargeSchedule(schedule: Schedule, taxableIncome: Usd, source: string): void {
+  /** Charges every bracket that `taxableIncome` reaches. @param below - what fills the lower brackets without being charged */
+  chargeSchedule(schedule: Schedule, taxableIncome: Usd, source: string, below: Usd = 0): void {
+    const top = below + taxableIncome;
     for (const bracket of schedule) {
-      if (taxableIncome <= bracket.from) break;
-      const slice = Math.min(taxableIncome, bracket.to) - bracket.from;
-      this.charge('bracket', slice, bracket.rate, source, bracket.from, bracket.to);
+      if (top <= bracket.from) break;
+      const slice = Math.min(top, bracket.to) - Math.max(below, bracket.from);
+      if (slice > 0) this.charge('bracket', slice, bracket.rate, source, bracket.from, bracket.to);
     }
   }
 
-  /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table; a refundable credit as a negative one. */
+  /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table. */
   addTax(label: LineLabel | Extra, tax: Usd, source: string): void {
     this.write(label, tax, this.advance(tax), undefined, undefined, undefined, source);
   }

@@ -4,7 +4,7 @@ import { FederalReturn } from './federal-return.ts';
 import { InvestorWorksheet, rulesOf, type StateInvestmentLaw } from './investment-rules.ts';
 import { InvestorReturn } from './investor-return.ts';
 import { rateRange, stepsOf, type StateLaw } from './state-law.ts';
-import { StateWorksheet } from './state-worksheet.ts';
+import { stateTaxOn } from './state-tax.ts';
 
 /**
  * What gains and dividends add to the state's tax: its own form filled in with them, less the same form without.
@@ -18,12 +18,11 @@ export function stateTaxOnInvestments(
   lines: InvestmentLine[],
 ): StateInvestmentTax {
   const { year, status, wages } = federal;
-  const without = new StateWorksheet(new FederalReturn(year, status, wages, []), []);
-  for (const step of stepsOf(law, year)) step.apply(without);
+  const without = stateTaxOn(law, new FederalReturn(year, status, wages, []), []);
 
   const { worksheet, ruled } = filledIn(law, own, federal, lines);
-  const tax = (toCents(worksheet.roundedTax) - toCents(without.roundedTax)) / 100;
-  if (without.roundedTax > 0) worksheet.addTax('taxWithoutInvestments', -without.roundedTax, WITHOUT_SOURCE);
+  const tax = (toCents(worksheet.roundedTax) - toCents(without)) / 100;
+  if (without > 0) worksheet.addTax('taxWithoutInvestments', -without, WITHOUT_SOURCE);
   if (ruled) return { code: law.code, year, tax, treatment: 'specialRule' };
   if (rateRange(law, year).top === 0) return { code: law.code, year, tax, treatment: 'untaxed' };
   if (own?.notCounted?.years.includes(year) !== true) return { code: law.code, year, tax, treatment: 'ordinaryIncome' };

@@ -1,7 +1,7 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { federalStandardDeduction, fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { addBack } from '../../rules/deductions.ts';
@@ -70,7 +70,11 @@ export const stateLaw: StateLaw = {
     2022: form,
     2023: form,
     2024: form,
-    2025: [start, addBack('deductionAddBack', fixed(deductionAddBack)), ...taxAndCredit],
+    2025: [
+      start,
+      addBack('deductionAddBack', upTo(fixed(deductionAddBack), federalStandardDeduction('26 U.S.C. § 63(c)'))),
+      ...taxAndCredit,
+    ],
   },
   cliffs: [
     {

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import {
+  ESTIMATE_YEARS,
+  FILING_STATUSES,
+  NONRESIDENT_FILING_STATUSES,
+  STATE_CODES,
+  TAX_YEARS,
+  residenceOf,
+  taxOnForeignWorker,
+  type ForeignWorkerRequest,
+  type ResidenceRequest,
+  type StateCode,
+} from '../src/index.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { cents, centsOf, estimate } from './household.ts';
+
+const worker: ResidenceRequest = {
+  taxYear: 2025,
+  immigrationStatus: 'other',
+  presence: { thisYear: 0, yearBefore: 0, secondYearBefore: 0 },
+};
+const days = (thisYear: number, yearBefore = 0, secondYearBefore = 0) => ({ thisYear, yearBefore, secondYearBefore });
+
+describe('the substantial presence test', () => {
+  test.each([
+    ['the example of Publication 519: 120 + 40 + 20 = 180', days(120, 120, 120), 180, false, 'fewDays'],
+    ['122 days in each year: 122 + 40⅔ + 20⅓ = 183', days(122, 122, 122), 183, true, 'presence'],
+    ['121 days in each year', days(121, 121, 121), 181.5, false, 'fewDays'],
+    ['182 days of one year', days(182), 182, false, 'fewDays'],
+    ['183 days of one year', days(183), 183, true, 'presence'],
+    ['a third of a day short', days(180, 8), 182 + 2 / 3, false, 'fewDays'],
+    ['a sixth of a day short', days(180, 8, 1), 182 + 5 / 6, false, 'fewDays'],
+    ['just enough with a sixth', days(180, 8, 2), 183, true, 'presence'],
+    ['30 days after two full years: 213 weighted days', days(30, 365, 366), 30 + 365 / 3 + 61, false, 'fewDaysThisYear'],
+    ['31 days after two full years', days(31, 365, 366), 31 + 365 / 3 + 61, true, 'presence'],
+    ['nobody there', days(0), 0, false, 'fewDays'],
+  ] as const)('%s', (_case, presence, total, resident, ground) => {
+    const answer = residenceOf({ ...worker, presence });
+    expect(answer).toMatchObject({ resident, ground });
+    expect(answer.totalDays).toBeCloseTo(total, 9);
+  });
+
+  test.each(['student', 'exchangeVisitor'] as const)('a %s counts no days until the exempt years are used up', (immigrationStatus) => {
+    const there = { ...worker, immigrationStatus, presence: days(365, 365, 366) };
+    expect(residenceOf(there)).toMatchObject({ resident: false, ground: 'exemptDays', totalDays: 0 });
+    expect(residenceOf({ ...there, exemptYearsUsedUp: true })).toMatchObject({ resident: true, ground: 'presence' });
+  });
+
+  test.each(['citizen', 'permanentResident'] as const)('a %s is a resident without a single day', (immigrationStatus) => {
+    expect(residenceOf({ ...worker, immigrationStatus })).toMatchObject({ resident: true, ground: immigrationStatus, totalDays: 0 });
+  });
+
+  test('other workers have no exempt years', () => {
+    expect(residenceOf({ ...worker, presence: days(200) }).resident).toBe(true);
+  });
+
+  test.each([NaN, -1, 367])('%d days are refused', (thisYear) => {
+    expect(() => residenceOf({ ...worker, presence: days(thisYear) })).toThrow(RangeError);
+  });
+});
+
+const nonresident: ForeignWorkerRequest = {
+  taxYear: 2025,
+  filingStatus: 'single',
+  immigrationStatus: 'other',
+  resident: false,
+  usWages: 60_000,
+  foreignIncome: 20_000,
+};
+const taxed = (change: Partial<ForeignWorkerRequest>) => taxOnForeignWorker({ ...nonresident, ...change });
+const linesIn = ({ lines }: ReturnType<typeof taxed>, wanted: string) => lines.filter(({ section }) => section === wanted);
+
+describe('a nonresident', () => {
+  test('pays graduated rates on the wages from the first dollar on, and nothing on income from abroad', () => {
+    // 1,192.50 + 36,550 at 12 % + 11,525 at 22 % (Rev. Proc. 2024-40 § 2.01)
+    expect(taxed({})).toMatchObject({ grossIncome: 60_000, standardDeduction: 0, taxableIncome: 60_000, federalTax: 8_114 });
+    expect(taxed({ foreignIncome: 0 }).federalTax).toBe(8_114);
+  });
+
+  test('who is married has the schedule of a separate return', () => {
+    const wages = 500_000; // beyond 375,800 the separate schedule alone takes 37 %
+    expect(taxed({ filingStatus: 'marriedSeparate', usWages: wages }).federalTax - taxed({ usWages: wages }).federalTax).toBeCloseTo(
+      2_484,
+      2,
+    );
+  });
+
+  test.each([
+    ['student', 0, 0],
+    ['exchangeVisitor', 0, 0],
+    ['other', 3_720, 870],
+  ] as const)('as %s pays Social Security of %d and Medicare of %d', (immigrationStatus, socialSecurity, medicare) => {
+    const tax = taxed({ immigrationStatus });
+    expect(tax).toMatchObject({ socialSecurity, medicare, additionalMedicare: 0, payrollTaxExempt: immigrationStatus !== 'other' });
+    expect(tax.totalTax).toBe(8_114 + socialSecurity + medicare);
+  });
+
+  test('the exemption is a line with its statute', () => {
+    expect(linesIn(taxed({ immigrationStatus: 'student' }), 'payroll')[0]).toMatchObject({
+      label: 'payrollTaxExemption',
+      amount: 60_000,
+      source: '26 U.S.C. § 3121(b)(19)',
+    });
+  });
+
+  test.each(['marriedJoint', 'headOfHousehold'] as const)('cannot file as %s', (filingStatus) => {
+    expect(() => taxed({ filingStatus })).toThrow(RangeError);
+    expect(() => taxed({ filingStatus, resident: true })).not.toThrow();
+  });
+
+  test.each([
+    // What these take over from the federal return is a deduction of nothing.
+    ['CO', 'the federal taxable income', 0.044 * 60_000],
+    ['SC', 'the federal taxable income, without adding back what was not deducted', 0.03 * 14_270 + 0.06 * 42_170],
+    ['UT', 'a credit for the federal deduction', 0.045 * 60_000],
+    ['AZ', 'the federal deduction', 0.025 * 60_000],
+    ['PA', 'no deduction at all', 0.0307 * 60_000],
+  ] as const)('in %s, whose form has %s', (code, _form, tax) => {
+    expect(taxed({ state: stateLaws[code] }).state).toEqual({ code, year: 2025, tax: expect.closeTo(tax, 2) as number });
+  });
+
+  test('has what a state deducts on its own account: 5,706 in California', () => {
+    const { state, lines } = taxed({ state: stateLaws.CA });
+    expect(lines.find(({ section, label }) => section === 'state' && label === 'standardDeduction')?.amount).toBe(-5_706);
+    expect(state?.tax).toBe(estimate('CA', 2025, 'single', 60_000).stateTax);
+  });
+});
+
+describe('a resident', () => {
+  test('pays on income from everywhere, with the standard deduction, and payroll taxes on the wages alone', () => {
+    // 80,000 - 15,750 = 64,250: 1,192.50 + 4,386 + 15,775 at 22 %
+    expect(taxed({ resident: true })).toMatchObject({
+      grossIncome: 80_000,
+      standardDeduction: 15_750,
+      taxableIncome: 64_250,
+      federalTax: 9_049,
+      socialSecurity: 3_720,
+      medicare: 870,
+    });
+  });
+
+  test('who is a student pays payroll taxes', () => {
+    expect(taxed({ resident: true, immigrationStatus: 'student' })).toMatchObject({ payrollTaxExempt: false, payrollTax: 4_590 });
+  });
+
+  test.each(STATE_CODES)('with wages alone owes in %s what everybody does', (state) => {
+    for (const taxYear of ESTIMATE_YEARS)
+      for (const filingStatus of FILING_STATUSES) {
+        for (const usWages of [12_000, 60_000, 300_000]) {
+          const { federalTax, stateTax, totalTax } = estimate(state, taxYear, filingStatus, usWages);
+          const tax = taxed({ taxYear, filingStatus, resident: true, usWages, foreignIncome: 0, state: stateLaws[state] });
+          expect([tax.federalTax, tax.state?.tax, tax.totalTax]).toEqual([federalTax, stateTax, totalTax]);
+        }
+      }
+  });
+
+  test('in 2026 has the state law of 2025', () => {
+    const tax = taxed({ taxYear: 2026, resident: true, foreignIncome: 0, state: stateLaws.CO });
+    expect(tax.state).toEqual({ code: 'CO', year: 2025, tax: estimate('CO', 2025, 'single', 60_000).stateTax });
+    expect(tax.standardDeduction).toBe(16_100);
+  });
+});
+
+const requests: fc.Arbitrary<ForeignWorkerRequest> = fc
+  .record({
+    taxYear: fc.constantFrom(...TAX_YEARS),
+    immigrationStatus: fc.constantFrom('citizen', 'student', 'exchangeVisitor', 'other'),
+    resident: fc.boolean(),
+    usWages: fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100),
+    foreignIncome: fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100),
+    filingStatus: fc.constantFrom(...NONRESIDENT_FILING_STATUSES),
+    code: fc.constantFrom<StateCode>(...STATE_CODES),
+  })
+  .map(({ code, ...request }) => ({ ...request, state: stateLaws[code] }));
+
+describe('whoever it is', () => {
+  test('the lines of each part sum to its tax', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const tax = taxOnForeignWorker(request);
+        expect(centsOf(linesIn(tax, 'federal'))).toBe(cents(tax.federalTax));
+        expect(centsOf(linesIn(tax, 'payroll'))).toBe(cents(tax.payrollTax));
+        expect(centsOf(linesIn(tax, 'state'))).toBe(cents(tax.state?.tax ?? 0));
+      }),
+    );
+  });
+
+  test('a nonresident owes no less federal income tax than a resident with the same wages and nothing else', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const alone = { ...request, foreignIncome: 0 };
+        const asResident = taxOnForeignWorker({ ...alone, resident: true });
+        expect(taxOnForeignWorker({ ...alone, resident: false }).federalTax).toBeGreaterThanOrEqual(asResident.federalTax);
+      }),
+    );
+  });
+
+  test.each(['usWages', 'foreignIncome'] as const)('%s that is no amount within the limits is refused', (name) => {
+    for (const amount of [NaN, -0.01, 1_000_000_000.01]) expect(() => taxed({ [name]: amount })).toThrow(RangeError);
+  });
+});
