@@ -3,23 +3,28 @@ import { createContext, use, useId, useMemo, useState, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
+import { ArticleFrame } from '../article/article-frame.tsx';
+import { Faq } from '../article/Faq.tsx';
+import { RelatedLinks } from '../article/RelatedLinks.tsx';
 import type { DeferredSection } from '../federation/deferred-section.tsx';
 import { CalculatorForm, type Draft } from '../forms/CalculatorForm.tsx';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useFormat } from '../format/useFormat.tsx';
-import { BackLink } from '../layout/BackLink.tsx';
 import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '../layout/CalculatorColumns.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { prose } from '../layout/prose.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
-import { Faq } from './Faq.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
-import { RELATED_CALCULATORS, RelatedLinks } from './RelatedLinks.tsx';
+
+/** Where a calculator leads on to, unless it says otherwise. */
+export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
 
 /** The form of a calculator: what its controls hold at first, and how that becomes the values it computes with. */
 export interface CalculatorInputs<D extends Draft, Values> {
@@ -86,17 +91,12 @@ export function Calculator<D extends Draft, Values>({
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
+  const text = { id, figures: guide.figures };
   // In time for the first calculation; where the results are shown tells of a failure.
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
   return (
     <FrameContext value={frame}>
-      <Head>
-        <div>
-          <BackLink />
-        </div>
-        <h1 id={titleId}>{t('title')}</h1>
-        <Lead>{t('lead', guide.figures)}</Lead>
-      </Head>
+      <PageHead title={t('title')} titleId={titleId} lead={t('lead', guide.figures)} />
 
       <PageColumn as="section" data-calculator={id} aria-labelledby={titleId}>
         <CalculatorColumns>
@@ -141,14 +141,16 @@ export function Calculator<D extends Draft, Values>({
 
       <PageColumn>
         <Reading>
-          <Article aria-labelledby={`${titleId}-guide`} id="guide">
-            <h2 id={`${titleId}-guide`}>{t('guide.title')}</h2>
-            <Guide {...guide} />
-          </Article>
-          <Aside>
-            <Faq items={faq} figures={guide.figures} />
-            <RelatedLinks ids={related} />
-          </Aside>
+          <ArticleFrame value={text}>
+            <GuideColumn aria-labelledby={`${titleId}-guide`} id="guide">
+              <h2 id={`${titleId}-guide`}>{t('guide.title')}</h2>
+              <Guide {...guide} />
+            </GuideColumn>
+            <Aside>
+              <Faq heading={t('calculator:faq')} items={faq} />
+              <RelatedLinks heading={t('calculator:related')} ids={related} />
+            </Aside>
+          </ArticleFrame>
           <Foot>
             <Disclaimer />
           </Foot>
@@ -157,23 +159,6 @@ export function Calculator<D extends Draft, Values>({
     </FrameContext>
   );
 }
-
-const Head = styled(PageColumn)`
-  display: grid;
-  gap: ${space.s};
-  padding-block-end: ${space.l};
-
-  ${from.medium} {
-    padding-block-end: 2rem;
-  }
-`;
-
-const Lead = styled.p`
-  max-width: 52rem;
-  font-size: ${fontSize.l};
-  color: ${color('muted')};
-  text-wrap: pretty;
-`;
 
 /** While the code of the results is on its way. */
 const RESULTS_OUTLINE = <Card aria-busy />;
@@ -234,24 +219,10 @@ const Foot = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Text to be read: lines of a comfortable length. */
-const Article = styled.section`
-  display: grid;
-  gap: ${space.m};
-  max-width: 46rem;
-  text-wrap: pretty;
+const GuideColumn = styled.section`
+  ${prose}
 
-  h2 {
+  > h2 {
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-  }
-  h3 {
-    margin-block-start: ${space.m};
-  }
-  ul,
-  ol {
-    display: grid;
-    gap: ${space.s};
-    margin: 0;
-    padding-inline-start: 1.375rem;
   }
 `;

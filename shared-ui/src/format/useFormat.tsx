@@ -23,6 +23,8 @@ export interface Format {
   readonly lawRate: (fraction: number) => string;
   /** A calendar day: January 5, 2025. */
   readonly date: (day: Date) => string;
+  /** A month of the calendar: January 2025. */
+  readonly month: (day: Date) => string;
 }
 
 // `negative` writes no sign before a zero that rounding made of a negative amount.
@@ -45,6 +47,7 @@ function createFormat(locale: string): Format {
   const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   // A day of the calendar, whatever the visitor's time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     locale,
     money: (usd) => money.format(usd),
@@ -57,6 +60,7 @@ function createFormat(locale: string): Format {
     percent: (percentage) => percent.format(percentage / 100),
     lawRate: (fraction) => lawRate.format(fraction),
     date: (day) => date.format(day),
+    month: (day) => month.format(day),
   };
 }
 

@@ -22,6 +22,16 @@ export function placeholdersByKey(words: Words): Record<string, readonly string[
   );
 }
 
+/** Sentences of the guide or the answers of one page that stand on another one as well. @param pages - the texts of each by key */
+export function repeatedSentences(pages: readonly Readonly<Record<string, string>>[]): string[] {
+  const all = pages.flatMap((page) => {
+    const texts = Object.entries(page).filter(([key]) => /^(guide|faq)\./u.test(key));
+    // Three words or fewer ("Yes.") are no sentence that one could copy.
+    return [...new Set(texts.flatMap(([, text]) => text.split(/(?<=[.?!:;])\s+/u)).filter((sentence) => /(\s\S+){3}/u.test(sentence)))];
+  });
+  return all.filter((sentence, index) => all.indexOf(sentence) !== index);
+}
+
 function* sourcesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);

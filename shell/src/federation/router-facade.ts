@@ -3,4 +3,4 @@
  * the first load. A name that a remote imports and this list lacks is undefined at run time; a test compares the two.
  * (From `react-router`: importing `react-router-dom` here would lead back here.)
  */
-export { Link, NavLink, useLocation, useNavigate } from 'react-router';
+export { Link, NavLink, useLinkClickHandler, useLocation, useNavigate } from 'react-router';

@@ -1,31 +1,32 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
-import { useCalculatorFrame } from './Calculator.tsx';
+import { Words } from './Words.tsx';
 
 interface FaqProps {
-  /** `faq.<item>.question` and `faq.<item>.answer` of the calculator's words. */
+  readonly heading: string;
+  /** `faq.<item>.question` and `faq.<item>.answer` of the page's words. */
   readonly items: readonly string[];
-  readonly figures: Readonly<Record<string, string>>;
 }
 
-/** Questions that open on their answers, also without scripts. */
-export function Faq({ items, figures }: FaqProps) {
-  const { id } = useCalculatorFrame();
-  const { t } = useTranslation([id, 'calculator']);
+/** Questions that open on their answers, also without scripts. All questions of the site pass through here. */
+export function Faq({ heading, items }: FaqProps) {
   const titleId = useId();
   return (
     <Questions aria-labelledby={titleId} id="faq">
-      <h2 id={titleId}>{t('calculator:faq')}</h2>
+      <h2 id={titleId}>{heading}</h2>
       {items.map((item) => (
         <Question key={item}>
           <summary>
             <ChevronRight size={20} aria-hidden />
-            {t(`faq.${item}.question`, figures)}
+            <span>
+              <Words of={`faq.${item}.question`} />
+            </span>
           </summary>
-          <p>{t(`faq.${item}.answer`, figures)}</p>
+          <p>
+            <Words of={`faq.${item}.answer`} />
+          </p>
         </Question>
       ))}
     </Questions>
@@ -69,7 +70,14 @@ const Question = styled.details`
     rotate: 90deg;
   }
   p {
+    max-width: 48rem;
     padding: 0 ${space.m} ${space.m} 2.75rem;
     text-wrap: pretty;
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
   }
 `;

@@ -1,27 +1,27 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { sitePages, type SitePage } from '../site-map/site-map.ts';
 import { color, radius, space } from '../theme/tokens.ts';
-import { useCalculatorFrame } from './Calculator.tsx';
+import { useArticleFrame } from './article-frame.tsx';
 
-/** Where a calculator leads on to, unless it says otherwise. */
-export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
+interface RelatedLinksProps {
+  readonly heading: string;
+  readonly ids: readonly string[];
+}
 
 /** The pages of these ids that the site has, but not the one that is shown. */
-export function RelatedLinks({ ids }: { readonly ids: readonly string[] }) {
-  const { id: shown } = useCalculatorFrame();
-  const { t } = useTranslation('calculator');
+export function RelatedLinks({ heading, ids }: RelatedLinksProps) {
+  const { id: shown } = useArticleFrame();
   const language = useLanguage();
   const titleId = useId();
   const pages = ids.flatMap((id) => sitePages.filter((page: SitePage) => page.id === id && id !== shown));
   if (pages.length === 0) return null;
   return (
     <Related aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('related')}</h2>
+      <h2 id={titleId}>{heading}</h2>
       <ul>
         {pages.map((page) => (
           <li key={page.id}>
@@ -67,5 +67,8 @@ const Related = styled.nav`
   }
   svg {
     flex: none;
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -1,0 +1,75 @@
+/** What holds for the words of every page of this remote; a page joins by the `page.ts` in its folder. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-contract';
+import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { sitePages } from '@bracketwise/shared-ui/site-map';
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { placeholdersByKey, repeatedSentences, textsByKey } from '@bracketwise/shared-ui/testing/words';
+
+// The time a busy machine needs for a page.
+jest.setTimeout(30_000);
+
+const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.ts')
+  .map(path.dirname);
+const guides = folders.filter((folder) => folder.startsWith('guides/'));
+
+const pageIn = async (folder: string) => ((await import(path.join(__dirname, folder, 'page.ts'))) as ExposedPage).default;
+const textsIn = async (folder: string, language: Language) => textsByKey((await (await pageIn(folder)).words(language)).default);
+
+async function show(folder: string, language: Language, made: (words: Words) => Words = (words) => words) {
+  const { Page, namespace, words, furtherWords } = await pageIn(folder);
+  const own = async (asked: Language) => ({ default: made((await words(asked)).default) });
+  return renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: own } });
+}
+
+/** Every text is its own key. */
+const keysAsTexts = (words: Words, prefix = ''): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? `[${prefix}${key}]` : keysAsTexts(value, `${prefix}${key}.`),
+    ]),
+  );
+
+describe.each(folders)('the words of %s', (folder) => {
+  test('are those of a page in the site map', async () => {
+    expect(sitePages.map(({ id }) => id)).toContain((await pageIn(folder)).namespace);
+  });
+
+  test.each(['es', 'fr'] as const)('are the same keys with the same placeholders in en and %s', async (language) => {
+    const { words } = await pageIn(folder);
+    const [english, other] = await Promise.all([words('en'), words(language)]);
+    expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
+  });
+
+  test.each(LANGUAGES)('are all found in %s, with every figure, and each entry of the contents leads somewhere', async (language) => {
+    const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { container } = await show(folder, language);
+    expect(warnings.mock.calls).toEqual([]);
+    expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|Infinity|<\/?\w/u);
+    const fragments = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(fragments.filter((id) => !document.getElementById(id))).toEqual([]);
+    warnings.mockRestore();
+  });
+
+  test('are all shown, those of the guide and the questions', async () => {
+    const { container } = await show(folder, 'en', keysAsTexts);
+    const keys = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|guide\..*|faq\..*)$/u.test(key));
+    expect(keys.filter((key) => !container.textContent?.includes(`[${key}]`))).toEqual([]);
+  });
+});
+
+for (const folder of guides) {
+  test.each(LANGUAGES)(`${folder} has 1,200 words or more in %s`, async (language) => {
+    const texts = Object.entries(await textsIn(folder, language)).filter(([key]) => key.startsWith('guide.'));
+    const words = texts.flatMap(([, text]) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []);
+    expect(words.length).toBeGreaterThanOrEqual(1200);
+  });
+}
+
+test.each(LANGUAGES)('no sentence of a page in %s stands on another one', async (language) => {
+  const texts = await Promise.all(folders.map((folder) => textsIn(folder, language)));
+  expect(repeatedSentences(texts)).toEqual([]);
+});

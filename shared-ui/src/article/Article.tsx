@@ -1,0 +1,152 @@
+/** The frame of a page to be read, such as a guide or a policy: what is the same on all of them, in the same order. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
+import { Disclaimer } from '../layout/Disclaimer.tsx';
+import { PageColumn } from '../layout/PageColumn.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { prose } from '../layout/prose.tsx';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { ArticleFrame, type Figures } from './article-frame.tsx';
+import { Blocks, type Block } from './Blocks.tsx';
+import { Contents } from './Contents.tsx';
+import { Faq } from './Faq.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
+import { Words } from './Words.tsx';
+
+/** Where a guide leads on to, unless it says otherwise. */
+export const RELATED_GUIDES = ['tax-brackets', 'state-rates', 'federal-deductions', 'tax-planning'] as const;
+
+/** What is said of a text's age: when its facts were last checked, or when a policy changed. In the order in which it is said. */
+const DATES = ['updated', 'revised', 'reviewed'] as const;
+
+export interface ArticleProps {
+  /** Of the page in the site map, and of the namespace of its words: `title`, `lead`. */
+  readonly id: string;
+  /** ISO dates, `2026-11-20` or, of a month, `2025-01`. */
+  readonly dates: Readonly<Partial<Record<(typeof DATES)[number], string>>>;
+  /**
+   * Sections in order by their ids, which are the fragments that lead to them. `guide.<section>.title` is the heading,
+   * `guide.<section>.<name>` the text of a block.
+   */
+  readonly sections: Readonly<Record<string, readonly Block[]>>;
+  /** Figures for the sentences, the headings and the answers. */
+  readonly figures?: Figures;
+  /** Questions: `faq.<item>.question` and `faq.<item>.answer` of its words. */
+  readonly faq?: readonly string[];
+  /** Ids of the pages to go on to; those of the guides when left out. */
+  readonly related?: readonly string[];
+  /** Has tables that need the whole width: the contents stand above the text on every screen. */
+  readonly wide?: boolean;
+}
+
+const NO_FIGURES: Figures = {};
+
+/**
+ * A page says what is its own:
+ *
+ *     <Article
+ *       id="tax-brackets"
+ *       dates={{ reviewed: '2026-11-20' }}
+ *       figures={useTaxBracketsFigures()}
+ *       sections={{
+ *         'how-it-works': ['margin', <Points key="points" items={['one', 'two']} />, <Sources key="sources" of={[source]} />],
+ *         example: [<Part key="worked" name="worked" boxed blocks={['start', <ArticleTable … />]} />],
+ *       }}
+ *       faq={['raise']}
+ *     />
+ *
+ * The words of the example: `guide.how-it-works.title`, `.margin`, `.one`, `.two`; `guide.example.title`, `.worked.title`,
+ * `.worked.start`; `faq.raise.question`, `.answer`. See docs/adding-a-guide.md.
+ */
+export function Article({ id, dates, sections, figures = NO_FIGURES, faq = [], related = RELATED_GUIDES, wide = false }: ArticleProps) {
+  const { t } = useTranslation('article');
+  const frame = useMemo(() => ({ id, figures }), [id, figures]);
+  return (
+    <ArticleFrame value={frame}>
+      <PageHead title={<Words of="title" />} lead={<Words of="lead" />}>
+        <Dates dates={dates} />
+      </PageHead>
+      <PageColumn>
+        <Columns $wide={wide}>
+          <Contents sections={Object.keys(sections)} faq={faq.length > 0} beside={!wide} />
+          <Text>
+            {Object.entries(sections).map(([section, blocks]) => (
+              <TextSection key={section} id={section} aria-labelledby={`${section}-heading`}>
+                <h2 id={`${section}-heading`}>
+                  <Words of={`guide.${section}.title`} />
+                </h2>
+                <Blocks at={`guide.${section}`} blocks={blocks} />
+              </TextSection>
+            ))}
+            {faq.length > 0 && <Faq heading={t('faq')} items={faq} />}
+            <RelatedLinks heading={t('related')} ids={related} />
+            <Disclaimer />
+          </Text>
+        </Columns>
+      </PageColumn>
+    </ArticleFrame>
+  );
+}
+
+function Dates({ dates }: Pick<ArticleProps, 'dates'>) {
+  const { t } = useTranslation('article');
+  const { date, month } = useFormat();
+  return (
+    <DateLine>
+      {DATES.map((kind) => {
+        const iso = dates[kind];
+        if (iso === undefined) return null;
+        const day = new Date(iso);
+        return (
+          <span key={kind}>
+            {t(`dates.${kind}`)} <time dateTime={iso}>{iso.length > '2025-01'.length ? date(day) : month(day)}</time>
+          </span>
+        );
+      })}
+    </DateLine>
+  );
+}
+
+const DateLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+const Columns = styled.div<{ $wide: boolean }>`
+  display: grid;
+  gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.wide} {
+    grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 1fr)' : '14rem minmax(0, 1fr)')};
+    column-gap: 3.5rem;
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 3rem;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media print {
+    gap: ${space.l};
+  }
+`;
+
+const TextSection = styled.section`
+  ${prose}
+
+  > h2 {
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
+    break-after: avoid;
+  }
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { BackLink } from './BackLink.tsx';
+import { PageColumn } from './PageColumn.tsx';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly titleId?: string;
+  readonly lead: ReactNode;
+  /** What stands under the lead. */
+  readonly children?: ReactNode;
+}
+
+/** The way home, the title and what the page is about; the address `#top` leads here. */
+export const PageHead = ({ title, titleId, lead, children }: PageHeadProps) => (
+  <Head id="top">
+    <Way>
+      <BackLink />
+    </Way>
+    <h1 id={titleId}>{title}</h1>
+    <Lead>{lead}</Lead>
+    {children}
+  </Head>
+);
+
+const Head = styled(PageColumn)`
+  display: grid;
+  gap: ${space.s};
+  padding-block-end: ${space.l};
+
+  ${from.medium} {
+    padding-block-end: 2rem;
+  }
+`;
+
+const Way = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 52rem;
+  font-size: ${fontSize.l};
+  color: ${color('muted')};
+  text-wrap: pretty;
+`;

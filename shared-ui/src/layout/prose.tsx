@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+import { space } from '../theme/tokens.ts';
+
+/** Text to be read: lines of a comfortable length, paragraphs and lists at an even distance. */
+export const prose = css`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: minmax(0, 1fr);
+  text-wrap: pretty;
+
+  > :is(h2, h3, p, ul, ol) {
+    max-width: 46rem;
+  }
+  > h3 {
+    margin-block-start: ${space.m};
+  }
+  > :is(ul, ol) {
+    display: grid;
+    gap: ${space.s};
+    margin: 0;
+    padding-inline-start: 1.375rem;
+  }
+`;
