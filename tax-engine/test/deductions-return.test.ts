@@ -1,14 +1,7 @@
 import { FILING_STATUSES } from '../src/contract.ts';
 import { hsaContributionLimit } from '../src/law/federal/health-savings-account.ts';
-import { stateAndLocalTaxCap } from '../src/law/federal/itemized-deductions.ts';
 import { electiveDeferralLimit, iraContributionLimit, iraDeductionPhaseOut } from '../src/law/federal/retirement-plans.ts';
-import {
-  charitableDeduction,
-  deductionsReturn,
-  iraDeduction,
-  stateAndLocalTaxDeduction,
-  type DeductionsReturnRequest,
-} from '../src/rules/deductions-return.ts';
+import { deductionsReturn, iraDeduction, type DeductionsReturnRequest } from '../src/rules/deductions-return.ts';
 import { estimate } from './household.ts';
 
 const wagesOnly: DeductionsReturnRequest = {
@@ -88,47 +81,6 @@ describe('the IRA deduction of someone with a plan at work', () => {
   ] as const)('%s, %i, at an income of %d: %i', (status, contribution, income, deduction) => {
     expect(iraDeduction(contribution, income, status, 2025)).toBe(deduction);
   });
-});
-
-describe('the deduction of state and local taxes', () => {
-  test.each([
-    ['single', 39_999, 400_000, 39_999],
-    ['single', 50_000, 500_000, 40_000],
-    ['single', 50_000, 500_100, 39_970],
-    ['marriedJoint', 50_000, 550_000, 25_000],
-    ['single', 50_000, 600_000, 10_000],
-    ['headOfHousehold', 50_000, 2_000_000, 10_000],
-    ['single', 9_000, 2_000_000, 9_000],
-    ['marriedSeparate', 50_000, 250_000, 20_000],
-    ['marriedSeparate', 50_000, 275_000, 12_500],
-    ['marriedSeparate', 50_000, 300_000, 5_000],
-  ] as const)('2025, %s: of %i at an income of %i, %i', (status, paid, income, deduction) => {
-    expect(stateAndLocalTaxDeduction(paid, income, status, 2025)).toBe(deduction);
-  });
-
-  test('until 2024 the cap is 10,000, half on a separate return, whatever the income', () => {
-    for (const status of FILING_STATUSES) {
-      const cap = status === 'marriedSeparate' ? 5_000 : 10_000;
-      expect(stateAndLocalTaxDeduction(50_000, 2_000_000, status, 2024)).toBe(cap);
-      expect(stateAndLocalTaxDeduction(cap - 1, 0, status, 2020)).toBe(cap - 1);
-    }
-  });
-
-  test('of 2026 is 40,400, falling from 505,000', () => {
-    expect(stateAndLocalTaxDeduction(50_000, 505_000, 'single', 2026)).toBe(40_400);
-    expect(stateAndLocalTaxCap[2026].value.marriedSeparate).toEqual({
-      cap: 20_200,
-      phaseDown: { start: 252_500, rate: 0.3, floor: 5_000 },
-    });
-  });
-});
-
-test('gifts are deducted up to 60 % of the income, of 2020 and 2021 up to all of it, of 2026 above 0.5 % of it', () => {
-  expect(charitableDeduction(60_000, 100_000, 2025)).toBe(60_000);
-  expect(charitableDeduction(60_001, 100_000, 2025)).toBe(60_000);
-  expect(charitableDeduction(90_000, 100_000, 2021)).toBe(90_000);
-  expect(charitableDeduction(400, 100_000, 2026)).toBe(0);
-  expect(charitableDeduction(2_000, 100_000, 2026)).toBe(1_500);
 });
 
 describe('the return', () => {

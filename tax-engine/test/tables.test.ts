@@ -7,6 +7,7 @@ import * as alternativeMinimumTax from '../src/law/federal/alternative-minimum-t
 import * as businessExpenses from '../src/law/federal/business-expenses.ts';
 import * as capitalGains from '../src/law/federal/capital-gains.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
+import * as childTaxCredit from '../src/law/federal/child-tax-credit.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
 import * as estimatedTax from '../src/law/federal/estimated-tax.ts';
 import * as giftsAndEstates from '../src/law/federal/gifts-and-estates.ts';
@@ -19,6 +20,7 @@ import * as itemizedDeductions from '../src/law/federal/itemized-deductions.ts';
 import * as medicare from '../src/law/federal/medicare.ts';
 import * as netInvestmentIncome from '../src/law/federal/net-investment-income.ts';
 import * as opportunityZones from '../src/law/federal/opportunity-zones.ts';
+import * as qualifiedBusinessIncome from '../src/law/federal/qualified-business-income.ts';
 import * as residence from '../src/law/federal/residence.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
@@ -47,6 +49,7 @@ const federalTables = [
   businessExpenses,
   capitalGains,
   capitalLosses,
+  childTaxCredit,
   earnedIncomeCredit,
   estimatedTax,
   giftsAndEstates,
@@ -59,6 +62,7 @@ const federalTables = [
   medicare,
   netInvestmentIncome,
   opportunityZones,
+  qualifiedBusinessIncome,
   residence,
   retirementPlans,
   socialSecurity,

@@ -14,15 +14,20 @@ export interface LineSink<Extra extends string> {
  */
 export class Worksheet<Extra extends string = never> {
   /** Tax so far, unrounded, in US dollars. */
-  tax: Usd = 0;
-  private cents = 0;
+  tax: Usd;
+  private cents: number;
   private readonly section: ExplanationSection;
   private readonly lines: LineSink<Extra>;
 
-  /** @param lines - where the lines go; sections of one estimate share the array */
-  constructor(section: ExplanationSection, lines: LineSink<Extra>) {
+  /**
+   * @param lines - where the lines go; sections of one estimate share the array
+   * @param tax - what the section's earlier lines came to, rounded to cents
+   */
+  constructor(section: ExplanationSection, lines: LineSink<Extra>, tax: Usd = 0) {
     this.section = section;
     this.lines = lines;
+    this.tax = tax;
+    this.cents = toCents(tax);
   }
 
   /** Tax so far, rounded to cents. */
@@ -50,7 +55,7 @@ export class Worksheet<Extra extends string = never> {
     }
   }
 
-  /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table. */
+  /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table; a refundable credit as a negative one. */
   addTax(label: LineLabel | Extra, tax: Usd, source: string): void {
     this.write(label, tax, this.advance(tax), undefined, undefined, undefined, source);
   }

@@ -4,9 +4,9 @@ import { graduatedTax } from '../kernel/schedule.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { hsaContributionLimit } from '../law/federal/health-savings-account.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
-import { charitableDeductionRange, stateAndLocalTaxCap } from '../law/federal/itemized-deductions.ts';
 import { electiveDeferralLimit, iraContributionLimit, iraDeductionPhaseOut } from '../law/federal/retirement-plans.ts';
 import { standardDeduction } from '../law/federal/standard-deduction.ts';
+import { itemizedDeductions } from './itemized-deductions.ts';
 
 /** Wages, and what may be deducted from them. US dollars of a year; those of a couple together on a joint return. */
 export interface DeductionsReturnRequest {
@@ -53,17 +53,14 @@ export function deductionsReturn(request: DeductionsReturnRequest): DeductionsRe
   );
   const ira = iraDeduction(request.iraContributions, beforeIra, filingStatus, year);
   const adjustedGrossIncome = Math.max(0, beforeIra - ira);
-  const itemizedDeductions =
-    charitableDeduction(request.charitableDonations, adjustedGrossIncome, year) +
-    request.mortgageInterest +
-    stateAndLocalTaxDeduction(request.stateLocalTaxes, adjustedGrossIncome, filingStatus, year);
+  const { total: itemized } = itemizedDeductions(request, adjustedGrossIncome, filingStatus, year);
   const standard = standardDeduction[year].value[filingStatus];
-  const deduction = mayItemize ? Math.max(standard, itemizedDeductions) : standard;
+  const deduction = mayItemize ? Math.max(standard, itemized) : standard;
   const taxableIncome = roundToCents(Math.max(0, adjustedGrossIncome - deduction));
   return {
     iraDeduction: roundToCents(ira),
     adjustedGrossIncome: roundToCents(adjustedGrossIncome),
-    itemizedDeductions: roundToCents(itemizedDeductions),
+    itemizedDeductions: roundToCents(itemized),
     standardDeduction: standard,
     taxableIncome,
     incomeTax: roundToCents(graduatedTax(incomeTaxSchedules[year].value[filingStatus], taxableIncome)),
@@ -108,25 +105,4 @@ export function iraDeduction(contributions: Usd, modifiedAgi: Usd, filingStatus:
   // To cents first: a binary hair above a multiple would round up to the next one.
   const deductible = Math.max(IRA_MINIMUM, Math.ceil(roundToCents(left) / IRA_ROUNDING) * IRA_ROUNDING);
   return Math.min(contributions, deductible * people);
-}
-
-/**
- * State and local taxes that may be itemized, unrounded.
- * @param modifiedAgi - adjusted gross income; the same for whoever excludes no foreign income
- * @see 26 U.S.C. § 164(b)(6)-(7)
- */
-export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
-  const { cap, phaseDown } = stateAndLocalTaxCap[year].value[filingStatus];
-  if (!phaseDown) return Math.min(paid, cap);
-  const { start, rate, floor } = phaseDown;
-  return Math.min(paid, Math.max(floor, cap - rate * Math.max(0, modifiedAgi - start)));
-}
-
-/**
- * Deduction for gifts of cash to public charities, unrounded.
- * @see 26 U.S.C. § 170(b)(1)
- */
-export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: TaxYear): Usd {
-  const { floor, ceiling } = charitableDeductionRange[year].value;
-  return Math.max(0, Math.min(gifts, ceiling * adjustedGrossIncome) - floor * adjustedGrossIncome);
 }

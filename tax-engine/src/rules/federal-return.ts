@@ -1,7 +1,7 @@
-import type { EstimateYear, ExplanationLine, FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { EstimateYear, FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { roundToCents } from '../kernel/money.ts';
-import { Worksheet } from '../kernel/worksheet.ts';
-import { childlessEarnedIncomeCredit, type ChildlessEarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
+import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
+import { childlessEarnedIncomeCredit, type EarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '../law/federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
@@ -24,7 +24,7 @@ export class FederalReturn<Year extends TaxYear = EstimateYear> {
   readonly additionalMedicare: Usd;
 
   /** @param lines - receives the lines of the sections `federal` and `payroll` */
-  constructor(year: Year, status: FilingStatus, wages: Usd, lines: ExplanationLine[]) {
+  constructor(year: Year, status: FilingStatus, wages: Usd, lines: LineSink<never>) {
     this.year = year;
     this.status = status;
     this.wages = wages;
@@ -71,12 +71,7 @@ export class FederalReturn<Year extends TaxYear = EstimateYear> {
  * @param adjustedGrossIncome - what the phase-out looks at where it exceeds the wages
  * @see 26 U.S.C. § 32(a), (d)
  */
-export function earnedIncomeCredit(
-  wages: Usd,
-  status: FilingStatus,
-  law: ChildlessEarnedIncomeCredit,
-  adjustedGrossIncome: Usd = wages,
-): Usd {
+export function earnedIncomeCredit(wages: Usd, status: FilingStatus, law: EarnedIncomeCredit, adjustedGrossIncome: Usd = wages): Usd {
   if (status === 'marriedSeparate') return 0;
   const phaseOutStart = status === 'marriedJoint' ? law.jointPhaseOutStart : law.phaseOutStart;
   const phasedIn = Math.min(law.maximum, wages * law.phaseInRate);

@@ -1,5 +1,5 @@
 import type { Usd } from '../../contract.ts';
-import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
+import type { Cited, LawTable } from '../../kernel/law-table.ts';
 
 /** From which age, and up to how much a year, an IRA may give to charities without the amount counting as income. */
 export interface CharitableDistribution {
@@ -23,8 +23,11 @@ export const charitableDistribution: LawTable<CharitableDistribution> = {
   2026: { value: upTo(111_000), source: 'Notice 2025-67' },
 };
 
-/** Gifts of cash to public charities that are deducted beside the standard deduction, since the year `from`. US dollars. */
-export const giftDeductionOfNonItemizers: Cited<{ readonly from: number; readonly amount: ByStatus<Usd> }> = {
-  value: { from: 2026, amount: byStatus(1_000, 2_000, 1_000, 1_000) },
-  source: '26 U.S.C. § 170(p) (Pub. L. 119-21 § 70424)',
-};
+/** From which amount a gift is deductible only with a letter of the charity. US dollars. */
+export const giftLetterFrom: Cited<Usd> = { value: 250, source: '26 U.S.C. § 170(f)(8)(A)' };
+
+/** Years in which gifts above the limit of a year may still be deducted. */
+export const giftCarryoverYears: Cited<number> = { value: 5, source: '26 U.S.C. § 170(d)(1)(A)' };
+
+/** The part of adjusted gross income, a fraction, up to which gifts of appreciated securities to public charities are deducted at their value. */
+export const appreciatedGiftCeiling: Cited<number> = { value: 0.3, source: '26 U.S.C. § 170(b)(1)(C)(i)' };

@@ -1,5 +1,5 @@
-import type { Usd } from '../../contract.ts';
-import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** How much of the state and local taxes paid may be itemized. US dollars. */
 export interface StateAndLocalTaxCap {
@@ -54,4 +54,48 @@ export const charitableDeductionRange: LawTable<CharitableDeductionRange> = {
   2024: sixtyPercent,
   2025: sixtyPercent,
   2026: { value: { floor: 0.005, ceiling: 0.6 }, source: '26 U.S.C. § 170(b)(1)(G), (I) (Pub. L. 119-21 § 70425)' },
+};
+
+/** What a return without itemized deductions deducts for gifts of cash all the same. US dollars. */
+export const nonItemizerGiftLimit: LawTable<ByStatus<Usd>> = {
+  2020: { value: byStatus(300, 300, 150, 300), source: 'Pub. L. 116-136 § 2204; Form 1040 (2020) instructions, line 10b' },
+  2021: { value: byStatus(300, 600, 300, 300), source: '26 U.S.C. § 170(p) (Pub. L. 116-260, div. EE, § 212)' },
+  2022: { value: byStatus(0, 0, 0, 0), source: '26 U.S.C. § 170(p)' },
+  2023: { value: byStatus(0, 0, 0, 0), source: '26 U.S.C. § 170(p)' },
+  2024: { value: byStatus(0, 0, 0, 0), source: '26 U.S.C. § 170(p)' },
+  2025: { value: byStatus(0, 0, 0, 0), source: '26 U.S.C. § 170(p)' },
+  2026: { value: byStatus(1_000, 2_000, 1_000, 1_000), source: '26 U.S.C. § 170(p) (Pub. L. 119-21 § 70424)' },
+};
+
+const permanentFloor = '26 U.S.C. § 213(a) (Pub. L. 116-260, div. EE, § 101)';
+
+/** The part of adjusted gross income, a fraction, that medical expenses must exceed. */
+export const medicalExpenseFloor: LawTable<number> = {
+  2020: { value: 0.075, source: '26 U.S.C. § 213(f) (Pub. L. 116-94, div. Q, § 103)' },
+  2021: { value: 0.075, source: permanentFloor },
+  2022: { value: 0.075, source: permanentFloor },
+  2023: { value: 0.075, source: permanentFloor },
+  2024: { value: 0.075, source: permanentFloor },
+  2025: { value: 0.075, source: permanentFloor },
+  2026: { value: 0.075, source: permanentFloor },
+};
+
+/** Debt whose interest is deductible, where it was taken on after December 15, 2017. US dollars. */
+export const mortgageDebtLimit: LawTable<ByStatus<Usd>> = unchanged(
+  TAX_YEARS,
+  byStatus(750_000, 750_000, 375_000, 750_000),
+  '26 U.S.C. § 163(h)(3)(F)',
+);
+
+const withoutLimitation: Cited<number> = { value: 0, source: '26 U.S.C. § 68(f) (Pub. L. 115-97 § 11046)' };
+
+/** The part, a fraction, of itemized deductions that is lost as far as taxable income before them reaches the highest bracket. */
+export const itemizedDeductionsLimitation: LawTable<number> = {
+  2020: withoutLimitation,
+  2021: withoutLimitation,
+  2022: withoutLimitation,
+  2023: withoutLimitation,
+  2024: withoutLimitation,
+  2025: withoutLimitation,
+  2026: { value: 2 / 37, source: '26 U.S.C. § 68(a) (Pub. L. 119-21 § 70111)' },
 };

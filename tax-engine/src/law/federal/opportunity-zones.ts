@@ -7,10 +7,17 @@ export const opportunityFundDays: LawTable<number> = unchanged(TAX_YEARS, 180, '
 /** Years after which the growth of an investment in such a fund is free of income tax. */
 export const opportunityFundExclusionYears: LawTable<number> = unchanged(TAX_YEARS, 10, '26 U.S.C. § 1400Z-2(c)');
 
-/** The day on which gains invested before 2027 count as income at the latest. */
-export const opportunityFundDeferralEnd: Cited<Date> = {
-  value: new Date('2026-12-31'),
-  source: '26 U.S.C. § 1400Z-2(b)(1)(B) (Pub. L. 115-97 § 13823)',
+/** What a gain invested before 2027 got. */
+export interface FixedDeferral {
+  /** The day on which the gain counts as income at the latest. */
+  readonly end: Date;
+  /** Years for which the investment had to be held by then for a part of the gain to be forgiven. */
+  readonly stepUpYears: number;
+}
+
+export const opportunityFundFixedDeferral: Cited<FixedDeferral> = {
+  value: { end: new Date('2026-12-31'), stepUpYears: 5 },
+  source: '26 U.S.C. § 1400Z-2(b) (Pub. L. 115-97 § 13823)',
 };
 
 /** What a gain invested from 2027 on gets. Rates are fractions of the gain. */

@@ -113,3 +113,9 @@ export const requiredDistributionAge: LawTable<number> = {
   2025: secure2,
   2026: secure2,
 };
+
+/** The addition to the tax on what is taken from a retirement account before an age of years and months. A fraction of the amount. */
+export const earlyDistribution: Cited<{ readonly rate: number; readonly age: readonly [years: number, months: number] }> = {
+  value: { rate: 0.1, age: [59, 6] },
+  source: '26 U.S.C. § 72(t)',
+};

@@ -11,3 +11,17 @@ export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2025: { value: byStatus(15_750, 31_500, 15_750, 23_625), source: 'Pub. L. 119-21 § 70102' },
   2026: { value: byStatus(16_100, 32_200, 16_100, 24_150), source: 'Rev. Proc. 2025-32 § 4.14' },
 };
+
+/**
+ * What the basic standard deduction gains for each person on the return who is 65 or older, and again for each who is blind.
+ * Less for each of a couple, on a joint return or a separate one. 26 U.S.C. § 63(f). US dollars.
+ */
+export const additionalStandardDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }> = {
+  2020: { value: { unmarried: 1_650, married: 1_300 }, source: 'Rev. Proc. 2019-44 § 3.16(3)' },
+  2021: { value: { unmarried: 1_700, married: 1_350 }, source: 'Rev. Proc. 2020-45 § 3.16(3)' },
+  2022: { value: { unmarried: 1_750, married: 1_400 }, source: 'Rev. Proc. 2021-45 § 3.15(3)' },
+  2023: { value: { unmarried: 1_850, married: 1_500 }, source: 'Rev. Proc. 2022-38 § 3.15(3)' },
+  2024: { value: { unmarried: 1_950, married: 1_550 }, source: 'Rev. Proc. 2023-34 § 3.15(3)' },
+  2025: { value: { unmarried: 2_000, married: 1_600 }, source: 'Rev. Proc. 2024-40 § 2.15(3)' },
+  2026: { value: { unmarried: 2_050, married: 1_650 }, source: 'Rev. Proc. 2025-32 § 4.14(3)' },
+};

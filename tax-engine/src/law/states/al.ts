@@ -1,7 +1,7 @@
 import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import type { ChildlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import type { EarnedIncomeCredit } from '../federal/earned-income-credit.ts';
 import { federalIncomeTaxAfterCredits, fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -51,7 +51,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchang
 );
 
 /** The earned income credit of 2021 as the Internal Revenue Code stood at the end of 2020. 26 U.S.C. § 32(b), (j). */
-export const creditWithoutRescuePlan: LawTable<ChildlessEarnedIncomeCredit, 2021> = {
+export const creditWithoutRescuePlan: LawTable<EarnedIncomeCredit, 2021> = {
   2021: {
     value: { phaseInRate: 0.0765, maximum: 543, phaseOutStart: 8_880, jointPhaseOutStart: 14_820, phaseOutRate: 0.0765 },
     source: 'Form 40 (2021), Federal Income Tax Deduction Worksheet; Ala. Act 2022-37; Rev. Proc. 2020-45 § 3.06',

@@ -1,0 +1,23 @@
+import type { Usd } from '../../contract.ts';
+import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
+
+/** A deduction beside the standard or itemized ones. US dollars. */
+export interface SeniorDeduction {
+  /** First and last year. */
+  readonly years: readonly [from: number, to: number];
+  readonly age: number;
+  /** For each person of that age on the return. */
+  readonly amount: Usd;
+  /** It falls by this part, a fraction, of the modified adjusted gross income above `start`. Separate returns of spouses have none. */
+  readonly phaseOut: { readonly rate: number; readonly start: ByStatus<Usd> };
+}
+
+export const seniorDeduction: Cited<SeniorDeduction> = {
+  value: {
+    years: [2025, 2028],
+    age: 65,
+    amount: 6_000,
+    phaseOut: { rate: 0.06, start: byStatus(75_000, 150_000, 75_000, 75_000) },
+  },
+  source: '26 U.S.C. § 151(d)(5)(C) (Pub. L. 119-21 § 70103)',
+};

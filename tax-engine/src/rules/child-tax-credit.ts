@@ -1,0 +1,84 @@
+import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import {
+  childTaxCredit,
+  childTaxCreditPhaseOut,
+  childTaxCreditRefund,
+  type IncreasedChildTaxCredit,
+} from '../law/federal/child-tax-credit.ts';
+
+/** Qualifying children of a return, all of them with Social Security numbers. */
+export interface QualifyingChildren {
+  /** Under 17 at the end of the year; in 2021 under 18. */
+  readonly children: number;
+  /** Of these, under 6. */
+  readonly youngChildren?: number;
+}
+
+/** The child tax credit before it meets the tax. US dollars. */
+export interface AllowedChildTaxCredit {
+  /** The amounts of all children. */
+  readonly full: Usd;
+  /** What the income takes away. */
+  readonly phasedOut: Usd;
+  readonly allowed: Usd;
+}
+
+/**
+ * Child tax credit that the number of children and the income allow.
+ * @param modifiedAgi - adjusted gross income; the same for whoever excludes no foreign income. US dollars
+ * @see 26 U.S.C. § 24(a), (b), (h), (i); Schedule 8812 lines 4 to 12
+ */
+export function allowedChildTaxCredit(
+  { children, youngChildren = 0 }: QualifyingChildren,
+  modifiedAgi: Usd,
+  status: FilingStatus,
+  year: TaxYear,
+): AllowedChildTaxCredit {
+  const { perChild, increased } = childTaxCredit[year].value;
+  const { start, step, loss } = childTaxCreditPhaseOut[year].value;
+  const base = children * perChild;
+  const full = increased ? (children - youngChildren) * increased.perChild + youngChildren * increased.perYoungChild : base;
+  const above = (from: Usd) => Math.ceil(Math.max(0, modifiedAgi - from) / step) * loss;
+  const lostIncrease = increased ? Math.min(above(increased.phaseOutStart[status]), mostLost(increased, full - base, start, status)) : 0;
+  const phasedOut = Math.min(full, lostIncrease + above(start[status]));
+  return { full, phasedOut, allowed: full - phasedOut };
+}
+
+/** § 24(i)(4)(B): the earlier phase-out takes no more than the increase, and no more than 5 % of the range up to the later one. */
+function mostLost(
+  { phaseOutStart }: IncreasedChildTaxCredit,
+  increase: Usd,
+  start: Readonly<Record<FilingStatus, Usd>>,
+  status: FilingStatus,
+): Usd {
+  return Math.min(increase, RANGE_SHARE * (start[status] - phaseOutStart[status]));
+}
+const RANGE_SHARE = 0.05;
+
+/** What a refund of the child tax credit depends on. US dollars. */
+export interface ChildTaxCreditBasis extends QualifyingChildren {
+  /** As `allowedChildTaxCredit` gives it. */
+  readonly allowed: Usd;
+  /** Income tax that nonrefundable credits may take. */
+  readonly incomeTax: Usd;
+  readonly earnedIncome: Usd;
+  /** The employee's Social Security and Medicare taxes. */
+  readonly payrollTax: Usd;
+  readonly earnedIncomeCredit: Usd;
+}
+
+/**
+ * How much of the allowed credit takes tax away, and how much of the rest is refunded; unrounded.
+ * @see 26 U.S.C. § 24(b)(3), (d); Schedule 8812 lines 13 to 27
+ */
+export function splitChildTaxCredit(basis: ChildTaxCreditBasis, year: TaxYear): { nonrefundable: Usd; refundable: Usd } {
+  const { children, allowed, incomeTax, earnedIncome, payrollTax, earnedIncomeCredit } = basis;
+  const { refundablePerChild, increased } = childTaxCredit[year].value;
+  const { earningsFloor, rate, payrollTaxFrom } = childTaxCreditRefund[year].value;
+  const nonrefundable = Math.min(allowed, incomeTax);
+  const left = allowed - nonrefundable;
+  if (increased) return { nonrefundable, refundable: left };
+  const byEarnings = rate * Math.max(0, earnedIncome - earningsFloor);
+  const byPayrollTax = children >= payrollTaxFrom ? payrollTax - earnedIncomeCredit : 0;
+  return { nonrefundable, refundable: Math.min(left, children * refundablePerChild, Math.max(byEarnings, byPayrollTax)) };
+}

@@ -1,0 +1,141 @@
+import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
+import {
+  charitableDeductionRange,
+  itemizedDeductionsLimitation,
+  medicalExpenseFloor,
+  mortgageDebtLimit,
+  nonItemizerGiftLimit,
+  stateAndLocalTaxCap,
+} from '../law/federal/itemized-deductions.ts';
+import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
+
+/** What was paid in a year that Schedule A has a line for. US dollars; what is absent is zero. */
+export interface ItemizableExpenses {
+  readonly medicalExpenses?: Usd;
+  readonly stateLocalTaxes?: Usd;
+  readonly mortgageInterest?: Usd;
+  /** Average debt the interest was paid on, from after December 15, 2017; without it the interest is deductible in full. */
+  readonly mortgageDebt?: Usd | undefined;
+  /** Gifts of cash to public charities. */
+  readonly charitableDonations?: Usd;
+  /** From the closed list of line 16, such as gambling losses up to the winnings. */
+  readonly otherDeductions?: Usd;
+}
+
+/** Schedule A, part by part. US dollars, unrounded. */
+export interface ItemizedDeductions {
+  readonly medical: Usd;
+  readonly stateLocalTaxes: Usd;
+  readonly mortgageInterest: Usd;
+  readonly charitable: Usd;
+  readonly other: Usd;
+  /** What the highest bracket takes of their sum. */
+  readonly limitation: Usd;
+  readonly total: Usd;
+}
+
+/**
+ * Itemized deductions of a return.
+ * @param adjustedGrossIncome - without it no limit is applied that depends on it
+ * @see 26 U.S.C. §§ 63(d), 68; Schedule A (Form 1040)
+ */
+export function itemizedDeductions(
+  expenses: ItemizableExpenses,
+  adjustedGrossIncome: Usd | undefined,
+  filingStatus: FilingStatus,
+  year: TaxYear,
+): ItemizedDeductions {
+  const {
+    medicalExpenses = 0,
+    stateLocalTaxes = 0,
+    mortgageInterest = 0,
+    mortgageDebt,
+    charitableDonations = 0,
+    otherDeductions = 0,
+  } = expenses;
+  const parts = {
+    medical: adjustedGrossIncome === undefined ? medicalExpenses : medicalDeduction(medicalExpenses, adjustedGrossIncome, year),
+    stateLocalTaxes: stateAndLocalTaxDeduction(stateLocalTaxes, adjustedGrossIncome ?? 0, filingStatus, year),
+    mortgageInterest: mortgageInterestDeduction(mortgageInterest, mortgageDebt, filingStatus, year),
+    charitable:
+      adjustedGrossIncome === undefined ? charitableDonations : charitableDeduction(charitableDonations, adjustedGrossIncome, year),
+    other: otherDeductions,
+  };
+  const sum = Object.values(parts).reduce((all, part) => all + part, 0);
+  const limitation = itemizedLimitation(sum, adjustedGrossIncome ?? 0, filingStatus, year);
+  return { ...parts, limitation, total: sum - limitation };
+}
+
+/**
+ * Medical expenses above the floor, unrounded.
+ * @see 26 U.S.C. § 213(a); Schedule A lines 1 to 4
+ */
+export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: TaxYear): Usd {
+  return Math.max(0, expenses - medicalExpenseFloor[year].value * adjustedGrossIncome);
+}
+
+/**
+ * State and local taxes that may be itemized, unrounded.
+ * @param modifiedAgi - adjusted gross income; the same for whoever excludes no foreign income
+ * @see 26 U.S.C. § 164(b)(6)-(7)
+ */
+export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+  const { cap, phaseDown } = stateAndLocalTaxCap[year].value[filingStatus];
+  if (!phaseDown) return Math.min(paid, cap);
+  const { start, rate, floor } = phaseDown;
+  return Math.min(paid, Math.max(floor, cap - rate * Math.max(0, modifiedAgi - start)));
+}
+
+/**
+ * Interest on the part of a home mortgage that is within the limit, unrounded.
+ * @param debt - average balance of the year; the whole interest where it is not known
+ * @see 26 U.S.C. § 163(h)(3); Publication 936, Table 1
+ */
+export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, filingStatus: FilingStatus, year: TaxYear): Usd {
+  const limit = mortgageDebtLimit[year].value[filingStatus];
+  return debt === undefined || debt <= limit ? interest : (interest * limit) / debt;
+}
+
+/**
+ * Deduction for gifts of cash to public charities, unrounded.
+ * @see 26 U.S.C. § 170(b)(1)
+ */
+export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: TaxYear): Usd {
+  const { floor, ceiling } = charitableDeductionRange[year].value;
+  return Math.max(0, Math.min(gifts, ceiling * adjustedGrossIncome) - floor * adjustedGrossIncome);
+}
+
+/**
+ * What of the itemized deductions is lost because taxable income before them reaches the highest bracket, unrounded.
+ * @param adjustedGrossIncome - what taxable income is before them
+ * @see 26 U.S.C. § 68(a)
+ */
+export function itemizedLimitation(deductions: Usd, adjustedGrossIncome: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+  const highest = incomeTaxSchedules[year].value[filingStatus].at(-1)?.from ?? Infinity;
+  return itemizedDeductionsLimitation[year].value * Math.min(deductions, Math.max(0, adjustedGrossIncome - highest));
+}
+
+/** What a return deducts that does not itemize. US dollars. */
+export interface StandardDeduction {
+  readonly basic: Usd;
+  /** For age and blindness. */
+  readonly additional: Usd;
+  /** Gifts that are deducted beside it. */
+  readonly gifts: Usd;
+  readonly total: Usd;
+}
+
+/**
+ * Standard deduction with its additions.
+ * @param agedOrBlind - how often somebody on the return is 65 or older, or blind: up to twice for each of a couple
+ * @param gifts - of cash to public charities
+ * @see 26 U.S.C. §§ 63(c), (f), 170(p)
+ */
+export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingStatus: FilingStatus, year: TaxYear): StandardDeduction {
+  const basic = standardDeduction[year].value[filingStatus];
+  const { married, unmarried } = additionalStandardDeduction[year].value;
+  const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);
+  const besides = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
+  return { basic, additional, gifts: besides, total: basic + additional + besides };
+}

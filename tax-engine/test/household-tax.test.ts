@@ -1,0 +1,215 @@
+import { FILING_STATUSES, LINE_LABELS, TAX_YEARS, type FilingStatus, type TaxYear } from '../src/contract.ts';
+import { HOUSEHOLD_LINE_LABELS, householdTax, type HouseholdTaxRequest } from '../src/household-tax.ts';
+import { familyEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { allowedChildTaxCredit, splitChildTaxCredit } from '../src/rules/child-tax-credit.ts';
+import { earnedIncomeCredit } from '../src/rules/federal-return.ts';
+import { cents, estimate } from './household.ts';
+
+const allowed = (children: number, income: number, status: FilingStatus, year: TaxYear, youngChildren = 0) =>
+  allowedChildTaxCredit({ children, youngChildren }, income, status, year).allowed;
+
+describe('the child tax credit that income allows', () => {
+  test.each([
+    [2020, 2_000],
+    [2022, 2_000],
+    [2023, 2_000],
+    [2024, 2_000],
+    [2025, 2_200],
+    [2026, 2_200],
+  ] as const)('%i: %i for each child, whatever their number', (year, perChild) => {
+    for (const children of [0, 1, 2, 7]) expect(allowed(children, 80_000, 'single', year)).toBe(children * perChild);
+  });
+
+  test.each([
+    // Schedule 8812 lines 8 to 11: 50 for each 1,000 or part of it.
+    ['single', 200_000, 2_200],
+    ['single', 200_000.01, 2_150],
+    ['single', 201_000, 2_150],
+    ['single', 201_000.01, 2_100],
+    ['single', 243_000, 50],
+    ['single', 243_000.01, 0],
+    ['single', 900_000, 0],
+    ['headOfHousehold', 200_001, 2_150],
+    ['marriedSeparate', 200_001, 2_150],
+    ['marriedJoint', 400_000, 2_200],
+    ['marriedJoint', 400_001, 2_150],
+  ] as const)('2025, %s at %d: %i for one child', (status, income, credit) => expect(allowed(1, income, status, 2025)).toBe(credit));
+
+  test.each([
+    // Schedule 8812 (2021), Line 5 Worksheet: the increase falls first, the rest as in other years.
+    ['marriedJoint', 2, 0, 150_000, 6_000],
+    ['marriedJoint', 2, 2, 150_000, 7_200],
+    ['marriedJoint', 2, 0, 160_000, 5_500],
+    ['headOfHousehold', 2, 1, 120_000, 6_200],
+    ['single', 1, 0, 75_001, 2_950],
+    ['single', 1, 0, 95_000, 2_000],
+    ['marriedJoint', 2, 0, 400_000, 4_000],
+    ['marriedJoint', 2, 0, 405_000, 3_750],
+    // No more than 5 % of the range: 4,375 of the increase of 4,800 of three young children.
+    ['headOfHousehold', 3, 3, 200_000, 6_425],
+  ] as const)('2021, %s, %i children, %i of them under six, at %i: %i', (status, children, young, income, credit) => {
+    expect(allowed(children, income, status, 2021, young)).toBe(credit);
+  });
+});
+
+describe('what of it is refunded', () => {
+  const basis = { children: 2, allowed: 4_400, incomeTax: 1_000, earnedIncome: 20_000, payrollTax: 1_530, earnedIncomeCredit: 7_000 };
+  const split = (change: Partial<typeof basis>, year: TaxYear = 2025) => splitChildTaxCredit({ ...basis, ...change }, year);
+
+  test.each<[string, Partial<typeof basis>, number, number]>([
+    ['15 % of earnings above 2,500', {}, 1_000, 2_625],
+    ['at 2,500 nothing', { earnedIncome: 2_500 }, 1_000, 0],
+    ['no more than 1,700 for each child', { incomeTax: 0, earnedIncome: 40_000 }, 0, 3_400],
+    ['no more than the tax leaves over', { incomeTax: 4_000, earnedIncome: 40_000 }, 4_000, 400],
+    ['nothing where the tax takes it all', { incomeTax: 9_000 }, 4_400, 0],
+    // Part II-B: with three children payroll taxes less the earned income credit, where that is more.
+    [
+      'payroll taxes of three children',
+      { children: 3, allowed: 6_600, incomeTax: 0, earnedIncome: 5_000, payrollTax: 382.5, earnedIncomeCredit: 0 },
+      0,
+      382.5,
+    ],
+    [
+      'earnings where those are more',
+      { children: 3, allowed: 6_600, incomeTax: 0, earnedIncome: 6_000, payrollTax: 459, earnedIncomeCredit: 0 },
+      0,
+      525,
+    ],
+    ['no payroll taxes of two children', { incomeTax: 0, earnedIncome: 5_000, payrollTax: 382.5, earnedIncomeCredit: 0 }, 0, 375],
+  ])('%s', (_case, change, nonrefundable, refundable) => expect(split(change)).toEqual({ nonrefundable, refundable }));
+
+  test.each([
+    [2020, 1_400],
+    [2022, 1_500],
+    [2023, 1_600],
+    [2024, 1_700],
+    [2026, 1_700],
+  ] as const)('%i: up to %i for each child', (year, most) => {
+    expect(split({ children: 1, allowed: 2_000, incomeTax: 0, earnedIncome: 50_000 }, year).refundable).toBe(most);
+  });
+
+  test('2021: all of it, without earnings too', () => {
+    expect(split({ incomeTax: 0, earnedIncome: 0, allowed: 6_000 }, 2021)).toEqual({ nonrefundable: 0, refundable: 6_000 });
+  });
+});
+
+describe('the earned income credit with children', () => {
+  // The completed phase-out amounts that the Rev. Procs. print, to the dollar of income and of credit: there it is gone, and not before.
+  test.each([
+    [2020, [41_756, 47_440, 50_954], [47_646, 53_330, 56_844]],
+    [2021, [42_158, 47_915, 51_464], [48_108, 53_865, 57_414]],
+    [2022, [43_492, 49_399, 53_057], [49_622, 55_529, 59_187]],
+    [2023, [46_560, 52_918, 56_838], [53_120, 59_478, 63_398]],
+    [2024, [49_084, 55_768, 59_899], [56_004, 62_688, 66_819]],
+    [2025, [50_434, 57_310, 61_555], [57_554, 64_430, 68_675]],
+    [2026, [51_593, 58_629, 62_974], [58_863, 65_899, 70_244]],
+  ] as const)('%i', (year, single, joint) => {
+    familyEarnedIncomeCredit[year].value.forEach((law, index) => {
+      for (const [status, end] of [
+        ['single', single[index]!],
+        ['headOfHousehold', single[index]!],
+        ['marriedJoint', joint[index]!],
+      ] as const) {
+        expect(earnedIncomeCredit(end, status, law)).toBeLessThan(1);
+        expect(earnedIncomeCredit(end - 20, status, law)).toBeGreaterThan(2);
+      }
+      expect(earnedIncomeCredit(law.phaseOutStart, 'single', law)).toBe(law.maximum);
+      expect(earnedIncomeCredit(20_000, 'marriedSeparate', law)).toBe(0);
+    });
+  });
+
+  // The earned income amounts that they print: there the credit reaches its maximum.
+  test.each([
+    [2024, 12_390, 17_400],
+    [2025, 12_730, 17_880],
+    [2026, 13_020, 18_290],
+  ] as const)('%i: whole from %i with one child, from %i with more', (year, one, more) => {
+    familyEarnedIncomeCredit[year].value.forEach((law, index) => {
+      const earned = index === 0 ? one : more;
+      expect(Math.round(earned * law.phaseInRate)).toBe(law.maximum);
+    });
+  });
+});
+
+const household: HouseholdTaxRequest = { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, children: 2 };
+
+describe('the tax of a household', () => {
+  test('with two children and 60,000 of wages is less than nothing', () => {
+    // 2,385 + 12 % of 4,650; 4,400 of credit; 7,152 − 21.06 % of 29,530.
+    expect(householdTax(household)).toMatchObject({
+      standardDeduction: 31_500,
+      taxableIncome: 28_500,
+      incomeTax: 2_943,
+      childTaxCreditAllowed: 4_400,
+      childTaxCredit: 2_943,
+      additionalChildTaxCredit: 1_457,
+      earnedIncomeCredit: 932.98,
+      federalTax: -2_389.98,
+      totalTax: -2_389.98,
+    });
+  });
+
+  test('with one child and 150,000 loses the whole credit to the tax', () => {
+    // 1,192.50 + 4,386 + 12,072.50 + 24 % of 30,900 = 25,067... on 134,250 of taxable income.
+    expect(householdTax({ ...household, filingStatus: 'single', wages: 150_000, children: 1 })).toMatchObject({
+      incomeTax: 25_067,
+      childTaxCredit: 2_200,
+      additionalChildTaxCredit: 0,
+      earnedIncomeCredit: 0,
+      federalTax: 22_867,
+    });
+  });
+
+  test('of three children on a separate return refunds by payroll taxes', () => {
+    expect(householdTax({ ...household, filingStatus: 'marriedSeparate', wages: 5_000, children: 3 })).toMatchObject({
+      additionalChildTaxCredit: 382.5,
+      earnedIncomeCredit: 0,
+      federalTax: -382.5,
+    });
+  });
+
+  test.each(FILING_STATUSES)('without children is the one of the estimate less the earned income credit: %s', (filingStatus) => {
+    for (const wages of [0, 9_000, 60_000, 700_000]) {
+      const alone = estimate('CA', 2025, filingStatus, wages);
+      const result = householdTax({ ...household, filingStatus, wages, children: 0, state: stateLaws.CA });
+      expect(result.incomeTax).toBe(alone.federalTax);
+      expect(result.federalTax).toBeCloseTo(alone.federalTax - result.earnedIncomeCredit, 6);
+      expect(result.state).toEqual({ code: 'CA', year: 2025, tax: alone.stateTax });
+    }
+  });
+
+  test('takes the state law of 2025 for 2026', () => {
+    const { state, totalTax, federalTax } = householdTax({ ...household, taxYear: 2026, state: stateLaws.NY });
+    expect(state).toMatchObject({ year: 2025, tax: estimate('NY', 2025, 'marriedJoint', 60_000).stateTax });
+    expect(cents(totalTax)).toBe(cents(federalTax) + cents(state!.tax));
+  });
+
+  test('another child never costs tax, and the lines sum to it', () => {
+    for (const taxYear of TAX_YEARS)
+      for (const filingStatus of FILING_STATUSES)
+        for (const wages of [0, 4_000, 18_000, 55_000.55, 210_000, 450_000]) {
+          let before = Infinity;
+          for (const children of [0, 1, 2, 3, 4]) {
+            // § 32(n) raised the credit of 2021 for those without children; it stays the smaller one all the same.
+            const { federalTax, lines } = householdTax({ taxYear, filingStatus, wages, children });
+            expect(federalTax).toBeLessThanOrEqual(before);
+            before = federalTax;
+            expect(lines.reduce((sum, { tax = 0 }) => sum + cents(tax), 0)).toBe(cents(federalTax));
+            for (const { label, source } of lines) {
+              expect([...LINE_LABELS, ...HOUSEHOLD_LINE_LABELS]).toContain(label);
+              expect(source).not.toBe('');
+            }
+          }
+        }
+  });
+
+  test.each<[string, Partial<HouseholdTaxRequest>]>([
+    ['half a child', { children: 0.5 }],
+    ['fewer children than none', { children: -1 }],
+    ['more young children than children', { youngChildren: 3 }],
+    ['wages below zero', { wages: -1 }],
+    ['wages that are no number', { wages: NaN }],
+    ['an unknown year', { taxYear: 2019 as TaxYear }],
+  ])('%s is refused', (_what, change) => expect(() => householdTax({ ...household, ...change })).toThrow(RangeError));
+});
