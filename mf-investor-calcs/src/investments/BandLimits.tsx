@@ -10,7 +10,7 @@ import styled from 'styled-components';
 
 /** The bands of long-term gains and qualified dividends of a year, for each filing status. */
 export function BandLimits({ year }: { readonly year: TaxYear }) {
-  const { t } = useTranslation(['investments', 'common']);
+  const { t } = useTranslation(['investments', 'calculator', 'common']);
   const { money, lawRate } = useFormat();
   const { value, source } = capitalGainSchedules[year];
   const captionId = useId();
@@ -35,7 +35,9 @@ export function BandLimits({ year }: { readonly year: TaxYear }) {
               <tr key={status}>
                 <th scope="row">{t(`common:filingStatus.${filingStatusWord[status]}`)}</th>
                 {value[filingStatusWord[status]].map(({ from, to, rate }) => (
-                  <td key={rate}>{to === Infinity ? t('bands.above', { from: money(from) }) : t('limits.upTo', { to: money(to) })}</td>
+                  <td key={rate}>
+                    {to === Infinity ? t('calculator:bands.above', { from: money(from) }) : t('limits.upTo', { to: money(to) })}
+                  </td>
                 ))}
               </tr>
             ))}

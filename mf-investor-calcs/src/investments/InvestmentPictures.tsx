@@ -1,3 +1,4 @@
+import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import type { InvestmentTax } from '@bracketwise/tax-engine/investment-contract';
@@ -5,7 +6,6 @@ import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
-import { IncomeInBands } from './IncomeInBands.tsx';
 import type { InvestmentQuestion, OfficialInvestmentTax } from './useInvestmentTax.ts';
 
 interface InvestmentPicturesProps {
@@ -48,10 +48,16 @@ function Bands({ tax, status }: { readonly tax: InvestmentTax; readonly status: 
           caption={t('bands.preferential', { year })}
           schedule={capitalGainSchedules[year].value[status]}
           slices={preferentialSlices}
+          below={(amount) => t('bands.other', { amount })}
         />
       )}
       {ordinarySlices.length > 0 && (
-        <IncomeInBands caption={t('bands.ordinary', { year })} schedule={incomeTaxSchedules[year].value[status]} slices={ordinarySlices} />
+        <IncomeInBands
+          caption={t('bands.ordinary', { year })}
+          schedule={incomeTaxSchedules[year].value[status]}
+          slices={ordinarySlices}
+          below={(amount) => t('bands.other', { amount })}
+        />
       )}
     </>
   );

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../forms/SelectField.tsx';
-import { FILING_STATUSES, filingStatusWord } from './filing-status.tsx';
+import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from './filing-status.tsx';
 
-/** The four filing statuses. */
-export function FilingStatusField({ name = 'filingStatus' }: { readonly name?: string }) {
+interface FilingStatusFieldProps {
+  readonly name?: string;
+  /** Those that the filer can choose: all four when left out. */
+  readonly statuses?: readonly FormFilingStatus[];
+}
+
+/** The filing statuses. */
+export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STATUSES }: FilingStatusFieldProps) {
   const { t } = useTranslation(['calculator', 'common']);
   return (
     <SelectField
       name={name}
       label={t('filingStatus.label')}
       hint={t('filingStatus.hint')}
-      options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${filingStatusWord[status]}`) }))}
+      options={statuses.map((status) => ({ value: status, label: t(`common:filingStatus.${filingStatusWord[status]}`) }))}
     />
   );
 }

@@ -24,3 +24,12 @@ export const optionalAmount = (locale: string) =>
     })
     .default(0)
     .required(REFUSED);
+
+/** A count that is zero where it is no number, and refused beyond its bounds. */
+export const optionalCount = (minimum: number, maximum: number) =>
+  number()
+    .transform((_value, text) => Number(text) || 0)
+    .default(0)
+    .min(minimum, REFUSED)
+    .max(maximum, REFUSED)
+    .required(REFUSED);

@@ -9,7 +9,7 @@ import { assertBetween } from './bounds.ts';
  * @see 26 U.S.C. § 7701(b)(1)(A), (b)(3), (b)(5); Publication 519 chapter 1
  */
 export function residenceOf({ taxYear, immigrationStatus, presence, exemptYearsUsedUp = false }: ResidenceRequest): Residence {
-  for (const [year, days] of Object.entries(presence)) assertBetween(year, days, 0, LONGEST_YEAR);
+  for (const [year, days] of Object.entries<number>({ ...presence })) assertBetween(year, days, 0, LONGEST_YEAR);
   const { minimumDays, totalDays: needed, divisors } = substantialPresence[taxYear].value;
   const exempt = (immigrationStatus === 'student' || immigrationStatus === 'exchangeVisitor') && !exemptYearsUsedUp;
   const counted = exempt ? NO_DAYS : presence;

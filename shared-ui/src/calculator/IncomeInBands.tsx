@@ -1,20 +1,33 @@
-import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
-import type { InvestmentSlice } from '@bracketwise/tax-engine/investment-contract';
-import type { Schedule } from '@bracketwise/tax-engine/kernel/schedule';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Fills, fillOf } from '../charts/Fills.tsx';
+import { useFormat } from '../format/useFormat.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { ScrollRegion } from '../tables/ScrollRegion.tsx';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
+
+/** Income from `from` up to `to` is taxed at `rate` (a fraction); the last band is open: its `to` is Infinity. US dollars. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly rate: number;
+}
+
+/** A part of the income that one band taxes. US dollars. */
+export interface IncomeSlice extends Band {
+  readonly amount: number;
+  readonly tax: number;
+}
 
 interface IncomeInBandsProps {
   readonly caption: string;
   /** The bands of the filing status and year. */
-  readonly schedule: Schedule;
-  /** The parts of the gain or dividend, upwards from the other income. */
-  readonly slices: readonly InvestmentSlice[];
+  readonly schedule: readonly Band[];
+  /** The parts of the income, upwards from what fills the bands below it. */
+  readonly slices: readonly IncomeSlice[];
+  /** Says what fills the bands below, whose upper end it is given. */
+  readonly below: (amount: string) => string;
 }
 
 /** Room at the right of the last income shown; and how far away the end of a band may be to be shown still. */
@@ -24,16 +37,16 @@ const NEAR = 2.5;
 const LEGIBLE = 0.12;
 
 /** Where the picture ends: behind the income, and behind the end of its band if that is not far. */
-function endOfPicture(schedule: Schedule, income: number): number {
+function endOfPicture(schedule: readonly Band[], income: number): number {
   const band = schedule.find(({ to }) => income <= to);
   const end = band && band.to <= income * NEAR ? band.to : income;
   return end * MARGIN;
 }
 
-/** A ruler of taxable income with its rate bands; on it the other income, and on top of that the gain. The same as a table. */
-export function IncomeInBands({ caption, schedule, slices }: IncomeInBandsProps) {
+/** A ruler of taxable income with its rate bands; on it an income, on top of what fills the bands first. The same as a table. */
+export function IncomeInBands({ caption, schedule, slices, below: belowText }: IncomeInBandsProps) {
   const id = useId();
-  const { t } = useTranslation('investments');
+  const { t } = useTranslation('calculator');
   const { money, moneyWithCents, lawRate } = useFormat();
   const below = slices[0]?.from ?? 0;
   const top = slices.at(-1)?.to ?? 0;
@@ -114,12 +127,14 @@ export function IncomeInBands({ caption, schedule, slices }: IncomeInBandsProps)
           </tbody>
         </Table>
       </ScrollRegion>
-      <Key>
-        <Swatch width="14" height="14" aria-hidden>
-          <rect width="14" height="14" rx="3" fill={color('control')} fillOpacity="0.55" />
-        </Swatch>
-        {t('bands.other', { amount: moneyWithCents(below) })}
-      </Key>
+      {below > 0 && (
+        <Key>
+          <Swatch width="14" height="14" aria-hidden>
+            <rect width="14" height="14" rx="3" fill={color('control')} fillOpacity="0.55" />
+          </Swatch>
+          {belowText(moneyWithCents(below))}
+        </Key>
+      )}
     </Figure>
   );
 }

@@ -1,0 +1,35 @@
+import { useField } from 'formik';
+import styled from 'styled-components';
+import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
+
+interface NumberFieldProps extends FieldProps {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** A count, such as months or children, in the draft as the text the browser gives: empty where it is no number. */
+export function NumberField({ minimum = 0, maximum, ...field }: NumberFieldProps) {
+  const [{ value }, , { setValue }] = useField<string>(field.name);
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={minimum}
+          max={maximum}
+          value={value}
+          // Formik's own handler would make a number of it.
+          onChange={(event) => void setValue(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const Input = styled.input`
+  ${controlBox}
+  font-variant-numeric: tabular-nums;
+`;
