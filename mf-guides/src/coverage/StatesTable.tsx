@@ -34,10 +34,12 @@ export function StatesTable() {
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
     <>
-      <Search>
-        <SearchField label={t('states.search')} value={text} onChange={setText} />
-        <p role="status">{text && t('states.shown', { number: shown.length })}</p>
-      </Search>
+      <SearchField
+        label={t('states.search')}
+        value={text}
+        onChange={setText}
+        outcome={text && t('states.shown', { number: shown.length })}
+      />
       <Card>
         <Table role="table">
           <VisuallyHidden as="caption">{t('states.caption')}</VisuallyHidden>
@@ -164,24 +166,6 @@ function Checked({ state }: { readonly state: StateCoverage }) {
     </List>
   );
 }
-
-const Search = styled.div`
-  display: grid;
-  gap: ${space.s};
-  align-items: end;
-  margin-block-end: ${space.m};
-
-  ${from.medium} {
-    grid-template-columns: minmax(0, 20rem) auto;
-    justify-content: space-between;
-  }
-
-  p {
-    min-height: 1.5rem;
-    font-size: ${fontSize.s};
-    color: ${color('muted')};
-  }
-`;
 
 const List = styled.ul`
   display: grid;

@@ -68,7 +68,7 @@ describe('a visitor who wants an estimate', () => {
     expect(field('taxYear')).toHaveValue('2025');
     const values = (name: string) => [...(field(name) as HTMLSelectElement).options].map(({ value }) => value);
     await waitFor(() => expect(values('state').length).toBeGreaterThan(1));
-    expect(values('state').sort()).toEqual(['', ...states.body.map(({ code }) => code as string)].sort());
+    expect(values('state').sort()).toEqual(['', ...states.body.map(({ code }) => code)].sort());
     expect(values('filingStatus')).toEqual(['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold']);
     expect(values('taxYear')).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
     expect(screen.getByText('Enter your tax information and click "Calculate Taxes" to see your results.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { bracketsApi } from '../api/brackets.ts';
-import { statesApi } from '../api/states.ts';
+import { statesApi } from '@bracketwise/shared-ui/api/states';
 import { bracketsSection } from './brackets/Brackets.tsx';
 import { HomePage } from './HomePage.tsx';
 import { scenariosSection } from './scenarios/Scenarios.tsx';

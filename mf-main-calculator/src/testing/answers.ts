@@ -2,7 +2,7 @@
 import { estimateTax, federalBrackets, jurisdictions } from '@bracketwise/tax-engine';
 import { FILING_STATUSES, type EstimateRequest, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
 import type { TaxBrackets } from '../api/brackets.ts';
-import type { StateSummary } from '../api/states.ts';
+import type { StateSummary } from '@bracketwise/shared-ui/api/states';
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 const text = (rate: number) => `${percent(rate)}%`;
@@ -22,7 +22,7 @@ export const bracketsAnswer = (year: EstimateYear): TaxBrackets => ({
 });
 
 export const statesAnswer = (): readonly StateSummary[] =>
-  jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, category }) => ({
+  jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category }) => ({
     code,
     name,
     taxRate: hasIncomeTax ? `${text(lowestRate)} – ${text(topRate)}` : 'None',
@@ -31,6 +31,7 @@ export const statesAnswer = (): readonly StateSummary[] =>
     lowestRate: percent(lowestRate),
     topRate: percent(topRate),
     salesTaxRate: percent(salesTaxRate),
+    badge,
     category,
   }));
 

@@ -1,26 +1,31 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { controlBox } from './FieldFrame.tsx';
 
 interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** What was found, in words; announced. */
+  readonly outcome: string | undefined;
 }
 
 /** Narrows down what stands below it while the visitor types. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, outcome }: SearchFieldProps) {
   const id = useId();
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Box>
-        <Input id={id} type="search" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
-        <Search size={18} aria-hidden />
-      </Box>
-    </div>
+    <Row>
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        <Box>
+          <Input id={id} type="search" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+          <Search size={18} aria-hidden />
+        </Box>
+      </div>
+      <p role="status">{outcome}</p>
+    </Row>
   );
 }
 
@@ -32,6 +37,23 @@ export function found<T extends { readonly name: string; readonly code: string }
   const sought = bare(text);
   return states.filter(({ name, code }) => bare(name).includes(sought) || code.toLowerCase() === sought);
 }
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space.s};
+  align-items: end;
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 20rem) auto;
+    justify-content: space-between;
+  }
+
+  p {
+    min-height: 1.5rem;
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+`;
 
 const Label = styled.label`
   display: block;

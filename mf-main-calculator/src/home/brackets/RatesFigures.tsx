@@ -1,4 +1,6 @@
 import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
+import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -9,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { TaxBrackets } from '../../api/brackets.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
-import { effectiveLine, marginalLine, planeOf } from './chart.ts';
-import { effectiveRate, marginalRate, rateSteps, type RateStep } from './rates.ts';
+import { rateSteps } from './rates.ts';
 
 interface RatesFiguresProps {
   readonly year: EstimateYear;

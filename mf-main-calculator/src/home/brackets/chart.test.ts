@@ -1,6 +1,6 @@
+import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
 import { bracketsAnswer } from '../../testing/answers.ts';
-import { effectiveLine, marginalLine, planeOf } from './chart.ts';
 import { rateSteps } from './rates.ts';
 
 const steps = rateSteps(bracketsAnswer(2025), 'single');

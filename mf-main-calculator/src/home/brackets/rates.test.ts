@@ -1,7 +1,8 @@
+import { effectiveRate, incomeTax, marginalRate } from '@bracketwise/shared-ui/charts/rate-steps';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { ESTIMATE_YEARS, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine/contract';
 import { bracketsAnswer } from '../../testing/answers.ts';
-import { bracketOf, effectiveRate, incomeTax, marginalRate, rateSteps } from './rates.ts';
+import { bracketOf, rateSteps } from './rates.ts';
 
 const steps = (status: FilingStatus) => rateSteps(bracketsAnswer(2025), status);
 

@@ -5,7 +5,7 @@ import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
-import { useStatesQuery } from '../../api/states.ts';
+import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 import { INCOME_STEP } from './form.ts';
 
 const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();

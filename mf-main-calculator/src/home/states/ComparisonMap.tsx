@@ -1,4 +1,5 @@
-import { LEVELS, StateTileMap, levelColors, ownOutline } from '@bracketwise/shared-ui/charts/StateTileMap';
+import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
+import { LEVELS, StateTileMap } from '@bracketwise/shared-ui/charts/StateTileMap';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
@@ -50,21 +51,16 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
       />
       <Below>
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} own={own} />
-        <div>
-          <strong>{t('all.scale')}</strong>
-          <Legend>
-            {(scale?.steps ?? LEVELS.map((level) => ({ level, from: undefined, to: undefined }))).map(({ level, from, to }) => (
-              <li key={level}>
-                <Swatch data-level={level}>{level}</Swatch>
-                {from === undefined || to === undefined ? <Blank $width="8em" /> : t('all.level', { from: money(from), to: money(to) })}
-              </li>
-            ))}
-            <li>
-              <Swatch data-own />
-              {t('all.yours')}
-            </li>
-          </Legend>
-        </div>
+        <StateMapLegend
+          heading={t('all.scale')}
+          entries={[
+            ...(scale?.steps ?? LEVELS.map((level) => ({ level, from: undefined, to: undefined }))).map(({ level, from, to }) => ({
+              level,
+              text: from === undefined || to === undefined ? <Blank $width="8em" /> : t('all.level', { from: money(from), to: money(to) }),
+            })),
+            { text: t('all.yours') },
+          ]}
+        />
       </Below>
     </Stack>
   );
@@ -139,32 +135,4 @@ const Line = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-`;
-
-const Legend = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  margin: ${space.s} 0 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space.s};
-  }
-`;
-
-const Swatch = styled.span`
-  display: inline-grid;
-  place-content: center;
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  font-size: 0.75rem;
-  font-weight: 600;
-  border-radius: 3px;
-
-  ${levelColors}
-  ${ownOutline}
 `;

@@ -2,14 +2,15 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
-import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FIRST_ORDER, inOrder, nextOrder, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
+import { FIRST_ORDER, bestFirst, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
 
 const FIGURES = ['netIncome', 'share', 'stateTax', 'difference'] as const satisfies readonly SortKey[];
 
@@ -40,16 +41,13 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
       label={label}
       numeric={key !== 'name'}
       direction={order.by === key ? order.direction : undefined}
-      onSort={() => setOrder(nextOrder(order, key))}
+      onSort={() => setOrder(nextOrder(order, key, bestFirst))}
     />
   );
 
   return (
     <Stack $gap="s">
-      <Search>
-        <SearchField label={t('all.search')} value={text} onChange={setText} />
-        <p role="status">{rows && t('all.shown', { number: rows.length })}</p>
-      </Search>
+      <SearchField label={t('all.search')} value={text} onChange={setText} outcome={rows && t('all.shown', { number: rows.length })} />
       <ScrollRegion labelledBy={captionId} maxHeight="34rem">
         <Table>
           <RegionCaption id={captionId}>
@@ -97,23 +95,6 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
     </Stack>
   );
 }
-
-const Search = styled.div`
-  display: grid;
-  gap: ${space.s};
-  align-items: end;
-
-  ${from.medium} {
-    grid-template-columns: minmax(0, 20rem) auto;
-    justify-content: space-between;
-  }
-
-  p {
-    min-height: 1.5rem;
-    font-size: ${fontSize.s};
-    color: ${color('muted')};
-  }
-`;
 
 const Table = styled.table`
   min-width: 40rem;

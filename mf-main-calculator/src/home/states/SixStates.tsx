@@ -8,7 +8,7 @@ import { DEFAULT_ESTIMATE_YEAR, type RateCategory } from '@bracketwise/tax-engin
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useStatesQuery, type StateSummary } from '../../api/states.ts';
+import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
 
 /** The specification's choice. */
 const SHOWN = ['TX', 'FL', 'CA', 'NY', 'IL', 'GA'] as const;

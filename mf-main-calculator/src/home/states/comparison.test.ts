@@ -1,5 +1,6 @@
+import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
 import { STATE_CODES } from '@bracketwise/tax-engine';
-import { FIRST_ORDER, inOrder, nextOrder, scaleOf, type NamedOutcome, type StateCode } from './comparison.ts';
+import { FIRST_ORDER, bestFirst, scaleOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 
 const outcome = (code: StateCode, name: string, netIncome: number, stateTax = 0): NamedOutcome => ({
@@ -48,9 +49,9 @@ describe('the order', () => {
     ['share', 'descending'],
     ['difference', 'descending'],
   ] as const)('a press on %s puts what is best first, and a second one turns it round', (by, direction) => {
-    const first = nextOrder(FIRST_ORDER, by);
+    const first = nextOrder(FIRST_ORDER, by, bestFirst);
     expect(first).toEqual({ by, direction });
-    expect(nextOrder(first, by).direction).not.toBe(direction);
+    expect(nextOrder(first, by, bestFirst).direction).not.toBe(direction);
   });
 });
 

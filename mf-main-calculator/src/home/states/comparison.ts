@@ -1,5 +1,6 @@
 /** Putting the outcomes of all states in order, and into the steps of a scale. */
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
+import type { Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
 import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
 
@@ -28,26 +29,11 @@ export interface Comparison {
 
 export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'difference';
 
-export interface Order {
-  readonly by: SortKey;
-  readonly direction: SortDirection;
-}
-
 /** Most of what is left first. */
-export const FIRST_ORDER: Order = { by: 'netIncome', direction: 'descending' };
+export const FIRST_ORDER: Order<SortKey> = { by: 'netIncome', direction: 'descending' };
 
-/** The order after a press on a column's head: what is best first, and turned round by a second press. */
-export function nextOrder(order: Order, by: SortKey): Order {
-  if (order.by === by) return { by, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
-  return { by, direction: by === 'name' || by === 'stateTax' ? 'ascending' : 'descending' };
-}
-
-/** Equal ones by name. @param locale - whose alphabet orders the names */
-export function inOrder(outcomes: readonly NamedOutcome[], { by, direction }: Order, locale: string): readonly NamedOutcome[] {
-  const byName = (a: NamedOutcome, b: NamedOutcome) => a.name.localeCompare(b.name, locale);
-  const sign = direction === 'ascending' ? 1 : -1;
-  return outcomes.toSorted((a, b) => (by === 'name' ? sign * byName(a, b) : sign * (a[by] - b[by]) || byName(a, b)));
-}
+/** What a first press on a column's head puts first: what is best. */
+export const bestFirst = (by: SortKey): SortDirection => (by === 'name' || by === 'stateTax' ? 'ascending' : 'descending');
 
 /** A scale of equal steps from the least to the most that is left. */
 export interface Scale {

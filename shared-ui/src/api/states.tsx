@@ -1,9 +1,11 @@
 import { api } from '@bracketwise/shared-ui/runtime';
-import type { EstimateRequest, RateCategory } from '@bracketwise/tax-engine/contract';
+
+/** How a state's rate is marked: `flat` for a single one, where lists make that difference. */
+type RateMark = 'none' | 'flat' | 'moderate' | 'high';
 
 /** One jurisdiction of `GET /api/states`. Its texts are English; the page formats the numbers for its language. */
 export interface StateSummary {
-  readonly code: EstimateRequest['state'];
+  readonly code: string;
   readonly name: string;
   readonly taxRate: string;
   readonly salesTax: string;
@@ -12,7 +14,8 @@ export interface StateSummary {
   readonly lowestRate: number;
   readonly topRate: number;
   readonly salesTaxRate: number;
-  readonly category: RateCategory;
+  readonly badge: Exclude<RateMark, 'flat'>;
+  readonly category: RateMark;
 }
 
 export const statesApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 /** Where the lines of the rates lie on their chart. */
-import type { ChartPoint } from '@bracketwise/shared-ui/charts/LineChart';
-import { effectiveRate, type RateStep } from './rates.ts';
+import type { ChartPoint } from './LineChart.tsx';
+import { effectiveRate, type RateStep } from './rate-steps.tsx';
 
 /** Gross incomes at which the axis may end and has its marks: evenly spaced on it, as their square roots are. US dollars. */
 const MARKS = [0, 50_000, 150_000, 300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000];

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/tokens.ts';
+import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
+
+export interface LegendEntry {
+  /** The step it explains; the outline of the visitor's own state where it is left out. */
+  readonly level?: Level;
+  readonly text: ReactNode;
+}
+
+interface StateMapLegendProps {
+  readonly heading: string;
+  readonly entries: readonly LegendEntry[];
+}
+
+/** What the colours and numbers of a map of the states mean. */
+export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
+  <div>
+    <strong>{heading}</strong>
+    <Legend>
+      {entries.map(({ level, text }) => (
+        <li key={level ?? 'own'}>
+          <Swatch data-level={level} data-own={level === undefined || undefined}>
+            {level}
+          </Swatch>
+          <span>{text}</span>
+        </li>
+      ))}
+    </Legend>
+  </div>
+);
+
+const Legend = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.s} 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+  }
+`;
+
+const Swatch = styled.span`
+  display: inline-grid;
+  place-content: center;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  font-size: 0.75rem;
+  font-weight: 600;
+  border-radius: 3px;
+
+  ${levelColors}
+  ${ownOutline}
+`;
