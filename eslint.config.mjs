@@ -67,6 +67,13 @@ export default tseslint.config(
     },
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
+  // Parts of it run in the page that is measured.
+  {
+    files: ['e2e/bench/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(['window', 'document', 'PerformanceObserver', 'requestAnimationFrame'].map((name) => [name, 'readonly'])),
+    },
+  },
   { files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
 
   { files: ['tax-engine/**/*.ts'], rules: forbid(ours()) },

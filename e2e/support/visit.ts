@@ -17,6 +17,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** The page never finds its browser idle: what it does then, such as fetching the code of its further sections, stays undone. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Keeps the requests a page makes from now on. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];

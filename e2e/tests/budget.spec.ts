@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { ask } from '../support/http.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { gate, requestsOf, untilAlive, visit } from '../support/visit.ts';
+import { gate, neverIdle, requestsOf, untilAlive, visit } from '../support/visit.ts';
 
 /** Bytes over the line, compressed as every browser understands it. */
 const KB = 1024;
@@ -30,6 +30,8 @@ const SIGNATURES = {
 } as const;
 
 test.describe('the home page, until it can be used,', () => {
+  test.beforeEach(({ page }) => neverIdle(page));
+
   test('takes at most 10 requests and 230 KB of scripts', async ({ page, baseURL }) => {
     const requests = requestsOf(page);
     await visit(page, '/');

@@ -1,10 +1,9 @@
 import { createSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
-import { deferredSection, PATIENCE } from './deferred-section.tsx';
+import { deferredSection } from './deferred-section.tsx';
 
 interface Props {
   readonly figure: number;
@@ -86,23 +85,29 @@ describe('a section whose HTML is there', () => {
     return { ...section, ...site, html, errors, rerender: (figure: number) => view.rerender(page(figure)) };
   }
 
-  test('is taken over, not drawn anew, once the visitor does something', async () => {
+  test('is taken over, not drawn anew, once the browser has nothing better to do', async () => {
+    let idle = () => {};
+    window.requestIdleCallback = (callback) => {
+      idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    };
+    window.cancelIdleCallback = () => {};
     const { load, come, html, errors } = await takeOver();
     expect(load).not.toHaveBeenCalled();
-    await userEvent.keyboard('x');
+    await act(async () => idle());
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(html).toBeInTheDocument();
     await act(async () => come());
     expect(screen.getByTestId('figures')).toBe(html);
     expect(errors).toEqual([]);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  test('is taken over after a while all the same', async () => {
+  test('is taken over after a while where the browser cannot say that', async () => {
     jest.useFakeTimers();
     const { load } = await takeOver();
-    await act(async () => jest.advanceTimersByTimeAsync(PATIENCE - 1));
     expect(load).not.toHaveBeenCalled();
-    await act(async () => jest.advanceTimersByTimeAsync(1));
+    await act(async () => jest.runAllTimersAsync());
     expect(load).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });

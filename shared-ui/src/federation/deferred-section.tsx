@@ -1,5 +1,5 @@
 /**
- * A section of a page whose code and words come after the page itself is in use. Its HTML is there from the start: `render` loads
+ * A section of a page whose code and words come once the page itself is in use. Its HTML is there from the start: `render` loads
  * the sections a page names before it writes the page, and the browser takes the HTML over once the section's code has come.
  */
 import {
@@ -30,23 +30,19 @@ function tracked<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Milliseconds after which the code of sections comes although the visitor has done nothing yet. */
-export const PATIENCE = 2000;
-const SIGNS_OF_A_VISITOR = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
+/** Milliseconds after which the code of sections comes however busy the browser is. */
+const AT_LATEST = 1000;
+/** The same for a browser that cannot tell when it is idle (Safari). */
+const PATIENCE = 300;
 
-/** Calls once: at the first thing the visitor does, or when the page has stood for a while. */
-function whenInUse(call: () => void): () => void {
-  const stop = () => {
-    clearTimeout(timer);
-    for (const sign of SIGNS_OF_A_VISITOR) document.removeEventListener(sign, start, true);
-  };
-  const start = () => {
-    stop();
-    call();
-  };
-  const timer = setTimeout(start, PATIENCE);
-  for (const sign of SIGNS_OF_A_VISITOR) document.addEventListener(sign, start, { capture: true, passive: true });
-  return stop;
+/** Calls once the browser has nothing better to do. */
+function whenIdle(call: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(call, PATIENCE);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(call, { timeout: AT_LATEST });
+  return () => cancelIdleCallback(handle);
 }
 
 const never = () => () => undefined;
@@ -109,7 +105,7 @@ export function deferredSection<P extends object>(options: {
 
   // Drawn anew for other props alone, and reads no context: React would throw away HTML that it has not taken over yet.
   const Section = memo(function Section({ fallback = null, ...props }: P & { readonly fallback?: ReactNode }) {
-    useEffect(() => whenInUse(wake), []);
+    useEffect(() => whenIdle(wake), []);
     const language = useLanguage();
     const [takenOver, setTakenOver] = useState(false);
     const [htmlLanguage, setHtmlLanguage] = useState(language);

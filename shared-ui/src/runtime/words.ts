@@ -43,7 +43,13 @@ export async function loadWords(words: I18n, namespace: string, language: Langua
 
 /** Brings every namespace in use into a language, then switches to it: no page stands in two languages. */
 export async function switchLanguage(words: I18n, language: Language): Promise<void> {
-  const inUse = [...loaders.keys()].filter((namespace) => words.hasResourceBundle(words.language, namespace));
-  await Promise.all(inUse.map((namespace) => loadWords(words, namespace, language)));
+  const lacking = () =>
+    [...loaders.keys()].filter(
+      (namespace) => words.hasResourceBundle(words.language, namespace) && !words.hasResourceBundle(language, namespace),
+    );
+  // Again for those that came in the former language meanwhile: a section of the page may just be on its way.
+  for (let missing = lacking(); missing.length > 0; missing = lacking()) {
+    await Promise.all(missing.map((namespace) => loadWords(words, namespace, language)));
+  }
   await words.changeLanguage(language);
 }

@@ -39,10 +39,12 @@ export async function createSite({ language = 'en', config, words: loaders = {} 
     registerWords(namespace, loader);
     await loadWords(words, namespace, language);
   }
+  // One object: another one with every rendering would be a change to all who read it.
+  const siteConfig = { ...UNCONFIGURED, ...config };
   const Site = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <I18nextProvider i18n={words}>
-        <SiteConfigContext value={{ ...UNCONFIGURED, ...config }}>
+        <SiteConfigContext value={siteConfig}>
           <MemoryRouter>{children}</MemoryRouter>
         </SiteConfigContext>
       </I18nextProvider>

@@ -1,0 +1,77 @@
+/** A browser as an emulated slow phone, and what it tells of a visit. */
+import { chromium } from '@playwright/test';
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a quarter of this machine's speed: Lighthouse's mobile profile. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU_SLOWDOWN = 4;
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  });
+
+/** Runs before the page's own scripts: collects what only the page can tell. */
+function watch() {
+  const seen = { lcp: 0, longTasks: [], shift: 0, calculatorBound: 0, allBound: 0 };
+  Object.assign(window, { seen });
+  const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+  observe('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
+
+  // React marks an element with its props once it listens to it.
+  const isBound = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const bound = (within) => {
+    const controls = [...document.querySelectorAll(`${within} :is(input, select, textarea, button)`)];
+    return controls.length > 0 && controls.every(isBound);
+  };
+  const look = () => {
+    if (!seen.calculatorBound && bound('section[data-calculator="main"]')) seen.calculatorBound = performance.now();
+    if (!seen.allBound && document.querySelector('section[data-calculator="simulator"] select') && bound('main'))
+      seen.allBound = performance.now();
+    if (!seen.calculatorBound || !seen.allBound) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Opens an address in a fresh profile on the slow phone.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+export async function visitSlowly(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en-US' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const scripts = new Set();
+  let requests = 0;
+  let scriptBytes = 0;
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    requests += 1;
+    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.waitForFunction(() => window.seen.calculatorBound > 0, undefined, { timeout: 60_000 });
+  const untilBound = { requests, scriptBytes };
+  await page.waitForFunction(() => window.seen.allBound > 0, undefined, { timeout: 60_000 });
+  const { lcp, longTasks, shift, calculatorBound, allBound } = await page.evaluate(() => window.seen);
+  const figures = {
+    lcp,
+    shift,
+    calculatorBound,
+    allBound,
+    blocking: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    ...untilBound,
+  };
+  return { page, figures, close: () => context.close() };
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

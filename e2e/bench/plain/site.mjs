@@ -1,0 +1,56 @@
+/** Serves the plain application behind the same gateway and the same API, set up to do its best: every script in one wave. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../../scripts/build.mjs';
+import { startService } from '../../../scripts/processes.mjs';
+import { VARIANTS, pageFile } from '../../../gateway/dist/declaration.js';
+import { htmlDocument } from '../../../render/dist/document.js';
+import { writePage } from '../../../render/dist/write-page.js';
+
+const BUILD = path.join(ROOT, '.cache/bench/plain');
+
+function build() {
+  const { status, stdout } = spawnSync(
+    path.join(ROOT, 'node_modules/.bin/rspack'),
+    ['build', '--mode', 'production', '-c', path.join(import.meta.dirname, 'rspack.config.mjs')],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stdout);
+}
+
+/**
+ * @param {string} ourHome - HTML of the federated home page, whose words the plain one asks for in advance too
+ * @param {string} apiUpstream - origin of the API
+ */
+export async function startPlainSite(ourHome, apiUpstream) {
+  build();
+  const assets = JSON.parse(readFileSync(path.join(BUILD, 'browser/assets.json'), 'utf8'));
+  const words = [...new Set(ourHome.match(/words-[\w-]+-json/g))];
+  const preloads = ['HomePage', ...words].flatMap((name) => assets[name] ?? []);
+  const config = { siteUrl: 'http://localhost', contactEmail: '', analyticsTagId: '', remotes: {} };
+  const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-plain-'));
+  for (const variant of VARIANTS) {
+    const html = htmlDocument({
+      variant,
+      metadata: '<title>Bracketwise</title>',
+      styles: '',
+      body: '',
+      rootId: 'root',
+      data: { 'runtime-config': config },
+      scripts: assets.main.map((file) => `/${file}`),
+      preloads: [...new Set(preloads)].filter((file) => !assets.main.includes(file)).map((file) => `/${file}`),
+    });
+    await writePage(path.join(pagesDir, pageFile(variant, '/')), html.replaceAll(' fetchpriority="low"', ''));
+  }
+  const nowhere = 'http://127.0.0.1:9';
+  const remotes = Object.fromEntries(
+    ['MAIN_CALCULATOR', 'INVESTOR_CALCS', 'WORKER_CALCS', 'GUIDES'].map((name) => [`MF_${name}_UPSTREAM`, nowhere]),
+  );
+  const gateway = await startService('plain', path.join(ROOT, 'gateway/dist/main.js'), {
+    env: { PORT: '0', SHELL_DIR: BUILD, PAGES_DIR: pagesDir, API_UPSTREAM: apiUpstream, ...remotes },
+    output: 'ignore',
+  });
+  return { url: `http://localhost:${gateway.port}`, stop: gateway.stop };
+}
