@@ -1,3 +1,5 @@
+export * from './business-contract.ts';
+export { taxOnBusiness } from './business-income.ts';
 export * from './contract.ts';
 export * from './cross-border-contract.ts';
 export { estimateWith } from './estimate.ts';
@@ -10,3 +12,4 @@ export { estimateTax, jurisdictions } from './jurisdictions.ts';
 export { STATE_CODES, STATE_NAMES, type StateCode } from './law/states/codes.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export type { StateLaw } from './rules/state-law.ts';
+export * from './state-treatment.ts';

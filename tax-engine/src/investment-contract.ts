@@ -2,6 +2,7 @@
 import type { EstimateYear, ExplanationLine, FilingStatus, TaxYear, Usd } from './contract.ts';
 import type { StateCode } from './law/states/codes.ts';
 import type { StateLaw } from './rules/state-law.ts';
+import type { Treatment } from './state-treatment.ts';
 
 /** Gains and dividends of a year, US dollars; what is absent is zero. Crypto-assets and shares alike make capital gains. */
 export interface Investments {
@@ -91,28 +92,12 @@ export interface CapitalLoss {
   taxSaved: Usd;
 }
 
-/** How a state's tax on the gains and dividends was computed; pages hold a sentence for each. */
-export const STATE_TREATMENTS = [
-  /** The state taxes no income. */
-  'untaxed',
-  /** The form taxes them as it taxes other income. */
-  'ordinaryIncome',
-  /** By a rule of the state's own, counted here; its lines name the source. */
-  'specialRule',
-  /** As ordinary income; the state has a rule for certain assets that is not counted. */
-  'specialRuleNotCounted',
-] as const;
-export type StateTreatment = (typeof STATE_TREATMENTS)[number];
-
-export interface StateInvestmentTax {
+export interface StateInvestmentTax extends Treatment {
   code: StateCode;
   /** The year whose state law was applied: 2025 for 2026. */
   year: EstimateYear;
   /** Tax with the gains and dividends less tax without; negative where a loss saves tax. */
   tax: Usd;
-  treatment: StateTreatment;
-  /** Where the rule that is not counted stands. */
-  treatmentSource?: string;
 }
 
 /**

@@ -8,6 +8,7 @@ import * as businessExpenses from '../src/law/federal/business-expenses.ts';
 import * as capitalGains from '../src/law/federal/capital-gains.ts';
 import * as capitalLosses from '../src/law/federal/capital-losses.ts';
 import * as childTaxCredit from '../src/law/federal/child-tax-credit.ts';
+import * as corporateIncomeTax from '../src/law/federal/corporate-income-tax.ts';
 import * as earnedIncomeCredit from '../src/law/federal/earned-income-credit.ts';
 import * as estimatedTax from '../src/law/federal/estimated-tax.ts';
 import * as giftsAndEstates from '../src/law/federal/gifts-and-estates.ts';
@@ -23,6 +24,7 @@ import * as opportunityZones from '../src/law/federal/opportunity-zones.ts';
 import * as qualifiedBusinessIncome from '../src/law/federal/qualified-business-income.ts';
 import * as residence from '../src/law/federal/residence.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
+import * as selfEmployment from '../src/law/federal/self-employment.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
 import * as specialGains from '../src/law/federal/special-gains.ts';
 import * as standardDeduction from '../src/law/federal/standard-deduction.ts';
@@ -50,6 +52,7 @@ const federalTables = [
   capitalGains,
   capitalLosses,
   childTaxCredit,
+  corporateIncomeTax,
   earnedIncomeCredit,
   estimatedTax,
   giftsAndEstates,
@@ -65,6 +68,7 @@ const federalTables = [
   qualifiedBusinessIncome,
   residence,
   retirementPlans,
+  selfEmployment,
   socialSecurity,
   specialGains,
   standardDeduction,

@@ -4,7 +4,8 @@ import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Schedule } from '../kernel/schedule.ts';
 import { additions, type NetInvestments } from './investments.ts';
 import type { InvestorReturn } from './investor-return.ts';
-import { StateWorksheet, type AnyLawTable } from './state-worksheet.ts';
+import type { OwnRule } from './own-rules.ts';
+import { StateWorksheet } from './state-worksheet.ts';
 
 /** A state's form filled in for somebody with gains and dividends. */
 export class InvestorWorksheet<Year extends EstimateYear = EstimateYear> extends StateWorksheet<Year, InvestmentLineLabel> {
@@ -23,13 +24,7 @@ export class InvestorWorksheet<Year extends EstimateYear = EstimateYear> extends
 }
 
 /** A line of a state's form on which gains or dividends fare otherwise than other income. */
-export interface InvestmentRule<Year extends EstimateYear = EstimateYear> {
-  /** It changes the income right where the form starts, or the tax at its end. */
-  readonly at: 'income' | 'tax';
-  readonly apply: (worksheet: InvestorWorksheet<Year>) => void;
-  /** Every table the rule reads. */
-  readonly tables: readonly AnyLawTable[];
-}
+export type InvestmentRule<Year extends EstimateYear = EstimateYear> = OwnRule<InvestorWorksheet<Year>>;
 
 /** What a state's law says of gains and dividends beyond taxing them as its form taxes other income. */
 export interface StateInvestmentLaw {

@@ -3,7 +3,8 @@ import { toCents } from '../kernel/money.ts';
 import { FederalReturn } from './federal-return.ts';
 import { InvestorWorksheet, rulesOf, type StateInvestmentLaw } from './investment-rules.ts';
 import { InvestorReturn } from './investor-return.ts';
-import { rateRange, stepsOf, type StateLaw } from './state-law.ts';
+import { fillIn, treatmentOf } from './own-rules.ts';
+import type { StateLaw } from './state-law.ts';
 import { stateTaxOn } from './state-tax.ts';
 
 /**
@@ -23,10 +24,8 @@ export function stateTaxOnInvestments(
   const { worksheet, ruled } = filledIn(law, own, federal, lines);
   const tax = (toCents(worksheet.roundedTax) - toCents(without)) / 100;
   if (without > 0) worksheet.addTax('taxWithoutInvestments', -without, WITHOUT_SOURCE);
-  if (ruled) return { code: law.code, year, tax, treatment: 'specialRule' };
-  if (rateRange(law, year).top === 0) return { code: law.code, year, tax, treatment: 'untaxed' };
-  if (own?.notCounted?.years.includes(year) !== true) return { code: law.code, year, tax, treatment: 'ordinaryIncome' };
-  return { code: law.code, year, tax, treatment: 'specialRuleNotCounted', treatmentSource: own.notCounted.source };
+  const notCounted = own?.notCounted?.years.includes(year) ? own.notCounted.source : undefined;
+  return { code: law.code, year, tax, ...treatmentOf(law, year, ruled, notCounted) };
 }
 
 const WITHOUT_SOURCE = 'The same form without the gains and dividends';
@@ -37,19 +36,6 @@ function filledIn(law: StateLaw, own: StateInvestmentLaw | undefined, federal: I
   const withGain = (longTermGain: number) =>
     filledIn(law, own, new InvestorReturn(year, status, wages, { ...investments, longTermGain }, []), []).worksheet;
   const worksheet = new InvestorWorksheet(federal, lines, withGain);
-  const rules = rulesOf(own, year);
-  let ruled = false;
-  const applyRules = (at: 'income' | 'tax') => {
-    const before = lines.length;
-    for (const rule of rules) if (rule.at === at) rule.apply(worksheet);
-    ruled ||= lines.length > before;
-  };
-
-  // The first step of every form is the income it starts from.
-  stepsOf(law, year).forEach((step, index) => {
-    step.apply(worksheet);
-    if (index === 0) applyRules('income');
-  });
-  applyRules('tax');
+  const ruled = fillIn(law, rulesOf(own, year), worksheet, lines);
   return { worksheet, ruled };
 }

@@ -14,3 +14,6 @@ export const socialSecurityWageBase: LawTable<Usd> = {
   2025: { value: 176_100, source: 'SSA, Contribution and Benefit Base for 2025 (42 U.S.C. § 430)' },
   2026: { value: 184_500, source: 'SSA, Contribution and Benefit Base for 2026 (42 U.S.C. § 430)' },
 };
+
+/** The employer's share, as a fraction of wages up to the same base. */
+export const employerSocialSecurityRate: LawTable<number> = unchanged(TAX_YEARS, 0.062, '26 U.S.C. § 3111(a)');
