@@ -2,5 +2,11 @@ import { remote } from '@bracketwise/shared-ui/federation/build';
 
 export default remote({
   dir: import.meta.dirname,
-  exposes: { CoveragePage: './src/coverage/page.ts' },
+  exposes: {
+    CoveragePage: './src/coverage/page.ts',
+    AboutPage: './src/legal/about/page.ts',
+    PrivacyPage: './src/legal/privacy/page.ts',
+    TermsPage: './src/legal/terms/page.ts',
+    CookiesPage: './src/legal/cookies/page.ts',
+  },
 });

@@ -10,6 +10,7 @@ import { prose } from '../layout/prose.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.tsx';
 import { Blocks, type Block } from './Blocks.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
@@ -33,10 +34,14 @@ export interface ArticleProps {
   readonly sections: Readonly<Record<string, readonly Block[]>>;
   /** Figures for the sentences, the headings and the answers. */
   readonly figures?: Figures;
+  /** Addresses outside the site map, by the marks that lead to them: `google` is where `<google>…</google>` leads. */
+  readonly links?: Readonly<Record<string, string>>;
   /** Questions: `faq.<item>.question` and `faq.<item>.answer` of its words. */
   readonly faq?: readonly string[];
   /** Ids of the pages to go on to; those of the guides when left out. */
   readonly related?: readonly string[];
+  /** Shows where in the site the page stands. */
+  readonly breadcrumb?: boolean;
   /** Has tables that need the whole width: the contents stand above the text on every screen. */
   readonly wide?: boolean;
 }
@@ -60,12 +65,22 @@ const NO_FIGURES: Figures = {};
  * The words of the example: `guide.how-it-works.title`, `.margin`, `.one`, `.two`; `guide.example.title`, `.worked.title`,
  * `.worked.start`; `faq.raise.question`, `.answer`. See docs/adding-a-guide.md.
  */
-export function Article({ id, dates, sections, figures = NO_FIGURES, faq = [], related = RELATED_GUIDES, wide = false }: ArticleProps) {
+export function Article({
+  id,
+  dates,
+  sections,
+  figures = NO_FIGURES,
+  links,
+  faq = [],
+  related = RELATED_GUIDES,
+  breadcrumb = false,
+  wide = false,
+}: ArticleProps) {
   const { t } = useTranslation('article');
-  const frame = useMemo(() => ({ id, figures }), [id, figures]);
+  const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (
     <ArticleFrame value={frame}>
-      <PageHead title={<Words of="title" />} lead={<Words of="lead" />}>
+      <PageHead title={<Words of="title" />} lead={<Words of="lead" />} way={breadcrumb && <Breadcrumb />}>
         <Dates dates={dates} />
       </PageHead>
       <PageColumn>

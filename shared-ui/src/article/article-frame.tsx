@@ -7,6 +7,8 @@ interface Frame {
   /** Of the page in the site map, and namespace of its words. */
   readonly id: string;
   readonly figures: Figures;
+  /** Addresses outside the site map, by the marks that lead to them. */
+  readonly links?: Readonly<Record<string, string>>;
 }
 
 /** Around whatever has texts by convention: articles, and the guide of a calculator. */

@@ -23,6 +23,8 @@ export interface Format {
   readonly lawRate: (fraction: number) => string;
   /** A calendar day: January 5, 2025. */
   readonly date: (day: Date) => string;
+  /** A number of years with its unit: 2 years. */
+  readonly years: (number: number) => string;
   /** A month of the calendar: January 2025. */
   readonly month: (day: Date) => string;
 }
@@ -47,6 +49,7 @@ function createFormat(locale: string): Format {
   const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   // A day of the calendar, whatever the visitor's time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     locale,
@@ -60,6 +63,7 @@ function createFormat(locale: string): Format {
     percent: (percentage) => percent.format(percentage / 100),
     lawRate: (fraction) => lawRate.format(fraction),
     date: (day) => date.format(day),
+    years: (number) => years.format(number),
     month: (day) => month.format(day),
   };
 }

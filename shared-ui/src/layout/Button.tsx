@@ -1,20 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
 
-/** A press that does something. `$quiet` for the second choice beside a main one. Not a link: those are anchors. */
-export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))<{ $quiet?: boolean }>`
+/** @param quiet - for the second choice beside a main one */
+export const buttonLook = (quiet: boolean) => css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space.s};
   min-height: 2.75rem;
   padding: ${space.s} ${space.l};
-  border: 1px solid ${({ $quiet }) => color($quiet ? 'control' : 'accent')};
+  border: 1px solid ${color(quiet ? 'control' : 'accent')};
   border-radius: ${radius.s};
-  background: ${({ $quiet }) => ($quiet ? 'transparent' : color('accent'))};
-  color: ${({ $quiet }) => color($quiet ? 'text' : 'accentText')};
+  background: ${quiet ? 'transparent' : color('accent')};
+  color: ${color(quiet ? 'text' : 'accentText')};
   font-weight: 600;
-  cursor: pointer;
 
   &:hover:not(:disabled) {
     filter: brightness(1.08);
@@ -22,6 +21,13 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
   &:focus-visible {
     border-radius: ${radius.s};
   }
+`;
+
+/** A press that does something. `$quiet` for the second choice beside a main one. Not a link: see `ButtonLink`. */
+export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))<{ $quiet?: boolean }>`
+  ${({ $quiet = false }) => buttonLook($quiet)}
+  cursor: pointer;
+
   &:disabled {
     cursor: progress;
   }

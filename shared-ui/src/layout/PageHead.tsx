@@ -8,15 +8,18 @@ interface PageHeadProps {
   readonly title: ReactNode;
   readonly titleId?: string;
   readonly lead: ReactNode;
+  /** What stands beside the way home. */
+  readonly way?: ReactNode;
   /** What stands under the lead. */
   readonly children?: ReactNode;
 }
 
 /** The way home, the title and what the page is about; the address `#top` leads here. */
-export const PageHead = ({ title, titleId, lead, children }: PageHeadProps) => (
+export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
   <Head id="top">
     <Way>
       <BackLink />
+      {way}
     </Way>
     <h1 id={titleId}>{title}</h1>
     <Lead>{lead}</Lead>
@@ -35,6 +38,10 @@ const Head = styled(PageColumn)`
 `;
 
 const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.l};
   @media print {
     display: none;
   }

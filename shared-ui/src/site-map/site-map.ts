@@ -3,7 +3,8 @@ import type { Language } from '@bracketwise/shared-ui/runtime';
 /** A name in every language: menus and links show it before anything of the page itself is loaded. */
 export type Name = Readonly<Record<Language, string>>;
 
-export type NavigationGroup = 'calculators' | 'specialized' | 'resources' | 'legal';
+export const NAVIGATION_GROUPS = ['calculators', 'specialized', 'resources', 'legal'] as const;
+export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
 
 /** The outline a page shows while it loads. */
 export type PageShape = 'home' | 'calculator' | 'article';
@@ -98,6 +99,47 @@ export const sitePages = [
     expose: 'CoveragePage',
     shape: 'article',
     navigation: [],
+  },
+  {
+    id: 'about',
+    name: { en: 'About us', es: 'Quiénes somos', fr: 'À propos' },
+    path: '/about-us',
+    aliases: ['/about'],
+    remote: 'mf-guides',
+    expose: 'AboutPage',
+    shape: 'article',
+    navigation: [
+      { id: 'about', group: 'legal' },
+      { id: 'contact', name: { en: 'Contact', es: 'Contacto', fr: 'Contact' }, group: 'legal', anchor: 'contact', last: true },
+    ],
+  },
+  {
+    id: 'privacy',
+    name: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité' },
+    path: '/privacy',
+    remote: 'mf-guides',
+    expose: 'PrivacyPage',
+    shape: 'article',
+    navigation: [{ id: 'privacy', group: 'legal' }],
+  },
+  {
+    id: 'terms',
+    name: { en: 'Terms of service', es: 'Términos del servicio', fr: 'Conditions d’utilisation' },
+    path: '/terms',
+    remote: 'mf-guides',
+    expose: 'TermsPage',
+    shape: 'article',
+    navigation: [{ id: 'terms', group: 'legal' }],
+  },
+  {
+    id: 'cookies',
+    name: { en: 'Cookie policy', es: 'Política de cookies', fr: 'Politique relative aux cookies' },
+    path: '/cookie-policy',
+    aliases: ['/cookies'],
+    remote: 'mf-guides',
+    expose: 'CookiesPage',
+    shape: 'article',
+    navigation: [{ id: 'cookies', group: 'legal' }],
   },
 ] as const satisfies readonly SitePage[];
 

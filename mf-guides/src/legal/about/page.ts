@@ -1,0 +1,8 @@
+import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { AboutPage } from './AboutPage.tsx';
+
+export default articlePage({
+  id: 'about',
+  words: (language) => import(/* webpackChunkName: "words-about-[request]" */ `./locales/${language}.json`),
+  Page: AboutPage,
+});

@@ -1,0 +1,43 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
+import { storageInventory, type Retention } from '@bracketwise/shared-ui/storage-inventory';
+import { useTranslation } from 'react-i18next';
+
+const COLUMNS = ['name', 'place', 'purpose', 'kept', 'setBy'] as const;
+const DAYS_OF_A_YEAR = 365;
+
+/** Every item the site may keep in a browser, in a table for each category that has any. */
+export function ItemsTables() {
+  const { t } = useTranslation('cookies');
+  const { years } = useFormat();
+  const keptFor = (kept: Retention) => (typeof kept === 'string' ? t(`items.kept.${kept}`) : years(kept.days / DAYS_OF_A_YEAR));
+  return (
+    <Stack>
+      {CONSENT_CATEGORIES.map((category) => {
+        const items = storageInventory.filter((item) => item.category === category);
+        if (items.length === 0) return null;
+        return (
+          <div key={category} data-category={category}>
+            <ArticleTable
+              caption={t('items.caption', { category: t(`categories.${category}.name`) })}
+              minWidth="44rem"
+              columns={COLUMNS.map((key) => ({ key, label: t(`items.columns.${key}`) }))}
+              rows={items.map(({ name, place, purpose, kept, setBy }) => ({
+                key: `${place}:${name}`,
+                cells: [
+                  <code key="name">{name}</code>,
+                  t(`items.places.${place}`),
+                  t(`items.purposes.${purpose}`),
+                  keptFor(kept),
+                  t(`items.setBy.${setBy}`),
+                ],
+              }))}
+            />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { CookiesPage } from './CookiesPage.tsx';
+
+export default articlePage({
+  id: 'cookies',
+  words: (language) => import(/* webpackChunkName: "words-cookies-[request]" */ `./locales/${language}.json`),
+  Page: CookiesPage,
+});

@@ -1,0 +1,45 @@
+import { Article } from '@bracketwise/shared-ui/article/Article';
+import { Points } from '@bracketwise/shared-ui/article/Blocks';
+import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
+import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
+
+/** What the site learns about its visitors. It describes what the software does: who changes that, changes this. */
+export function PrivacyPage() {
+  const { analyticsTagId } = useSiteConfig();
+  return (
+    <Article
+      id="privacy"
+      dates={{ updated: '2025-01', revised: REVISED }}
+      figures={usePolicyFigures()}
+      links={LINKS}
+      related={[]}
+      sections={{
+        short: ['identity', 'local', <Points key="points" items={['browser', 'server', 'saved', 'consent']} />],
+        scope: ['we', 'others'],
+        entered: ['main', 'browser', 'links', 'files'],
+        kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'carried', 'analytics']} />, 'table'],
+        server: ['request', 'limit', 'log', 'host', 'basis'],
+        analytics: [
+          ...(analyticsTagId ? [] : ['none']),
+          'load',
+          <Points key="received" items={['pages', 'event', 'technical']} />,
+          'recipient',
+          'withdraw',
+        ],
+        signals: ['gpc', 'dnt'],
+        others: ['sale', 'authorities'],
+        retention: [<Points key="times" items={['inputs', 'limit', 'browser', 'analytics', 'mail']} />],
+        gdpr: [
+          'list',
+          <Points key="rights" items={['access', 'rectification', 'erasure', 'portability', 'objection', 'withdrawal', 'complaint']} />,
+          'identity',
+        ],
+        ccpa: ['collected', 'list', <Points key="rights" items={['know', 'delete', 'optOut', 'sensitive', 'equal', 'agent']} />],
+        children: ['text'],
+        security: ['text'],
+        changes: ['text'],
+        contact: ['text'],
+      }}
+    />
+  );
+}

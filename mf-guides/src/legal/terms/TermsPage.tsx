@@ -1,0 +1,32 @@
+import { Article } from '@bracketwise/shared-ui/article/Article';
+import { Points } from '@bracketwise/shared-ui/article/Blocks';
+import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
+
+/** On which terms the site may be used. */
+export function TermsPage() {
+  return (
+    <Article
+      id="terms"
+      dates={{ updated: '2025-01', revised: REVISED }}
+      figures={usePolicyFigures()}
+      links={LINKS}
+      related={[]}
+      sections={{
+        acceptance: ['text'],
+        service: ['free', 'scope'],
+        advice: ['general', 'responsibility'],
+        accuracy: ['care', 'quick', 'limits'],
+        use: ['allowed', 'list', <Points key="not" items={['overload', 'attack', 'pretend', 'people', 'law']} />],
+        content: ['ours', 'law'],
+        links: ['text'],
+        availability: ['text'],
+        warranty: ['text'],
+        liability: ['limit', 'mandatory'],
+        law: ['text'],
+        general: ['languages', 'validity'],
+        changes: ['text'],
+        contact: ['text'],
+      }}
+    />
+  );
+}

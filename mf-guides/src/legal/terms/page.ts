@@ -1,0 +1,8 @@
+import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { TermsPage } from './TermsPage.tsx';
+
+export default articlePage({
+  id: 'terms',
+  words: (language) => import(/* webpackChunkName: "words-terms-[request]" */ `./locales/${language}.json`),
+  Page: TermsPage,
+});
