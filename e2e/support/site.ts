@@ -11,6 +11,9 @@ export const sharedSiteVariable = 'BRACKETWISE_E2E_SITE';
 /** Where the shared site is told that it will be found; no name of the machine the tests run on. */
 export const PUBLIC_URL = 'https://bracketwise.example';
 
+/** The analytics tag of the shared site: every test would notice a call to that service. */
+export const TAG_ID = 'G-E2E';
+
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '0' };
 
 export type BreakableSite = Pick<Site, 'url' | 'interrupt' | 'render'>;

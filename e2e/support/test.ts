@@ -1,15 +1,36 @@
 /** For tests in a browser. */
 /* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { givenConsent, NECESSARY_ONLY, type ConsentRecord } from './consent.ts';
 import { test as siteTest } from './site.ts';
 
 /** Everything the tests serve, the parts that stand elsewhere included, is on this machine. */
 const OUR_HOSTS = ['localhost', '127.0.0.1'];
 
+interface Fixtures {
+  /** What this visitor chose on an earlier visit. `null`: nothing yet, so that the banner asks. */
+  readonly consent: ConsentRecord | null;
+  /** Foreign hosts that the test itself stands in for. */
+  readonly standIns: readonly string[];
+  readonly allowConsole: (expected: RegExp) => void;
+  readonly consentGiven: void;
+  readonly consoleIsQuiet: void;
+  readonly nothingLeaves: void;
+}
+
 /**
  * Two laws hold in every test: no request leaves for a foreign host, and the console stays quiet. A message that belongs to what
- * a test provokes is named with `allowConsole`.
+ * a test provokes is named with `allowConsole`. The visitor has accepted the necessary alone, unless a test is about choosing.
  */
-export const test = siteTest.extend<{ allowConsole: (expected: RegExp) => void; consoleIsQuiet: void; nothingLeaves: void }>({
+export const test = siteTest.extend<Fixtures>({
+  consent: [NECESSARY_ONLY, { option: true }],
+  standIns: [[], { option: true }],
+  consentGiven: [
+    async ({ page, consent }, use) => {
+      if (consent) await givenConsent(page, consent);
+      await use();
+    },
+    { auto: true },
+  ],
   allowConsole: async ({}, use, testInfo) => {
     await use((expected) => testInfo.annotations.push({ type: 'console', description: expected.source }));
   },
@@ -30,11 +51,11 @@ export const test = siteTest.extend<{ allowConsole: (expected: RegExp) => void; 
     { auto: true },
   ],
   nothingLeaves: [
-    async ({ context }, use) => {
+    async ({ context, standIns }, use) => {
       const foreign: string[] = [];
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^(https?|wss?):$/.test(protocol) && !OUR_HOSTS.includes(hostname)) foreign.push(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && ![...OUR_HOSTS, ...standIns].includes(hostname)) foreign.push(request.url());
       });
       await use();
       if (foreign.length > 0) throw new Error(`Requests to foreign hosts:\n${foreign.join('\n')}`);

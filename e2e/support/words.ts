@@ -14,6 +14,7 @@ interface Words {
 
 const FOLDERS = {
   shell: 'shell/src/locales',
+  consent: 'shell/src/consent/locales',
   common: 'shared-ui/src/words',
   explanation: 'shared-ui/src/explanation/locales',
   home: 'mf-main-calculator/src/home/locales',

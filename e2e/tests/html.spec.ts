@@ -4,7 +4,7 @@ import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { everyPath, pages, publicAddress } from '../support/pages.ts';
-import { test as serverTest } from '../support/site.ts';
+import { TAG_ID, test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
@@ -318,34 +318,37 @@ const violationsOf = (page: Page): Promise<string[]> => page.evaluate(() => (win
 
 serverTest.describe('the content security policy', () => {
   for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
-    serverTest(`of ${path} allows scripts of the site alone, and the one style element by its hash`, async ({ request }) => {
-      for (const language of LANGUAGES) {
-        const response = await request.get(`${path}?lang=${language}`);
-        const header = response.headers()['content-security-policy'];
-        expect(header).toBe(headerPolicy([]));
-        expect(directives(header)).toMatchObject({
-          'script-src': ["'self'"],
-          'object-src': ["'none'"],
-          'base-uri': ["'self'"],
-          'frame-ancestors': ["'none'"],
-        });
+    serverTest(
+      `of ${path} allows scripts of the site and of the analytics tag alone, and the one style element by its hash`,
+      async ({ request }) => {
+        for (const language of LANGUAGES) {
+          const response = await request.get(`${path}?lang=${language}`);
+          const header = response.headers()['content-security-policy'];
+          expect(header).toBe(headerPolicy([], TAG_ID));
+          expect(directives(header)).toMatchObject({
+            'script-src': ["'self'", 'https://www.googletagmanager.com'],
+            'object-src': ["'none'"],
+            'base-uri': ["'self'"],
+            'frame-ancestors': ["'none'"],
+          });
 
-        const html = await response.text();
-        const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-        const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
-        expect(styles).toHaveLength(1);
-        const hash = createHash('sha256')
-          .update(styles[0] ?? '')
-          .digest('base64');
-        // The first hash is that of the empty text: the element that scripts fill through its own interface.
-        expect(directives(policy)).toEqual({
-          'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha256-${hash}'`],
-        });
-        expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
-        const forbidden = / style="[^"]*"| on\w+="[^"]*"|<script(?![^>]*(type="application\/json"|src="\/))[^>]*>/.exec(html);
-        expect(forbidden?.[0]).toBeUndefined();
-      }
-    });
+          const html = await response.text();
+          const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+          const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+          expect(styles).toHaveLength(1);
+          const hash = createHash('sha256')
+            .update(styles[0] ?? '')
+            .digest('base64');
+          // The first hash is that of the empty text: the element that scripts fill through its own interface.
+          expect(directives(policy)).toEqual({
+            'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha256-${hash}'`],
+          });
+          expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
+          const forbidden = / style="[^"]*"| on\w+="[^"]*"|<script(?![^>]*(type="application\/json"|src="\/))[^>]*>/.exec(html);
+          expect(forbidden?.[0]).toBeUndefined();
+        }
+      },
+    );
   }
 });
 

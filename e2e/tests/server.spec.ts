@@ -3,7 +3,7 @@ import { mountOf, type Remote } from '@bracketwise/gateway/apps';
 import { headerPolicy, SECURITY_HEADERS } from '@bracketwise/gateway/declaration';
 import { ask, askForEstimate, calculation, json, type Answer } from '../support/http.ts';
 import { pages } from '../support/pages.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, TAG_ID, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
 
 const REMOTES = ['main-calculator', 'investor-calcs', 'worker-calcs', 'guides'];
@@ -207,7 +207,7 @@ test('every answer wears the headers that protect it', async ({ baseURL }) => {
     expect.soft(headers['x-powered-by'], path).toBeUndefined();
     expect.soft(headers['access-control-allow-origin'], path).toBeUndefined();
     if (path.startsWith('/api/') || !path.startsWith('/')) expect.soft(headers['content-security-policy'], path).toBeTruthy();
-    else expect.soft(headers['content-security-policy'], path).toBe(headerPolicy([]));
+    else expect.soft(headers['content-security-policy'], path).toBe(headerPolicy([], TAG_ID));
   }
 });
 

@@ -86,16 +86,23 @@ export const foreignOrigins = (remoteEntries: readonly string[]): string[] => [
   ...new Set(remoteEntries.filter((entry) => /^https?:/.test(entry)).map((entry) => new URL(entry).origin)),
 ];
 
+/** Hosts of the analytics tag: where its script comes from, and where it reports to. */
+const TAG_LOADER = 'https://www.googletagmanager.com';
+const TAG_REPORTS = [TAG_LOADER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
 /**
  * The policy every answer carries. It leaves styles to the policy in each page's own head, which knows the hash of its style
  * element: so this header is the same for all pages. (Were `default-src` or `style-src` here, both policies would have to agree.)
+ * @param scriptOrigins - of remotes that are served from elsewhere
+ * @param analyticsTagId - empty where no tag is configured: then none of its hosts is allowed
  */
-export function headerPolicy(scriptOrigins: readonly string[]): string {
-  const sources = ["'self'", ...scriptOrigins].join(' ');
+export function headerPolicy(scriptOrigins: readonly string[], analyticsTagId = ''): string {
+  const sources = ["'self'", ...scriptOrigins];
+  const [loader, reports] = analyticsTagId ? [[TAG_LOADER], TAG_REPORTS] : [[], []];
   return [
-    `script-src ${sources}`,
-    `connect-src ${sources}`,
-    "img-src 'self' data:",
+    `script-src ${[...sources, ...loader].join(' ')}`,
+    `connect-src ${[...sources, ...reports].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...reports].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'none'",

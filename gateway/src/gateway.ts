@@ -44,7 +44,7 @@ const PROXYING: FastifyHttpProxyOptions['replyOptions'] = {
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
   const headers = {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': headerPolicy(foreignOrigins(Object.values(installation.remoteEntries))),
+    'Content-Security-Policy': headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
   };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,

@@ -50,3 +50,13 @@ test('scripts come from this origin alone, and from the origins of remotes that 
   expect(origins).toEqual(['https://cdn.example']);
   expect(headerPolicy(origins)).toContain("script-src 'self' https://cdn.example;");
 });
+
+test('the hosts of the analytics tag are allowed where one is configured, and nowhere else', () => {
+  const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+  const tag = headerPolicy([], 'G-TAG');
+  expect(directive(tag, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com");
+  for (const name of ['connect-src', 'img-src']) expect(directive(tag, name)).toContain(' https://*.google-analytics.com');
+  expect(headerPolicy([])).not.toContain('google');
+  const untouched = (policy: string) => policy.split('; ').filter((each) => !/^(script|connect|img)-src /.test(each));
+  expect(untouched(tag)).toEqual(untouched(headerPolicy([])));
+});

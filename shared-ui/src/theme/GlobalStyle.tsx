@@ -1,6 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, colorDeclarations, fontSize } from './tokens.ts';
 
+/** Custom property of the root element: how much of the window's lower end something fixed covers. */
+export const COVERED_BELOW = '--covered-below';
+
+/** How far above the window's lower end a thing that is fixed there stands. */
+export const aboveCover = (distance: string): string => `calc(${distance} + var(${COVERED_BELOW}, 0px))`;
+
 /** `data-theme` on the root element overrules the device's preference. */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -18,11 +24,14 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.5;
     color: ${color('text')};
     background: ${color('page')};
-    scroll-padding-top: 5rem;
+    scroll-padding-block: 5rem var(${COVERED_BELOW}, 0px);
     -webkit-text-size-adjust: 100%;
   }
 
-  body { margin: 0; min-width: 20rem; }
+  body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }
+  @media print {
+    body { padding-block-end: 0; }
+  }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
   h1 { font-size: ${fontSize.xxl}; letter-spacing: -0.015em; }
   h2 { font-size: ${fontSize.xl}; }

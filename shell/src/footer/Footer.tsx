@@ -1,8 +1,9 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
+import { ConsentPreferences, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
@@ -46,15 +47,26 @@ const Group = styled.nav`
     padding: 0;
     list-style: none;
   }
-  a {
+  a,
+  button {
     color: ${color('muted')};
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
   }
 `;
 
-/** Five columns: the brand and its mission, then the pages by group. */
+/** Five columns: the brand and its mission, then the pages by group. Among the legal ones stands the way back to the consent. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
+  const openPreferences = use(ConsentPreferences);
   return (
     <Band>
       <Columns>
@@ -64,7 +76,7 @@ export function Footer() {
           </div>
           <p>{t('mission')}</p>
         </Mission>
-        {FOOTER_GROUPS.filter((group) => navigationLinks(group).length > 0).map((group) => (
+        {FOOTER_GROUPS.map((group) => (
           <Group key={group} aria-label={t(`groups.${group}`)}>
             <h2>{t(`groups.${group}`)}</h2>
             <ul>
@@ -73,6 +85,13 @@ export function Footer() {
                   <PageLink to={link.to}>{link.name[language]}</PageLink>
                 </li>
               ))}
+              {group === 'legal' && (
+                <li>
+                  <button type="button" onClick={openPreferences}>
+                    {t('consent.preferences')}
+                  </button>
+                </li>
+              )}
             </ul>
           </Group>
         ))}

@@ -1,7 +1,12 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import styled from 'styled-components';
+import { ConsentPreferences } from '@bracketwise/shared-ui/runtime';
 import { color, space } from '@bracketwise/shared-ui/tokens';
+import { useAnalytics } from '../analytics/useAnalytics.ts';
+import { CookieConsent } from '../consent/CookieConsent.tsx';
+import { CONTENT_ID } from '../document-contract.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { useKeptPositions } from './arrival.ts';
@@ -29,17 +34,21 @@ const Main = styled.main`
 /** What stands on every page. */
 export function Layout() {
   const { t } = useTranslation('shell');
+  const [preferences, setPreferences] = useState(false);
+  const openPreferences = useCallback(() => setPreferences(true), []);
   useKeptPositions();
+  useAnalytics();
   return (
-    <>
-      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+    <ConsentPreferences value={openPreferences}>
+      <CookieConsent preferences={preferences} onPreferences={setPreferences} />
+      <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       <Header />
-      <Main id="content" tabIndex={-1}>
+      <Main id={CONTENT_ID} tabIndex={-1}>
         <Outlet />
       </Main>
       <Footer />
       <ScrollButtons />
       <ToastRegion />
-    </>
+    </ConsentPreferences>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 
 /** Pixels scrolled after which the way back to the top is offered. */
@@ -15,7 +16,7 @@ export const BOTTOM_THRESHOLD = 100;
  */
 const Corner = styled.div`
   position: fixed;
-  inset: auto 0.1875rem ${space.m} auto;
+  inset: auto 0.1875rem ${aboveCover(space.m)} auto;
   z-index: 5;
   display: grid;
   gap: ${space.s};

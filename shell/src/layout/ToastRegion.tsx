@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
+import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 
 /** How long a toast stays, in milliseconds. */
@@ -10,7 +11,7 @@ export const TOAST_DURATION = 5000;
 
 const Region = styled.div`
   position: fixed;
-  inset: auto ${space.m} ${space.m} auto;
+  inset: auto ${space.m} ${aboveCover(space.m)} auto;
   z-index: 20;
   width: min(24rem, calc(100vw - 2rem));
   @media print {

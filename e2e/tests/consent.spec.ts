@@ -1,0 +1,412 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { NECESSARY_ONLY, storedConsent } from '../support/consent.ts';
+import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { PUBLIC_URL, TAG_ID } from '../support/site.ts';
+import { standInForTag, TAG_HOSTS } from '../support/tag.ts';
+import { expect, test } from '../support/test.ts';
+import { expectHtml, requestsOf, visit } from '../support/visit.ts';
+import { LANGUAGES, word, type Language } from '../support/words.ts';
+
+const CHOICES = ['analytics', 'functional', 'advertising'] as const;
+const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const says = (key: string, language: Language = 'en') => word(language, `consent:${key}`);
+const bannerOf = (page: Page, language?: Language): Locator => page.getByRole('region', { name: says('title', language) });
+const dialogOf = (page: Page, language?: Language): Locator => page.getByRole('dialog', { name: says('preferences', language) });
+const press = (place: Locator, key: string, language?: Language) =>
+  place.getByRole('button', { name: says(key, language), exact: true }).click();
+const switchOf = (page: Page, category: string): Locator =>
+  dialogOf(page).getByRole('switch', { name: says(`categories.${category}.name`) });
+
+/** By the link at the end of every page. */
+async function openFromFooter(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: word('en', 'shell:consent.preferences') })
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+// The visitor of these tests has not chosen yet.
+test.use({ consent: null, standIns: TAG_HOSTS });
+
+test.describe('the banner', () => {
+  test('asks who has not chosen, moves nothing, and is not in the HTML', async ({ page, request }) => {
+    await watchShift(page);
+    await visit(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await shiftOf(page)).toEqual(STILL);
+    const html = await (await request.get('/')).text();
+    expect(html).not.toContain(says('acceptAll'));
+    expect(await storedConsent(page)).toBeNull();
+  });
+
+  test('makes agreeing and refusing one press each, of the same look', async ({ page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await visit(page, '/');
+      const looks = await Promise.all(
+        ['acceptAll', 'acceptNecessary'].map((key) =>
+          bannerOf(page)
+            .getByRole('button', { name: says(key), exact: true })
+            .evaluate((button) => {
+              const { backgroundColor, color, fontWeight, fontSize, borderColor } = getComputedStyle(button);
+              const { width: across, height } = button.getBoundingClientRect();
+              return { backgroundColor, color, fontWeight, fontSize, borderColor, across: Math.round(across), height };
+            }),
+        ),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+    }
+  });
+
+  for (const [key, agreed] of [
+    ['acceptAll', true],
+    ['acceptNecessary', false],
+  ] as const) {
+    test(`stores ${key} with its date, goes, and stays away`, async ({ page, context }) => {
+      await standInForTag(context);
+      await visit(page, '/?lang=en');
+      const before = Date.now();
+      await press(bannerOf(page), key);
+      await expect(bannerOf(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      const record = await storedConsent(page);
+      expect(record).toEqual({
+        necessary: true,
+        analytics: agreed,
+        functional: agreed,
+        advertising: agreed,
+        consentDate: expect.stringMatching(ISO_DATE),
+      });
+      expect(Date.parse(record?.consentDate ?? '')).toBeGreaterThanOrEqual(before);
+      await visit(page, pageOf('dividend').path);
+      await page.waitForTimeout(1500); // longer than the banner waits for the page
+      await expect(bannerOf(page)).toBeHidden();
+      expect(await storedConsent(page)).toEqual(record);
+    });
+  }
+
+  test('covers neither the end of the page nor what has the focus', async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 360, height: 640 },
+      { width: 320, height: 256 }, // 400 % of 1280 by 1024
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit(page, '/');
+      await expect(bannerOf(page)).toBeVisible();
+      const top = async () => (await bannerOf(page).boundingBox())?.y ?? 0;
+      expect(await top()).toBeGreaterThanOrEqual(viewport.height / 2 - 1);
+
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
+
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await new MainCalculator(page).control('state').focus();
+      for (let stop = 0; stop < 10; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const { top: upper, height } = (document.activeElement ?? document.body).getBoundingClientRect();
+          return { upper, lower: upper + height, what: document.activeElement?.outerHTML.slice(0, 80) };
+        });
+        // Of something higher than what is left of the window its beginning is seen.
+        expect(focused.upper, focused.what).toBeLessThan(await top());
+        if (viewport.height > 300) expect(focused.lower, focused.what).toBeLessThanOrEqual((await top()) + 1);
+      }
+    }
+  });
+
+  test('speaks the language of the page, also after a change', async ({ page }) => {
+    await visit(page, '/?lang=fr');
+    await expect(bannerOf(page, 'fr')).toContainText(says('banner', 'fr'));
+    await page.locator('select[name=language]').selectOption('es');
+    await expect(bannerOf(page, 'es')).toContainText(says('banner', 'es'));
+    await press(bannerOf(page, 'es'), 'manage', 'es');
+    await expect(dialogOf(page, 'es')).toContainText(says('categories.analytics.about', 'es'));
+  });
+
+  test('is not printed', async ({ page }) => {
+    await visit(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bannerOf(page)).toBeHidden();
+  });
+});
+
+test.describe('the preferences', () => {
+  test('are four switches: the necessary one on for good, the others off', async ({ page }) => {
+    await visit(page, '/');
+    await press(bannerOf(page), 'manage');
+    await expect(dialogOf(page).getByRole('switch')).toHaveCount(4);
+    await expect(switchOf(page, 'necessary')).toBeChecked();
+    await expect(switchOf(page, 'necessary')).toBeDisabled();
+    for (const category of CHOICES) await expect(switchOf(page, category)).not.toBeChecked();
+  });
+
+  test('are stored by Save, which closes dialog and banner', async ({ page }) => {
+    await visit(page, '/');
+    await press(bannerOf(page), 'manage');
+    await switchOf(page, 'functional').click();
+    await press(dialogOf(page), 'save');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await storedConsent(page)).toEqual({ ...NECESSARY_ONLY, functional: true, consentDate: expect.stringMatching(ISO_DATE) });
+  });
+
+  for (const [how, leave] of [
+    ['Cancel', (page: Page) => press(dialogOf(page), 'cancel')],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`are left by ${how} without a choice; the focus returns and the banner stays`, async ({ page }) => {
+      await visit(page, '/');
+      await press(bannerOf(page), 'manage');
+      await switchOf(page, 'analytics').click();
+      await leave(page);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(bannerOf(page).getByRole('button', { name: says('manage') })).toBeFocused();
+      expect(await storedConsent(page)).toBeNull();
+      await press(bannerOf(page), 'manage');
+      await expect(switchOf(page, 'analytics')).not.toBeChecked();
+    });
+  }
+
+  test('hold the focus while they are open', async ({ page }) => {
+    await visit(page, '/');
+    await press(bannerOf(page), 'manage');
+    await expect(dialogOf(page)).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
+      // On its way round the focus passes the browser's own controls.
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/);
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header, main, footer')))).toBe(false);
+    }
+  });
+
+  test('are opened again from the footer, with what was chosen', async ({ page }) => {
+    await visit(page, '/');
+    await press(bannerOf(page), 'acceptNecessary');
+    await openFromFooter(page);
+    for (const category of CHOICES) await expect(switchOf(page, category)).not.toBeChecked();
+    await switchOf(page, 'advertising').click();
+    await press(dialogOf(page), 'save');
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: word('en', 'shell:consent.preferences') })).toBeFocused();
+    await openFromFooter(page);
+    await expect(switchOf(page, 'advertising')).toBeChecked();
+    await expect(switchOf(page, 'analytics')).not.toBeChecked();
+  });
+
+  test('that cannot be loaded are told of', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await page.route(/consent-dialog/, (route) => route.abort());
+    await visit(page, '/');
+    await press(bannerOf(page), 'manage');
+    await expect(page.locator('[data-toast=destructive]')).toContainText(word('en', 'shell:consent.failed'));
+    await page.unroute(/consent-dialog/);
+    await press(bannerOf(page), 'manage');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});
+
+test.describe('the visitor is asked again', () => {
+  for (const [why, stored] of [
+    ['when the record cannot be read', { cookieConsent: '{"necessary":true' }],
+    ['when the record is none of ours', { cookieConsent: '{"analytics":true}' }],
+    ['when the policy has changed', { cookieConsent: JSON.stringify({ ...NECESSARY_ONLY, analytics: true }), cookieConsentVersion: '0' }],
+  ] as const) {
+    test(`${why}, and until then nothing is loaded`, async ({ page }) => {
+      await page.addInitScript((items) => Object.assign(localStorage, items), stored);
+      await visit(page, '/');
+      await expect(bannerOf(page)).toBeVisible();
+      await new MainCalculator(page).calculate({ state: 'TX' });
+    });
+  }
+
+  test('on every page, where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, '/');
+    await press(bannerOf(page), 'acceptNecessary');
+    await expect(bannerOf(page)).toBeHidden();
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+});
+
+test.describe('analytics', () => {
+  test('hear nothing before consent, and nothing after a refusal', async ({ page, context }) => {
+    const tag = await standInForTag(context);
+    const calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    await calculator.calculate({ state: 'TX', income: '60000' });
+    await press(bannerOf(page), 'acceptNecessary');
+    await calculator.calculate({ state: 'CA', income: '70000' });
+    expect(tag).toEqual({ loaded: [], reports: [] });
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('hear of pages and calculations after consent, and of no address beyond its path', async ({ page, context }) => {
+    const tag = await standInForTag(context);
+    const requests = requestsOf(page);
+    const calculator = new MainCalculator(page);
+    const origin = () => new URL(page.url()).origin;
+    await visit(page, '/?lang=en#state=CA&income=55555');
+    await press(bannerOf(page), 'acceptAll');
+    await expect.poll(() => tag.reports).toEqual([{ name: 'page_view', page_path: '/', page_location: `${origin()}/` }]);
+    await calculator.calculate({ state: 'TX', income: '60000' });
+    await expect
+      .poll(() => tag.reports.slice(1))
+      .toEqual([
+        { name: 'tax_calculation', event_category: 'calculator', event_label: 'main', value: 60_000, page_location: `${origin()}/` },
+      ]);
+
+    const { path } = pageOf('dividend');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: pageOf('dividend').name.en })
+      .click();
+    await expect.poll(() => tag.reports.slice(2)).toEqual([{ name: 'page_view', page_path: path, page_location: origin() + path }]);
+    // Neither a language nor a part of the same page is another path.
+    await page.locator('select[name=language]').selectOption('es');
+    await page.locator('select[name=language]').selectOption('en');
+    await page.reload();
+    await expect.poll(() => tag.reports.length).toBe(4);
+    expect(tag.loaded).toEqual([TAG_ID, TAG_ID]);
+    expect(
+      requests.map((each) => each.url() + (each.postData() ?? '')).filter((each) => each.includes('55555') && !each.includes('/api/')),
+    ).toEqual([]);
+  });
+
+  test('stop on withdrawal, which removes their cookies, and go on when they are turned on again', async ({ page, context }) => {
+    const tag = await standInForTag(context);
+    const calculator = new MainCalculator(page);
+    const cookies = async () => (await context.cookies()).map(({ name }) => name).toSorted();
+    await visit(page, '/');
+    await press(bannerOf(page), 'acceptAll');
+    await expect.poll(cookies).toEqual(['_ga', '_ga_E2E']);
+    await openFromFooter(page);
+    await switchOf(page, 'analytics').click();
+    await press(dialogOf(page), 'save');
+    await expect.poll(cookies).toEqual([]);
+    const before = tag.reports.length;
+    await calculator.calculate({ state: 'TX', income: '60000' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: pageOf('dividend').name.en })
+      .click();
+    await expect(page).toHaveURL(pageOf('dividend').path);
+    expect(tag.reports).toHaveLength(before);
+
+    await openFromFooter(page);
+    await switchOf(page, 'analytics').click();
+    await press(dialogOf(page), 'save');
+    await expect.poll(() => tag.reports.length).toBe(before + 1);
+    expect(tag.loaded).toEqual([TAG_ID]);
+  });
+
+  test('stop in every tab', async ({ page, context }) => {
+    await standInForTag(context);
+    await visit(page, '/');
+    await press(bannerOf(page), 'acceptAll');
+    await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
+    const other = await context.newPage();
+    await visit(other, '/');
+    await openFromFooter(other);
+    await switchOf(other, 'analytics').click();
+    await press(dialogOf(other), 'save');
+    expect(await page.evaluate((id) => window[`ga-disable-${id}` as never] as unknown, TAG_ID)).toBe(true);
+  });
+
+  test('are loaded by nobody where no tag is configured, and the policy knows none', async ({ page, ownSite }) => {
+    const site = await ownSite({ SITE_URL: PUBLIC_URL });
+    const response = await page.goto(site.url);
+    expect(response?.headers()['content-security-policy']).not.toContain('google');
+    const requests = requestsOf(page);
+    await press(bannerOf(page), 'acceptAll');
+    await expect(bannerOf(page)).toBeHidden();
+    await new MainCalculator(page).calculate({ state: 'TX' });
+    expect(requests.map((each) => each.url()).filter((url) => url.includes('google'))).toEqual([]);
+  });
+
+  test.describe('in a browser with Global Privacy Control', () => {
+    test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true })));
+
+    test('are refused, and the banner and the preferences say so', async ({ page, context }) => {
+      const tag = await standInForTag(context);
+      await visit(page, '/');
+      await expect(bannerOf(page)).toContainText(says('globalPrivacyControl'));
+      await press(bannerOf(page), 'manage');
+      await expect(dialogOf(page)).toContainText(says('globalPrivacyControl'));
+      await expect(switchOf(page, 'analytics')).not.toBeChecked();
+      await press(dialogOf(page), 'save');
+      expect(tag.loaded).toEqual([]);
+    });
+
+    test('are loaded once the visitor chooses otherwise', async ({ page, context }) => {
+      const tag = await standInForTag(context);
+      await visit(page, '/');
+      await press(bannerOf(page), 'manage');
+      await switchOf(page, 'analytics').click();
+      await press(dialogOf(page), 'save');
+      await expect.poll(() => tag.reports.map(({ name }) => name)).toEqual(['page_view']);
+    });
+  });
+});
+
+for (const width of [1280, 360]) {
+  test(`axe finds nothing in the banner and the preferences at ${width} px, in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    const barriers = async (part: string) => {
+      const found: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+        found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`));
+      }
+      return found;
+    };
+    expect(await barriers(`section[aria-label="${says('title')}"]`)).toEqual([]);
+    await press(bannerOf(page), 'manage');
+    await switchOf(page, 'functional').click();
+    expect(await barriers('dialog')).toEqual([]);
+  });
+}
+
+test('banner and preferences fit a window of 320 px in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES) {
+    await visit(page, `/?lang=${language}`);
+    await press(bannerOf(page, language), 'manage', language);
+    await expect(dialogOf(page, language)).toBeVisible();
+    const wide = await page
+      .locator('dialog, dialog *, section[aria-label] button')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0).map((each) => each.textContent),
+      );
+    expect(wide, language).toEqual([]);
+  }
+});
+
+test('who has chosen downloads nothing of it', async ({ page, baseURL }) => {
+  await expectHtml(await page.request.get(baseURL), '<html lang="en"');
+  await visit(page, '/');
+  await press(bannerOf(page), 'acceptNecessary');
+  const requests = requestsOf(page);
+  await visit(page, '/');
+  await page.waitForTimeout(1500); // longer than the banner waits for the page
+  expect(requests.map((each) => each.url()).filter((url) => /consent|google/.test(url))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
+import { useConsent } from '../consent/consent-store.ts';
+import type { Tag } from './google-tag.ts';
+
+/** Reports each path the visitor comes to, where a tag is configured and once the visitor has agreed to it. */
+export function useAnalytics(): void {
+  const { analyticsTagId } = useSiteConfig();
+  const { pathname } = useLocation();
+  const wanted = analyticsTagId !== '' && useConsent()?.analytics === true;
+  const [tag, setTag] = useState<Tag>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let started: Tag | undefined;
+    let ended = false;
+    void import(/* webpackChunkName: "google-tag" */ './google-tag.ts').then(
+      ({ startTag }) => {
+        if (ended) return;
+        started = startTag(analyticsTagId);
+        setTag(started);
+      },
+      () => undefined, // what cannot be counted is not
+    );
+    return () => {
+      ended = true;
+      started?.stop();
+      setTag(undefined);
+    };
+  }, [wanted, analyticsTagId]);
+
+  useEffect(() => tag?.viewPage(pathname), [tag, pathname]);
+}

@@ -1,0 +1,124 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/GlobalStyle';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { CONTENT_ID } from '../document-contract.ts';
+import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './consent-store.ts';
+import { PolicyLink } from './PolicyLink.tsx';
+
+/** Tells the page how much of its lower end the banner covers: it scrolls that much further, and what is focused stays above. */
+function useCover() {
+  const cover = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = cover;
+    const { style } = document.documentElement;
+    if (!current) return;
+    const size = new ResizeObserver(() => style.setProperty(COVERED_BELOW, `${current.offsetHeight}px`));
+    size.observe(current);
+    return () => {
+      size.disconnect();
+      style.removeProperty(COVERED_BELOW);
+    };
+  }, []);
+  return cover;
+}
+
+/** Whoever chose stood on a button that is gone now. */
+const useFocusOnContentAfterwards = () =>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+/** Asks for consent. Agreeing and refusing are one press each, and look the same. */
+export function ConsentBanner({ onPreferences }: { readonly onPreferences: () => void }) {
+  const { t } = useTranslation('consent');
+  const cover = useCover();
+  useFocusOnContentAfterwards();
+  return (
+    <Band ref={cover} aria-label={t('title')}>
+      <Row>
+        <Text>
+          <h2>{t('title')}</h2>
+          <p>
+            {t('banner')} {globalPrivacyControl() && t('globalPrivacyControl')} <PolicyLink />
+          </p>
+        </Text>
+        <Choices>
+          <Button onClick={() => giveConsent(ALL)}>{t('acceptAll')}</Button>
+          <Button onClick={() => giveConsent(NECESSARY_ONLY)}>{t('acceptNecessary')}</Button>
+          <Button $quiet onClick={onPreferences}>
+            {t('manage')}
+          </Button>
+        </Choices>
+      </Row>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 15;
+  max-height: 50vh;
+  overflow-y: auto;
+  padding-block: ${space.m};
+  background: ${color('surface')};
+  border-block-start: 1px solid ${color('line')};
+  box-shadow: 0 -8px 24px rgb(0 0 0 / 0.14);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(PageColumn)`
+  display: grid;
+  gap: 0.75rem ${space.xl};
+  align-items: center;
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  font-size: ${fontSize.s};
+
+  h2 {
+    font-size: ${fontSize.m};
+  }
+  p {
+    max-width: 48rem;
+    text-wrap: pretty;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space.s};
+
+  button {
+    padding-inline: 0.75rem;
+    font-size: ${fontSize.s};
+    line-height: 1.25;
+  }
+  button:last-child {
+    grid-column: 1 / -1;
+  }
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    button:last-child {
+      grid-column: auto;
+    }
+  }
+`;

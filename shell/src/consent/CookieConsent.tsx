@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWords, registerWords, toastSlice, useAppDispatch, type Language } from '@bracketwise/shared-ui/runtime';
+import { useConsent } from './consent-store.ts';
+import { consentWords } from './consent-words.ts';
+
+interface CookieConsentProps {
+  /** Whether the preferences dialog is wanted. */
+  readonly preferences: boolean;
+  readonly onPreferences: (wanted: boolean) => void;
+}
+
+/** After what the page itself still has to do. */
+const whenIdle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve),
+  );
+
+/** Code and words of a part, once it is wanted. */
+function usePart<T extends object>(wanted: boolean, load: () => Promise<T>, onFailure?: () => void): T | undefined {
+  const { i18n } = useTranslation();
+  const [part, setPart] = useState<T>();
+  useEffect(() => {
+    if (!wanted || part) return;
+    registerWords('consent', consentWords);
+    Promise.all([load(), loadWords(i18n, 'consent', i18n.language as Language)]).then(
+      ([loaded]) => setPart(loaded),
+      () => onFailure?.(),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for when it is wanted
+  }, [wanted]);
+  return wanted ? part : undefined;
+}
+
+const loadBanner = async () => {
+  await whenIdle();
+  return import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx');
+};
+const loadDialog = () => import(/* webpackChunkName: "consent-dialog" */ './ConsentDialog.tsx');
+
+/** The banner, until the visitor has chosen, and the preferences. Neither is in the page's HTML, which knows no visitor. */
+export function CookieConsent({ preferences, onPreferences }: CookieConsentProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const banner = usePart(useConsent() === null, loadBanner);
+  const dialog = usePart(preferences, loadDialog, () => {
+    onPreferences(false);
+    dispatch(toastSlice.actions.toastShown({ variant: 'destructive', title: t('consent.failed'), description: t('failure.explanation') }));
+  });
+  return (
+    <>
+      {banner && <banner.ConsentBanner onPreferences={() => onPreferences(true)} />}
+      {dialog && <dialog.ConsentDialog onClose={() => onPreferences(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ConsentCategory } from '@bracketwise/shared-ui/runtime';
+import { isNameOf, storageInventory, type StoragePlace } from '@bracketwise/shared-ui/storage-inventory';
+
+/** The domains a cookie that this page sees may have been set for: the host alone, and each domain the host belongs to. */
+function cookieDomains(): string[] {
+  const labels = location.hostname.split('.');
+  return ['', ...labels.map((_label, index) => `; Domain=${labels.slice(index).join('.')}`)];
+}
+
+const STORES: Readonly<Record<StoragePlace, { names: () => string[]; remove: (name: string) => void }>> = {
+  cookie: {
+    names: () => document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? ''),
+    remove: (name) => {
+      for (const domain of cookieDomains()) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    },
+  },
+  localStorage: { names: () => Object.keys(localStorage), remove: (name) => localStorage.removeItem(name) },
+  sessionStorage: { names: () => Object.keys(sessionStorage), remove: (name) => sessionStorage.removeItem(name) },
+};
+
+/** Removes what the inventory lists for a category from this browser. */
+export function forget(category: ConsentCategory): void {
+  for (const item of storageInventory.filter((each) => each.category === category)) {
+    try {
+      const { names, remove } = STORES[item.place];
+      for (const name of names()) if (isNameOf(item, name)) remove(name);
+    } catch {
+      // A storage that is denied holds nothing.
+    }
+  }
+}
