@@ -1,3 +1,8 @@
 import { remote } from '@bracketwise/shared-ui/federation/build';
 
-export default remote({ dir: import.meta.dirname, exposes: {} });
+export default remote({
+  dir: import.meta.dirname,
+  exposes: {
+    SalaryPage: './src/calculators/salary/page.ts',
+  },
+});

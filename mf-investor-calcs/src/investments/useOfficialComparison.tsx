@@ -54,7 +54,7 @@ export function useOfficialComparison(
     remarks: (
       <>
         {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-        {tax ? <Remarks tax={tax} /> : <Notice>{t('beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+        {tax ? <Remarks tax={tax} /> : <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
       </>
     ),
     explanation: tax && explanationOf(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
@@ -77,7 +77,7 @@ function explanationOf({ taxYear: year, federalTax, state, lines }: InvestmentTa
 
 /** What is to be said of a loss, and of the state's tax. */
 function Remarks({ tax }: { readonly tax: InvestmentTax }) {
-  const { t } = useTranslation(['investments', 'common']);
+  const { t } = useTranslation(['investments', 'calculator', 'common']);
   const { moneyWithCents } = useFormat();
   const { taxYear, state, loss } = tax;
   const stateName = state ? t(`common:states.${state.code}`) : '';
@@ -103,7 +103,7 @@ function Remarks({ tax }: { readonly tax: InvestmentTax }) {
               {')'}
             </>
           )}
-          {state.year !== taxYear && ` ${t('stateYear', { year: taxYear, stateYear: state.year })}`}
+          {state.year !== taxYear && ` ${t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}`}
         </p>
       )}
     </>

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../forms/SelectField.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 
-/** A state for the official panel, of the states and the District of Columbia by name; none at first. */
-export function StateChoice() {
+/** A state for the official panel, of the states and the District of Columbia by name; none at first unless one is required. */
+export function StateChoice({ required = false }: { readonly required?: boolean }) {
   const { t } = useTranslation(['calculator', 'common']);
   const { locale } = useFormat();
   const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;
   const options = Object.entries(names)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
-  return <SelectField name="state" label={t('state.label')} placeholder={t('state.placeholder')} options={options} />;
+  return (
+    <SelectField name="state" label={t('state.label')} options={options} {...(!required && { placeholder: t('state.placeholder') })} />
+  );
 }

@@ -58,6 +58,16 @@ export const sitePages = [
     ],
   },
   {
+    id: 'salary',
+    name: { en: 'Net salary calculator', es: 'Salario neto', fr: 'Salaire net' },
+    path: '/salary-calculator',
+    aliases: ['/net-salary-after-tax-calculator'],
+    remote: 'mf-worker-calcs',
+    expose: 'SalaryPage',
+    shape: 'calculator',
+    navigation: [{ id: 'salary', group: 'calculators' }],
+  },
+  {
     id: 'dividend',
     name: { en: 'Dividend tax calculator', es: 'Impuesto sobre dividendos', fr: 'Impôt sur les dividendes' },
     path: '/dividend-calculator',

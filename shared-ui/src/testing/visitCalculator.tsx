@@ -61,7 +61,8 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     value: (method: 'specified' | 'official', name: string) => figure(method, name).value,
     text: (method: 'specified' | 'official', name: string) => plain(figure(method, name).textContent),
     /** Texts of a line of the comparison: what it is, both methods, the difference. */
-    line: (name: string) => [...root().querySelectorAll(`tr[data-line="${name}"] > *`)].map(({ textContent }) => plain(textContent)),
+    line: (name: string) =>
+      [...(root().querySelector(`tr[data-line="${name}"]`)?.children ?? [])].map(({ textContent }) => plain(textContent)),
     chooseState: (code: string) => userEvent.selectOptions(root().querySelector('[data-method=official] [name=state]')!, code),
   };
 }

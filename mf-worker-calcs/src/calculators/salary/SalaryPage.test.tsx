@@ -1,0 +1,81 @@
+import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
+import { estimateTax } from '@bracketwise/tax-engine/jurisdictions';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import page from './page.ts';
+import { netSalary } from './specified.ts';
+import { example } from './useSalaryFigures.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const filled: Entries = { grossSalary: '60000', state: 'TX', filingStatus: 'single' };
+
+async function paid(change: Entries = {}) {
+  const visit = await visitCalculator(page);
+  await visit.calculate({ ...filled, ...change });
+  await visit.results();
+  await waitFor(() => expect(visit.value('official', 'net')).not.toBe(''));
+  return visit;
+}
+
+test('a salary has its specified figures, and beside them the official ones of the state in the form', async () => {
+  const { value, line, requests } = await paid();
+  for (const [name, expected] of Object.entries(netSalary({ grossSalary: 60_000 })))
+    expect([name, value('specified', name)]).toEqual([name, String(expected)]);
+  expect(line('federal')).toEqual(['Federal income tax', '$13,200.00', '$5,071.50', '-$8,128.50']);
+  expect(line('state')).toEqual(['State income tax', '$3,000.00', '$0.00', '-$3,000.00']);
+  expect(line('socialSecurity')).toEqual(['Social Security', '$3,720.00', '$3,720.00', 'the same']);
+  expect(screen.getByText(/it ignores the state and the filing status/u)).toBeInTheDocument();
+  expect(requests).toEqual([]);
+});
+
+test('the official net pay stands by year, month, two weeks, week, day and hour', async () => {
+  const { value } = await paid();
+  const net = 60_000 - 5_071.5 - 3_720 - 870;
+  const parts = { netYearly: 1, netMonthly: 12, netBiweekly: 26, netWeekly: 52, netDaily: 260, netHourly: 2_080 };
+  for (const [name, count] of Object.entries(parts)) expect([name, Number(value('official', name))]).toEqual([name, net / count]);
+});
+
+test('every state and every year can be chosen in the panel; another state in the form takes it back', async () => {
+  const { root, chooseState, value, calculate } = await paid();
+  const control = (name: string) => root().querySelector<HTMLSelectElement>(`[data-method=official] [name=${name}]`)!;
+  expect(control('state').options).toHaveLength(51);
+  expect([...control('taxYear').options].map(({ value: year }) => year)).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
+  await chooseState('OR');
+  await userEvent.selectOptions(control('taxYear'), '2021');
+  const { stateTax, netIncome } = estimateTax({ state: 'OR', income: 60_000, filingStatus: 'single', taxYear: 2021 });
+  await waitFor(() => expect(value('official', 'state')).toBe(String(stateTax)));
+  expect(value('official', 'net')).toBe(String(netIncome));
+  expect(screen.getByRole('heading', { name: 'By the official tables, 2021' })).toBeInTheDocument();
+
+  await calculate({ state: 'NY' });
+  expect(control('state')).toHaveValue('NY');
+});
+
+test('wages above the threshold of the Additional Medicare Tax show it', async () => {
+  const { line } = await paid({ grossSalary: '300000' });
+  expect(line('additionalMedicare')).toEqual(['Additional Medicare Tax', 'not counted', '$900.00', '+$900.00']);
+});
+
+test.each(['0', '-1', '', 'much'])('a salary of %j computes nothing and focuses the field', async (grossSalary) => {
+  const { calculate, field, root } = await visitCalculator(page);
+  await calculate({ ...filled, grossSalary });
+  expect(root().querySelector('[data-method]')).toBeNull();
+  expect(field('grossSalary')).toHaveFocus();
+  expect(field('grossSalary')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a salary beyond the official tables says so', async () => {
+  const visit = await visitCalculator(page);
+  await visit.calculate({ ...filled, grossSalary: '1000000001' });
+  expect(screen.getByText(/computed for amounts up to \$1,000,000,000/u)).toBeInTheDocument();
+  expect(visit.value('specified', 'gross')).toBe('1000000001');
+});
+
+test('the example of the guide is what the engine computes', async () => {
+  await visitCalculator(page);
+  const { federalTax, netIncome } = estimateTax({ state: 'TX', income: example.grossSalary, filingStatus: 'single', taxYear: 2025 });
+  expect([federalTax, netIncome]).toEqual([5_071.5, 50_338.5]);
+  expect(screen.getByText(/the whole tax is \$5,071\.50, or 8\.45% of the salary/u)).toBeInTheDocument();
+  expect(screen.getByText(/\$50,338\.50 remain; .* says \$39,210\.00/u)).toBeInTheDocument();
+});

@@ -1,0 +1,123 @@
+import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { YearChoice } from '@bracketwise/shared-ui/calculator/YearChoice';
+import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, INCOME_LIMITS, type Estimate, type EstimateYear } from '@bracketwise/tax-engine/contract';
+import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
+import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
+import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import { useTranslation } from 'react-i18next';
+import { officialSalary } from './official.ts';
+import { PayPeriods } from './PayPeriods.tsx';
+import { QUICK_RATES, netSalary, type SalaryInputs, type SalaryResult } from './specified.ts';
+
+/** The panel starts from the state of the form: where that is another one, it starts anew. */
+export const SalaryResults = ({ values }: { readonly values: SalaryInputs }) => <ResultsOfState key={values.state} values={values} />;
+
+function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
+  const { t } = useTranslation(['salary', 'calculator', 'common']);
+  const { moneyWithCents, money, lawRate } = useFormat();
+  const result = netSalary(values);
+  const choices = useChoices<Record<'state' | 'taxYear', string>>({ state: values.state, taxYear: String(DEFAULT_ESTIMATE_YEAR) });
+  const law = useLoaded<StateCode, StateLaw>(choices.values.state as StateCode, loadStateLaw);
+  const year = Number(choices.values.taxYear) as EstimateYear;
+  const official = law.value && officialSalary(values, law.value, year);
+  const stateName = t(`common:states.${choices.values.state}`);
+
+  const comparison: OfficialComparison = {
+    year,
+    choices: (
+      <ChoicesForm label={t('calculator:official.choices')} choices={choices}>
+        <StateChoice required />
+        <YearChoice years={ESTIMATE_YEARS} />
+      </ChoicesForm>
+    ),
+    lines: comparedLines(result, official),
+    because: t('because', { year, state: stateName }),
+    remarks: (
+      <>
+        {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
+        {values.grossSalary > INCOME_LIMITS.maximum && (
+          <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
+        )}
+      </>
+    ),
+    explanation: official && explanationOf(official, year, stateName),
+  };
+  return (
+    <CalculatorResults
+      values={values}
+      basis={t('basis', {
+        gross: moneyWithCents(values.grossSalary),
+        state: t(`common:states.${values.state}`),
+        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+      })}
+      announcement={t('announcement', { net: moneyWithCents(result.net), month: moneyWithCents(result.netMonthly) })}
+      figures={[
+        { field: 'net', value: result.net, size: 'main' },
+        { field: 'netMonthly', value: result.netMonthly, size: 'large' },
+        { field: 'netBiweekly', value: result.netBiweekly, size: 'large' },
+        { field: 'gross', value: result.gross },
+        { field: 'federal', value: result.federal },
+        { field: 'state', value: result.state },
+        { field: 'socialSecurity', value: result.socialSecurity },
+        { field: 'medicare', value: result.medicare },
+        { field: 'total', value: result.total },
+      ]}
+      remarks={
+        <Notice>
+          <p>{t('remarks.flat', { federal: lawRate(QUICK_RATES.federal / 100), state: lawRate(QUICK_RATES.state / 100) })}</p>
+        </Notice>
+      }
+      official={comparison}
+    >
+      <PayPeriods year={year} gross={result.gross} quickNet={result.net} officialNet={official?.netIncome} />
+      {official && (
+        <PartsBar
+          cents
+          caption={t('kept.caption', { year, state: stateName })}
+          parts={keptParts(official).map((part) => ({ ...part, label: t(`kept.${part.key}`) }))}
+        />
+      )}
+    </CalculatorResults>
+  );
+}
+
+const comparedLines = (quick: SalaryResult, official: Estimate | undefined): ComparedLine[] => [
+  { field: 'gross', quick: quick.gross, official: official?.grossIncome },
+  { field: 'federal', quick: quick.federal, official: official?.federalTax },
+  { field: 'state', quick: quick.state, official: official?.stateTax },
+  { field: 'socialSecurity', quick: quick.socialSecurity, official: official?.socialSecurity },
+  { field: 'medicare', quick: quick.medicare, official: official?.medicare },
+  ...(official?.additionalMedicare ? [{ field: 'additionalMedicare', official: official.additionalMedicare }] : []),
+  { field: 'total', quick: quick.total, official: official?.totalTax, total: true },
+  { field: 'net', quick: quick.net, official: official?.netIncome, total: true },
+];
+
+const keptParts = ({ netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare }: Estimate) => [
+  { key: 'net' as const, value: netIncome },
+  { key: 'federal' as const, value: federalTax },
+  { key: 'state' as const, value: stateTax },
+  { key: 'socialSecurity' as const, value: socialSecurity },
+  { key: 'medicare' as const, value: medicare + additionalMedicare },
+];
+
+/** The engine's lines, which say how the figures came about. */
+function explanationOf(estimate: Estimate, year: number, state: string): ExplanationProps {
+  const { federalTax, socialSecurity, medicare, additionalMedicare, stateTax, lines } = estimate;
+  const totals = { federal: federalTax, payroll: socialSecurity + medicare + additionalMedicare, state: stateTax } as const;
+  const sections = (['federal', 'payroll', 'state'] as const).map((key) => ({
+    key,
+    lines: lines.filter(({ section }) => section === key),
+    total: totals[key],
+  }));
+  return { sections, year, state };
+}

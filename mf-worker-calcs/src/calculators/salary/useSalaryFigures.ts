@@ -1,0 +1,51 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/tax-engine/contract';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
+import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
+import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { FederalReturn } from '@bracketwise/tax-engine/rules/federal-return';
+import { PAY_PERIODS } from './periods.ts';
+import { QUICK_RATES, netSalary, type SalaryInputs } from './specified.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
+
+/** The guide's worked example: a state without income tax, so that the federal law alone decides. */
+export const example: SalaryInputs = { grossSalary: 60_000, state: 'TX', filingStatus: 'single' };
+
+/** Figures of the guide's sentences, in the page's language. */
+export function useSalaryFigures(): Readonly<Record<string, string>> {
+  const { money, moneyWithCents, lawRate, percent, count } = useFormat();
+  const { taxableIncome, incomeTax, socialSecurity, medicare } = new FederalReturn(year, 'single', example.grossSalary, []);
+  const brackets = incomeTaxSchedules[year].value.single;
+  const quick = netSalary(example);
+  const rateAt = (income: number) => brackets.find(({ to }) => income <= to)?.rate ?? 0;
+  return {
+    year: String(year),
+    firstYear: String(ESTIMATE_YEARS[0]),
+    lowestRate: lawRate(brackets[0]?.rate ?? 0),
+    highestRate: lawRate(brackets.at(-1)?.rate ?? 0),
+    standardSingle: money(standardDeduction[year].value.single),
+    standardJoint: money(standardDeduction[year].value.marriedJoint),
+    socialSecurityRate: lawRate(socialSecurityRate[year].value),
+    wageBase: money(socialSecurityWageBase[year].value),
+    medicareRate: lawRate(medicareRate[year].value),
+    additionalMedicareRate: lawRate(additionalMedicareRate[year].value),
+    additionalMedicareSingle: money(additionalMedicareThreshold[year].value.single),
+    quickFederal: lawRate(QUICK_RATES.federal / 100),
+    quickState: lawRate(QUICK_RATES.state / 100),
+    quickTotal: percent((quick.total / quick.gross) * 100),
+    paydaysMonthly: count(PAY_PERIODS.monthly),
+    paydaysBiweekly: count(PAY_PERIODS.biweekly),
+    workDays: count(PAY_PERIODS.daily),
+    workHours: count(PAY_PERIODS.hourly),
+    exampleGross: money(example.grossSalary),
+    exampleTaxable: money(taxableIncome),
+    exampleTopRate: lawRate(rateAt(taxableIncome)),
+    exampleTax: moneyWithCents(incomeTax),
+    exampleTaxShare: percent((incomeTax / example.grossSalary) * 100),
+    examplePayroll: moneyWithCents(socialSecurity + medicare),
+    exampleNet: moneyWithCents(example.grossSalary - incomeTax - socialSecurity - medicare),
+    exampleQuickNet: moneyWithCents(quick.net),
+  };
+}
