@@ -5,7 +5,7 @@ import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
 import { sitePages } from '@bracketwise/shared-ui/site-map';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
-import { placeholdersByKey, repeatedSentences, textsByKey } from '@bracketwise/shared-ui/testing/words';
+import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 
 // The time a busy machine needs for a page.
 jest.setTimeout(30_000);
@@ -59,6 +59,13 @@ describe.each(folders)('the words of %s', (folder) => {
     const keys = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|guide\..*|faq\..*)$/u.test(key));
     expect(keys.filter((key) => !container.textContent?.includes(`[${key}]`))).toEqual([]);
   });
+});
+
+test.each(folders.filter((folder) => folder.startsWith('legal/')))('the words of %s beside its text are all needed', async (folder) => {
+  // The shell shows `meta`; that the text is shown is tested above.
+  const { meta, title, lead, guide, ...others } = (await (await pageIn(folder)).words('en')).default;
+  expect([meta, title, lead, guide]).not.toContain(undefined);
+  expect(unusedKeys(others, path.join(__dirname, folder))).toEqual([]);
 });
 
 for (const folder of guides) {

@@ -1,0 +1,85 @@
+import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { screen, within } from '@testing-library/react';
+import page from './page.ts';
+
+const { Page, namespace, words, furtherWords } = page;
+const show = ({ language = 'en', contactEmail = '' }: { language?: Language; contactEmail?: string } = {}) =>
+  renderInSite(<Page />, { language, config: { contactEmail }, words: { ...furtherWords, [namespace]: words } });
+
+const section = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`There is no #${id}`);
+  return element;
+};
+const linksIn = (id: string) =>
+  within(section(id))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('says where it stands in the site', async () => {
+  await show();
+  const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByText('About us')).toHaveAttribute('aria-current', 'page');
+});
+
+test('names the six things one can count on, and claims no endorsement', async () => {
+  await show();
+  const titles = within(section('benefits')).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Free',
+    'IRS compliant',
+    'Multi-language',
+    'Up to date',
+    'User-friendly',
+    'Comprehensive',
+  ]);
+  expect(section('benefits')).toHaveTextContent('independent of the IRS');
+  for (const language of ['English', 'Spanish', 'French']) expect(section('benefits')).toHaveTextContent(language);
+});
+
+test('leads to the calculators of the site, the main one first, without the simulator, and says what each is for', async () => {
+  await show();
+  const links = linksIn('calculators');
+  const specified = [
+    '/',
+    '/salary-calculator',
+    '/dividend-calculator',
+    '/capital-gains-calculator',
+    '/deduction-calculator',
+    '/tax-refund-calculator',
+    '/freelancer-tax-calculator',
+    '/immigrant-tax-calculator',
+    '/crypto-tax-calculator',
+    '/expat-tax-calculator',
+    '/business-tax-calculator',
+  ];
+  expect(links[0]).toBe('/');
+  expect(links.filter((path) => !specified.includes(path ?? ''))).toEqual([]);
+  expect(links).toEqual(expect.arrayContaining(['/dividend-calculator', '/capital-gains-calculator', '/crypto-tax-calculator']));
+  for (const item of within(section('calculators')).getAllByRole('listitem'))
+    expect(item.lastElementChild?.textContent).toMatch(/^\p{Lu}.{10}/u);
+});
+
+test('says how the figures are checked, with the way to what is not covered', async () => {
+  await show();
+  expect(linksIn('accuracy')).toEqual(['/coverage']);
+});
+
+test('shows the address to write to', async () => {
+  await show({ contactEmail: 'tax@bracketwise.example' });
+  expect(screen.getByRole('link', { name: 'tax@bracketwise.example' })).toHaveAttribute('href', 'mailto:tax@bracketwise.example');
+  expect(section('contact')).toHaveTextContent('within 30 days');
+});
+
+test.each(LANGUAGES)('says in %s that there is no address where none is configured', async (language) => {
+  await show({ language });
+  expect(within(section('contact')).queryByRole('link')).not.toBeInTheDocument();
+  expect(section('contact')).toHaveTextContent(((await words(language)).default.contact as { none: string }).none);
+});
+
+test('ends with the way to the calculator', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Calculate your taxes' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,149 @@
+/** What each policy is specified to say, and that it says what the inventory of the software says. */
+import type { PageModule } from '@bracketwise/shared-ui/federation/page-contract';
+import { ConsentPreferences, type Language } from '@bracketwise/shared-ui/runtime';
+import { storageInventory } from '@bracketwise/shared-ui/storage-inventory';
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import cookies from './cookies/page.ts';
+import privacy from './privacy/page.ts';
+import terms from './terms/page.ts';
+
+interface Asked {
+  readonly language?: Language;
+  readonly analyticsTagId?: string;
+}
+
+function show({ Page, namespace, words, furtherWords }: PageModule, { language = 'en', analyticsTagId = '' }: Asked = {}, open = () => {}) {
+  const shown = (
+    <ConsentPreferences value={open}>
+      <Page />
+    </ConsentPreferences>
+  );
+  return renderInSite(shown, { language, config: { analyticsTagId }, words: { ...furtherWords, [namespace]: words } });
+}
+
+const dates = (container: HTMLElement) =>
+  [...container.querySelectorAll('time')].map(({ dateTime, textContent }) => [dateTime, textContent]);
+const section = (id: string) => document.getElementById(id)?.textContent ?? `There is no #${id}`;
+
+test.each([
+  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', 'November 20, 2026'],
+  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '20 de noviembre de 2026'],
+  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '20 novembre 2026'],
+  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', 'November 20, 2026'],
+] as const)('the %s bears its dates (%s %s)', async (_name, page, language, updated, asWritten, revised) => {
+  const { container } = await show(page, { language });
+  expect(dates(container)).toEqual([
+    [updated, asWritten],
+    ['2026-11-20', revised],
+  ]);
+});
+
+describe('the privacy policy', () => {
+  test('says that entries are processed locally and stored only when the visitor saves, with the exceptions', async () => {
+    await show(privacy);
+    expect(section('short')).toMatch(/processed locally in your browser and is not stored unless you explicitly save a calculation/u);
+    expect(section('short')).toMatch(/the main calculator asks our server, and an income .* until you close the tab/u);
+  });
+
+  test('names the four answers that are sent', async () => {
+    await show(privacy);
+    expect(section('entered')).toMatch(/your state, annual income, filing status and tax year are sent to our server/u);
+  });
+
+  test('says what analytics learn after consent, the gross income included', async () => {
+    await show(privacy, { analyticsTagId: 'G-1' });
+    expect(section('analytics')).toMatch(/googletagmanager\.com/u);
+    expect(section('analytics')).toMatch(/an event with the gross income that you entered/u);
+    expect(section('analytics')).not.toMatch(/no analytics service is connected/u);
+  });
+
+  test('says so where no analytics service is connected', async () => {
+    await show(privacy);
+    expect(section('analytics')).toMatch(/no analytics service is connected/u);
+  });
+
+  test('has the rights under the GDPR and the CCPA, and answers within 30 days at the address of the about page', async () => {
+    await show(privacy);
+    for (const right of [/receive a copy/u, /corrected/u, /erased/u, /restricted/u, /common format/u, /object/u, /withdraw/u, /authority/u])
+      expect(section('gdpr')).toMatch(right);
+    for (const right of [/to know/u, /deleted/u, /corrected/u, /opt out of its sale or sharing/u, /limit the use/u, /treated worse/u])
+      expect(section('ccpa')).toMatch(right);
+    expect(section('contact')).toMatch(/within 30 days/u);
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/about-us#contact');
+  });
+});
+
+test('the terms promise an estimate and no advice, claim no authority, and choose no law', async () => {
+  await show(terms);
+  expect(section('advice')).toMatch(/not tax, legal, accounting, financial or investment advice/u);
+  expect(section('service')).toMatch(/no connection with the Internal Revenue Service/u);
+  expect(section('law')).toMatch(/do not choose a governing law/u);
+  expect(section('acceptance')).toContain('bracketwise.example');
+});
+
+describe('the cookie policy', () => {
+  const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+
+  test('has the four categories, which of them needs consent, and how long each may last', async () => {
+    await show(cookies);
+    const table = screen.getByRole('table', { name: 'Categories of cookies' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => cells(row).slice(0, 3)),
+    ).toEqual([
+      ['Necessary', 'Required, always on', 'The session, up to 1 year'],
+      ['Analytics', 'Optional, off until you agree', 'Up to 2 years'],
+      ['Functional', 'Optional, off until you agree', 'Up to 1 year'],
+      ['Advertising', 'Optional, off until you agree', 'Up to 13 months'],
+    ]);
+  });
+
+  test('lists every item of the inventory in its category, with place, purpose and time', async () => {
+    const { container } = await show(cookies);
+    const listed = [...container.querySelectorAll<HTMLElement>('[data-category] tbody tr')].map((row) => {
+      const [name, place] = cells(row);
+      return [row.closest<HTMLElement>('[data-category]')?.dataset.category, place, name];
+    });
+    const places = { cookie: 'Cookie', localStorage: 'Local storage', sessionStorage: 'Session storage' };
+    expect(listed).toEqual(storageInventory.map(({ category, place, name }) => [category, places[place], name]));
+    expect(cells(screen.getByRole('row', { name: /^_ga / }))).toEqual([
+      '_ga',
+      'Cookie',
+      'A random number by which visits are told apart and counted',
+      '2 years',
+      'Google',
+    ]);
+  });
+
+  test('keeps within the time that each category allows its cookies', () => {
+    const allowed = { necessary: 365, analytics: 730, functional: 365, advertising: 396 };
+    for (const { category, place, kept, name } of storageInventory)
+      if (place === 'cookie') expect([name, typeof kept === 'object' && kept.days <= allowed[category]]).toEqual([name, true]);
+  });
+
+  test('says that the analytics cookies are not set where no service is connected, and not where one is', async () => {
+    const { unmount } = await show(cookies);
+    expect(section('list')).toMatch(/they are not set/u);
+    unmount();
+    await show(cookies, { analyticsTagId: 'G-1' });
+    expect(section('list')).not.toMatch(/they are not set/u);
+  });
+
+  test('claims the GDPR and the CCPA, third parties with consent alone, and answers within 30 days', async () => {
+    await show(cookies);
+    expect(section('about')).toMatch(/complies with .*\(GDPR\) and .*\(CCPA\)/u);
+    expect(section('thirdParties')).toMatch(/only with your consent/u);
+    expect(section('contact')).toMatch(/within 30 days/u);
+  });
+
+  test('opens the preferences', async () => {
+    const open = jest.fn();
+    await show(cookies, {}, open);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the cookie preferences' }));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
