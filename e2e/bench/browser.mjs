@@ -13,12 +13,11 @@ export const launch = () =>
 
 /** Runs before the page's own scripts: collects what only the page can tell. */
 function watch() {
-  const seen = { lcp: 0, longTasks: [], shift: 0, calculatorBound: 0, allBound: 0 };
+  const seen = { lcp: 0, longTasks: [], calculatorBound: 0, allBound: 0 };
   Object.assign(window, { seen });
   const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
-  observe('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
 
   // React marks an element with its props once it listens to it.
   const isBound = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -47,30 +46,23 @@ export async function visitSlowly(browser, url) {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const scripts = new Set();
-  let requests = 0;
-  let scriptBytes = 0;
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    requests += 1;
-    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
   await page.addInitScript(watch);
   await page.goto(url);
-  await page.waitForFunction(() => window.seen.calculatorBound > 0, undefined, { timeout: 60_000 });
-  const untilBound = { requests, scriptBytes };
   await page.waitForFunction(() => window.seen.allBound > 0, undefined, { timeout: 60_000 });
-  const { lcp, longTasks, shift, calculatorBound, allBound } = await page.evaluate(() => window.seen);
-  const figures = {
-    lcp,
-    shift,
-    calculatorBound,
-    allBound,
-    blocking: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    ...untilBound,
-  };
+  const figures = await page.evaluate(() => {
+    const { lcp, longTasks, calculatorBound, allBound } = window.seen;
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < calculatorBound);
+    const scripts = asked.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      lcp,
+      calculatorBound,
+      allBound,
+      blocking: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      // With the document itself.
+      requests: asked.length + 1,
+      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  });
   return { page, figures, close: () => context.close() };
 }
 
