@@ -17,6 +17,7 @@ const SERVERS = [
   { name: 'Fastify alone', module: './bare-fastify.mjs' },
   { name: 'API, no limit', module: API, env: { RATE_LIMIT_PER_MINUTE: '0' } },
   { name: 'API, limit that is never reached', module: API, env: { RATE_LIMIT_PER_MINUTE: '1000000' } },
+  { name: 'NestJS on Express', module: './nest-express.mjs' },
 ];
 
 const BODY = JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });

@@ -1,0 +1,37 @@
+// A rival: NestJS as its documentation sets it up, on Express, with class-validator, asked for the same engine call.
+import 'reflect-metadata';
+import { Body, Controller, HttpCode, Module, Post, ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { IsIn, IsNumber, Max, Min } from 'class-validator';
+import { ESTIMATE_YEARS, FILING_STATUSES, STATE_CODES } from '@bracketwise/tax-engine';
+import { calculate } from '../dist/estimates/calculation.js';
+
+// Decorators written as the calls they are: this file is run without a compiler.
+const decorate = (target, decorators) => decorators.forEach((decorator) => decorator(target));
+const decorateField = (type, field, decorators) => decorators.forEach((decorator) => decorator(type.prototype, field));
+
+class EstimateRequest {}
+decorateField(EstimateRequest, 'state', [IsIn(STATE_CODES)]);
+decorateField(EstimateRequest, 'income', [IsNumber(), Min(0), Max(1_000_000_000)]);
+decorateField(EstimateRequest, 'filingStatus', [IsIn(FILING_STATUSES)]);
+decorateField(EstimateRequest, 'taxYear', [IsIn(ESTIMATE_YEARS)]);
+
+class Estimates {
+  calculateTax(request) {
+    return calculate(request);
+  }
+}
+const method = Object.getOwnPropertyDescriptor(Estimates.prototype, 'calculateTax');
+Body()(Estimates.prototype, 'calculateTax', 0);
+for (const decorator of [Post('calculate-tax'), HttpCode(200)]) decorator(Estimates.prototype, 'calculateTax', method);
+Reflect.defineMetadata('design:paramtypes', [EstimateRequest], Estimates.prototype, 'calculateTax');
+decorate(Estimates, [Controller('api')]);
+
+class App {}
+decorate(App, [Module({ controllers: [Estimates] })]);
+
+const app = await NestFactory.create(App, { logger: false });
+app.useGlobalPipes(new ValidationPipe({ whitelist: true, forbidNonWhitelisted: true, transform: true }));
+await app.listen(0, '127.0.0.1');
+process.send({ port: app.getHttpServer().address().port });
+process.on('disconnect', () => process.exit(0));
