@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { SiteOptions } from './support/site.ts';
 
 /** Debian's browser; nothing is downloaded. The flags keep it from calling home, which a closed network refuses one by one. */
 const browser = {
@@ -14,7 +15,7 @@ const browser = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: 'tests',
   outputDir: 'results',
   globalSetup: './support/shared-site.ts',
@@ -35,4 +36,9 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
+  // What a server decides is asked of both; the pages themselves are the same files.
+  projects: [
+    { name: 'npm start', testIgnore: /nginx\.spec/, use: { served: 'npm start' } },
+    { name: 'nginx', grep: /(server|federation|nginx)\.spec|@server/, use: { served: 'nginx' } },
+  ],
 });

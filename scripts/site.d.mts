@@ -8,6 +8,8 @@ export interface Service {
 
 export interface Site {
   readonly url: string;
+  /** Where its pages are written. */
+  readonly pagesDir: string;
   readonly services: ReadonlyMap<string, Service>;
   /** Renders the whole site again, or the pages of the remotes named. */
   render(...remotes: string[]): Promise<string>;
@@ -16,7 +18,18 @@ export interface Site {
   interrupt(name: string): Promise<() => Promise<Service>>;
 }
 
+export const ROOT: string;
 export const REMOTES: readonly string[];
+
+/** Starts a node program that reports where it listens. */
+export function startService(
+  name: string,
+  file: string,
+  options?: { args?: string[]; env?: Record<string, string>; output?: 'inherit' | 'ignore' },
+): Promise<Service>;
+
+/** Runs a node program to its end. @returns what it printed */
+export function runProgram(file: string, options?: { args?: string[]; env?: Record<string, string> }): Promise<string>;
 
 export function startSite(options: {
   /** 0 takes a free one. */
@@ -24,4 +37,6 @@ export function startSite(options: {
   env?: Record<string, string>;
   log?: (message: string) => void;
   output?: 'inherit' | 'ignore';
+  /** Folder of pages that are rendered already, with the same settings. */
+  pagesOf?: string | undefined;
 }): Promise<Site>;

@@ -2,12 +2,14 @@
  * The whole production site on this machine, one process per container of the deployed stack: four remotes, the API, the gateway;
  * the pages are rendered before the gateway opens.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, WEB_APPS } from './build.mjs';
 import { runProgram, startService } from './processes.mjs';
+
+export { ROOT, runProgram, startService };
 
 export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
 const upstreamVariable = (app) => `${app.replaceAll('-', '_').toUpperCase()}_UPSTREAM`;
@@ -29,10 +31,10 @@ async function assertFree(port) {
 }
 
 /**
- * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore' }} options -
- *   port 0 takes a free one
+ * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string }} options -
+ *   port 0 takes a free one; `pagesOf` names pages that are rendered already, with the same settings
  */
-export async function startSite({ port, env = {}, log = () => {}, output = 'inherit' }) {
+export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf }) {
   await assertFree(port);
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
   /** @type {Map<string, import('./processes.mjs').Service>} */
@@ -67,10 +69,12 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       ...Object.fromEntries(REMOTES.map((app) => [upstreamVariable(app), `http://127.0.0.1:${services.get(app).port}`])),
     };
     const render = (...remotes) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: siteEnv });
-    log(await render());
+    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true });
+    else log(await render());
     const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
     return {
       url: `http://localhost:${gateway.port}`,
+      pagesDir,
       services,
       render,
       stop,

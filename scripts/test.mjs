@@ -84,6 +84,7 @@ await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
 await jest();
 if (!quick) {
   ensureDebian('chromium', ['chromium', 'fonts-liberation']);
+  ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
   await playwright();
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,21 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { startSite } from '../../scripts/site.mjs';
-import { PUBLIC_URL, sharedSiteVariable, TAG_ID } from './site.ts';
+import { SHARED_PAGES_VARIABLE, SHARED_SETTINGS, sharedSiteVariable } from './site.ts';
+import { startStack } from './stack.ts';
 
-/**
- * One production site for all tests that only visit it, built from the sources as they are. Its calculations are not limited: the
- * tests share one address. An analytics tag is configured.
- */
+/** One production site for all tests that only visit it, built from the sources as they are, and the same pages served by nginx. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const site = await startSite({
-    port: 0,
-    env: { RATE_LIMIT_PER_MINUTE: '0', SITE_URL: PUBLIC_URL, ANALYTICS_TAG_ID: TAG_ID },
-    output: 'ignore',
-  });
-  process.env[sharedSiteVariable] = site.url;
-  return () => site.stop();
+  const site = await startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore' });
+  const stack = await startStack({ env: SHARED_SETTINGS, pagesOf: site.pagesDir });
+  process.env[SHARED_PAGES_VARIABLE] = site.pagesDir;
+  process.env[sharedSiteVariable('npm start')] = site.url;
+  process.env[sharedSiteVariable('nginx')] = stack.url;
+  return async () => {
+    await Promise.all([site.stop(), stack.stop()]);
+  };
 }

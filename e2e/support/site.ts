@@ -1,12 +1,16 @@
 /** For tests that speak to the server alone: without `page` no browser is started. */
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { test as base } from '@playwright/test';
 import { startSite, type Service, type Site } from '../../scripts/site.mjs';
+import { startStack } from './stack.ts';
 
 export type { Site };
 
-/** Names the shared site's address to the workers. */
-export const sharedSiteVariable = 'BRACKETWISE_E2E_SITE';
+/** How a site is served: by `npm start`, or by nginx with several processes of the API, as it is deployed. */
+export type Served = 'npm start' | 'nginx';
+
+/** Name to the workers the shared site's addresses and the folder of its pages. */
+export const sharedSiteVariable = (served: Served): string => (served === 'nginx' ? 'BRACKETWISE_E2E_STACK' : 'BRACKETWISE_E2E_SITE');
+export const SHARED_PAGES_VARIABLE = 'BRACKETWISE_E2E_PAGES';
 
 /** Where the shared site is told that it will be found; no name of the machine the tests run on. */
 export const PUBLIC_URL = 'https://bracketwise.example';
@@ -14,7 +18,24 @@ export const PUBLIC_URL = 'https://bracketwise.example';
 /** The analytics tag of the shared site: every test would notice a call to that service. */
 export const TAG_ID = 'G-E2E';
 
+/** The tests share one address. */
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '0' };
+export const SHARED_SETTINGS = { ...UNLIMITED, SITE_URL: PUBLIC_URL, ANALYTICS_TAG_ID: TAG_ID };
+
+function settled(variable: string): string {
+  const value = process.env[variable];
+  if (!value) throw new Error('The shared site was not started');
+  return value;
+}
+/** Folder of the pages as they are rendered with the shared settings. */
+export const sharedPages = (): string => settled(SHARED_PAGES_VARIABLE);
+
+const start = (served: Served, options: { env: Record<string, string>; pagesOf?: string }): Promise<Site> =>
+  served === 'nginx' ? startStack(options) : startSite({ port: 0, output: 'ignore', ...options });
+
+export interface SiteOptions {
+  readonly served: Served;
+}
 
 export type BreakableSite = Pick<Site, 'url' | 'interrupt' | 'render'>;
 
@@ -24,16 +45,15 @@ export type BreakableSite = Pick<Site, 'url' | 'interrupt' | 'render'>;
  */
 export const test = base.extend<
   { baseURL: string; breakableSite: BreakableSite; ownSite: (env: Record<string, string>) => Promise<Site> },
-  { siteOfWorker: Site }
+  SiteOptions & { siteOfWorker: Site }
 >({
-  baseURL: async ({}, use) => {
-    const url = process.env[sharedSiteVariable];
-    if (!url) throw new Error('The shared site was not started');
-    await use(url);
+  served: ['npm start', { option: true, scope: 'worker' }],
+  baseURL: async ({ served }, use) => {
+    await use(settled(sharedSiteVariable(served)));
   },
   siteOfWorker: [
-    async ({}, use) => {
-      const site = await startSite({ port: 0, env: UNLIMITED, output: 'ignore' });
+    async ({ served }, use) => {
+      const site = await start(served, { env: SHARED_SETTINGS, pagesOf: sharedPages() });
       await use(site);
       await site.stop();
     },
@@ -61,10 +81,10 @@ export const test = base.extend<
     await Promise.all([...interrupted.values()].map((bringBack) => bringBack()));
     if (rendered) await siteOfWorker.render();
   },
-  ownSite: async ({}, use) => {
+  ownSite: async ({ served }, use) => {
     const started: Site[] = [];
     await use(async (env) => {
-      const site = await startSite({ port: 0, env: { ...UNLIMITED, ...env }, output: 'ignore' });
+      const site = await start(served, { env: { ...UNLIMITED, ...env } });
       started.push(site);
       return site;
     });

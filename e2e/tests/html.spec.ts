@@ -285,7 +285,7 @@ test.describe('what is entered before the scripts are there', () => {
 });
 
 for (const { path, page } of everyPath.filter((each) => each.path !== each.page.path)) {
-  serverTest(`${path} shows the page of ${page.path}, and names that as its address`, async ({ request }) => {
+  serverTest(`${path} shows the page of ${page.path}, and names that as its address`, { tag: '@server' }, async ({ request }) => {
     const [alias, first] = await Promise.all([request.get(path), request.get(page.path)]);
     expect(alias.status()).toBe(200);
     const title = /<title>.*?<\/title>/;
@@ -316,7 +316,7 @@ async function watchPolicy(page: Page): Promise<void> {
 }
 const violationsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-serverTest.describe('the content security policy', () => {
+serverTest.describe('the content security policy', { tag: '@server' }, () => {
   for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
     serverTest(
       `of ${path} allows scripts of the site and of the analytics tag alone, and the one style element by its hash`,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit, wordsIn } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-serverTest.describe('the language of the served HTML', () => {
+serverTest.describe('the language of the served HTML', { tag: '@server' }, () => {
   /** Address, headers, language. The address decides, then the cookie, then what the browser asks for, then English. */
   const cases: readonly [name: string, query: string, headers: Record<string, string>, expected: string][] = [
     ['is English where nothing is asked for', '', { 'accept-language': '' }, 'en'],

@@ -198,6 +198,7 @@ test('every answer wears the headers that protect it', async ({ baseURL }) => {
       '/%E0%A4%A',
     ].map(async (path) => [path, await ask(baseURL, path)] as [string, Answer]),
   );
+  for (const [path, { headers }] of answers) expect.soft(headers['x-request-id'], path).toMatch(/^[\w.-]{8,64}$/);
   answers.push(['POST', await askForEstimate(baseURL)]);
   answers.push(['too large', await askForEstimate(baseURL, 'x'.repeat(5000))]);
   for (const [path, { headers }] of answers) {
@@ -209,6 +210,30 @@ test('every answer wears the headers that protect it', async ({ baseURL }) => {
     if (path.startsWith('/api/') || !path.startsWith('/')) expect.soft(headers['content-security-policy'], path).toBeTruthy();
     else expect.soft(headers['content-security-policy'], path).toBe(headerPolicy([], TAG_ID));
   }
+});
+
+test.describe('the name of a request', () => {
+  test('is the one it came with, through gateway and API', async ({ baseURL }) => {
+    for (const path of ['/', '/api/states', '/api/nothing', '/mf/guides/nothing.js']) {
+      const { headers } = await ask(baseURL, path, { headers: { 'x-request-id': 'a-visit.42' } });
+      expect(headers['x-request-id'], path).toBe('a-visit.42');
+    }
+    const refused = await askForEstimate(baseURL, {}, { headers: { 'x-request-id': 'a-visit.43' } });
+    expect(json<{ requestId: string }>(refused).requestId).toBe('a-visit.43');
+  });
+
+  test('is a new one where it came with none, or with one that could forge a line of a log', async ({ baseURL }) => {
+    for (const given of ['', 'short', 'with a space', '"}{"', 'x'.repeat(65)]) {
+      const answers = [
+        await ask(baseURL, '/', { headers: { 'x-request-id': given } }),
+        await ask(baseURL, '/', { headers: { 'x-request-id': given } }),
+      ];
+      const names = answers.map(({ headers }) => headers['x-request-id']);
+      expect(new Set([given, ...names]).size, given).toBe(3);
+    }
+    const refused = await askForEstimate(baseURL, {}, { headers: { 'x-request-id': 'short' } });
+    expect(json<{ requestId: string }>(refused).requestId).toBe(refused.headers['x-request-id']);
+  });
 });
 
 test.describe('methods', () => {

@@ -129,3 +129,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** Largest request body that is passed on to the API, in bytes. */
 export const BODY_LIMIT = 4096;
+
+/** Names a request in the logs of gateway and API. One that comes with it is kept if it is long enough to be one and cannot forge a line. */
+export const REQUEST_ID = /^[\w.-]{8,64}$/;

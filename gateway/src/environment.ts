@@ -20,33 +20,74 @@ export interface Installation {
   readonly remoteEntries: Readonly<Record<Remote, string>>;
 }
 
+/** What nginx is told beside it, as the gateway of the deployed stack. */
+export interface NginxInstallation extends Installation {
+  /** Calculations one address may ask for in a minute, counted for all replicas of the API; 0 means no limit. */
+  readonly rateLimitPerMinute: number;
+  /** Addresses and ranges of proxies in front, whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Address of the name server that knows the upstreams. */
+  readonly resolver: string;
+  readonly accessLog: string;
+  /** Folder for what nginx writes: temporary files and its process id. */
+  readonly runDir: string;
+}
+
+/** The server of one remote's build. */
+export interface RemoteInstallation {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the build: `browser/` and `server/`. */
+  readonly folder: string;
+  readonly runDir: string;
+}
+
 class ConfigurationError extends Error {}
 
 const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY') => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** @throws Error that names the variable and what it takes */
-export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
+/** Reads single values. Each throws an Error that names the variable and what it takes. */
+function reader(environment: NodeJS.ProcessEnv) {
   const text = (name: string, fallback?: string): string => {
     const value = environment[name] || fallback;
     if (value === undefined) throw new ConfigurationError(`${name} is not set`);
     return value;
   };
-  const url = (name: string, fallback?: string): string => {
+  const matching = (expression: RegExp, takes: string) => (name: string, fallback?: string) => {
     const value = text(name, fallback);
-    if (!URL.canParse(value) || !/^https?:/.test(value)) throw new ConfigurationError(`${name} takes an http(s) URL, not "${value}"`);
-    return withoutTrailingSlash(value);
-  };
-  const portNumber = (name: string, fallback: string): number => {
-    const value = Number(text(name, fallback));
-    if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new ConfigurationError(`${name} takes a port, 0 to 65535`);
+    if (!expression.test(value)) throw new ConfigurationError(`${name} takes ${takes}, not "${value}"`);
     return value;
   };
+  const integer = (name: string, fallback: string, most: number, takes: string): number => {
+    const value = Number(text(name, fallback));
+    if (!Number.isInteger(value) || value < 0 || value > most) throw new ConfigurationError(`${name} takes ${takes}, 0 to ${most}`);
+    return value;
+  };
+  return {
+    text,
+    url: (name: string, fallback?: string): string => {
+      const value = text(name, fallback);
+      if (!URL.canParse(value) || !/^https?:/.test(value)) throw new ConfigurationError(`${name} takes an http(s) URL, not "${value}"`);
+      return withoutTrailingSlash(value);
+    },
+    integer,
+    port: (fallback: string): number => integer('PORT', fallback, 65_535, 'a port'),
+    // These become words of nginx's configuration as they are.
+    path: matching(/^\/[\w./-]*$/, 'an absolute path'),
+    host: matching(/^[\w.:[\]-]+$/, 'an address'),
+    addresses: matching(/^[\da-fA-F.:/, ]*$/, 'a comma-separated list of addresses and ranges'),
+  };
+}
+
+/** @throws Error that names the variable and what it takes */
+export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
+  const { text, url, port: portNumber } = reader(environment);
   const forEachRemote = (read: (remote: Remote) => string) =>
     Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
 
-  const port = portNumber('PORT', '8080');
+  const port = portNumber('8080');
   return {
     port,
     host: text('HOST', '0.0.0.0'),
@@ -59,4 +100,31 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
     remoteEntries: forEachRemote((remote) => text(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
   };
+}
+
+/**
+ * @param nameServer - the one this machine asks
+ * @throws Error that names the variable and what it takes
+ */
+export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer: string | undefined): NginxInstallation {
+  const { path, host, addresses, integer } = reader(environment);
+  return {
+    ...readInstallation(environment),
+    shellDir: path('SHELL_DIR'),
+    pagesDir: path('PAGES_DIR'),
+    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', '120', 1_000_000, 'a number of calculations'),
+    trustedProxies: addresses('TRUSTED_PROXIES', ' ')
+      .split(',')
+      .map((range) => range.trim())
+      .filter(Boolean),
+    resolver: host('RESOLVER', nameServer),
+    accessLog: path('ACCESS_LOG', '/dev/stdout'),
+    runDir: path('RUN_DIR', '/tmp'),
+  };
+}
+
+/** @throws Error that names the variable and what it takes */
+export function readRemoteInstallation(environment: NodeJS.ProcessEnv): RemoteInstallation {
+  const { path, host, port } = reader(environment);
+  return { port: port('8080'), host: host('HOST', '0.0.0.0'), folder: path('REMOTE_DIR'), runDir: path('RUN_DIR', '/tmp') };
 }

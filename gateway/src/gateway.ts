@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -14,9 +14,11 @@ import {
   notFoundFile,
   PAGE_VARY,
   pageFile,
+  REQUEST_ID,
   SECURITY_HEADERS,
 } from './declaration.ts';
 import type { Installation } from './environment.ts';
+import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
 import { serveFolder } from './static-files.ts';
 
 const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: url.split('?').slice(1).join('?') });
@@ -24,13 +26,14 @@ const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: 
 /** A remote or the API that does not answer, a body that is too large, a malformed request. */
 function refuse(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
-  void reply.code(status).type('application/problem+json').send({ type: 'about:blank', title: STATUS_CODES[status], status });
+  void reply.code(status).header('Cache-Control', 'no-store').type(PROBLEM_MEDIA_TYPE).send(problemOf(status));
 }
 
 const PROXYING: FastifyHttpProxyOptions['replyOptions'] = {
   // By this address the API counts its visitors. What a visitor said of being forwarded stands before it, where it does not count.
   rewriteRequestHeaders: (request, headers) => ({
     ...headers,
+    'x-request-id': request.id,
     'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
   }),
   // The proxy calls it an error of its own (500) when nobody answers.
@@ -48,11 +51,13 @@ export async function createGateway(installation: Installation): Promise<Fastify
   };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
+    genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
     // An address that cannot be read: hooks do not run for it.
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers({ ...headers, 'X-Request-Id': request.id })),
   });
   // On send, so that they also replace what a remote or the API says of the same.
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
     // The API's own documentation page brings a policy of its own.
     reply.headers(
       reply.hasHeader('Content-Security-Policy')

@@ -1,4 +1,4 @@
-import { readInstallation } from '../src/environment.ts';
+import { readInstallation, readNginxInstallation, readRemoteInstallation } from '../src/environment.ts';
 
 const complete = {
   SHELL_DIR: '/shell',
@@ -30,4 +30,35 @@ test.each([
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
 ])('%s is refused by name', (_what, change, message) => {
   expect(() => readInstallation({ ...complete, ...change })).toThrow(message);
+});
+
+test('nginx asks the machine’s own name server and believes no proxy, unless it is told otherwise', () => {
+  expect(readNginxInstallation(complete, '127.0.0.11')).toMatchObject({
+    resolver: '127.0.0.11',
+    trustedProxies: [],
+    rateLimitPerMinute: 120,
+  });
+  expect(readNginxInstallation({ ...complete, RESOLVER: '10.96.0.10', TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, '127.0.0.11')).toMatchObject({
+    resolver: '10.96.0.10',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+  });
+});
+
+test.each([
+  ['a name server that is none', { RESOLVER: '127.0.0.1; daemon on' }, 'RESOLVER takes an address'],
+  ['a proxy that is no address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
+  ['a limit that is no number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
+  ['a folder that would end a directive', { PAGES_DIR: '/pages; root /' }, 'PAGES_DIR takes an absolute path'],
+])('%s does not get into the configuration of nginx', (_what, change, message) => {
+  expect(() => readNginxInstallation({ ...complete, ...change }, '127.0.0.11')).toThrow(message);
+});
+
+test('a remote’s server needs to know its folder alone', () => {
+  expect(readRemoteInstallation({ REMOTE_DIR: '/app/remote' })).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    folder: '/app/remote',
+    runDir: '/tmp',
+  });
+  expect(() => readRemoteInstallation({})).toThrow('REMOTE_DIR is not set');
 });

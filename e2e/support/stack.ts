@@ -1,0 +1,198 @@
+/**
+ * The deployed stack on this machine: the nginx configuration of gateway and remotes in Debian's nginx, the API as several processes
+ * behind one name. What `docker-compose.yml` does with containers and names, this does with processes and a name server.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { REMOTES } from '@bracketwise/gateway/apps';
+import { ROOT, runProgram, startService, type Service, type Site } from '../../scripts/site.mjs';
+import { startNameServer } from './name-server.ts';
+
+const LOCAL = '127.0.0.1';
+/** Processes of the API to begin with. */
+const REPLICAS = 2;
+/** Where the replicas of the API listen, all at one port. */
+const replicaAddress = (replica: number) => `127.0.1.${replica}`;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, LOCAL);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, LOCAL, () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** As root nginx would hand its work to `nobody`, who may not read what the tests write. */
+const AS_MYSELF = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username};`] : [];
+
+/**
+ * Starts nginx with a configuration, in a folder of its own.
+ * @throws Error with what it says when it does not start
+ */
+export async function startNginx(name: string, port: number, folder: string, configuration: string): Promise<Service> {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  const complaints = path.join(folder, 'error.log');
+  writeFileSync(file, configuration);
+  // It ends with this process, however that ends.
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', 'nginx', '-c', file, ...AS_MYSELF], {
+    stdio: ['ignore', 'ignore', openSync(complaints, 'a')],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let exit: number | null | undefined;
+  void ended.then((code) => (exit = code));
+  while (!(await listens(port))) {
+    if (exit !== undefined) throw new Error(`nginx of ${name} ended with ${exit}\n${readFileSync(complaints, 'utf8')}`);
+    await wait(10);
+  }
+  return {
+    name,
+    port,
+    pid: child.pid ?? 0,
+    ended,
+    stop: async () => {
+      if (exit === undefined) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export interface Stack extends Site {
+  /** Starts one more replica of the API. @returns its name among the services */
+  addReplica(): Promise<string>;
+  /** Folder with what nginx wrote of the gateway. */
+  readonly logs: string;
+}
+
+/** @param options.pagesOf - folder of pages that are rendered already, with the same settings */
+export async function startStack(options: { env?: Record<string, string>; pagesOf?: string | undefined } = {}): Promise<Stack> {
+  const { env = {}, pagesOf } = options;
+  // Not before: the tests build what is stale when they have been loaded.
+  const [{ readNginxInstallation, readRemoteInstallation }, { gatewayConfiguration, remoteConfiguration }] = await Promise.all([
+    import('@bracketwise/gateway/environment'),
+    import('@bracketwise/gateway/nginx'),
+  ]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-stack-'));
+  const at = (...parts: string[]) => path.join(folder, ...parts);
+  const pagesDir = at('pages');
+  const names = await startNameServer();
+  const services = new Map<string, Service>();
+  const remember = (service: Service) => {
+    services.set(service.name, service);
+    return service;
+  };
+
+  const startRemote = async (remote: string, port?: number) => {
+    const own = {
+      HOST: LOCAL,
+      PORT: String(port ?? (await freePort())),
+      REMOTE_DIR: path.join(ROOT, remote, 'dist'),
+      RUN_DIR: at(remote),
+    };
+    const installation = readRemoteInstallation(own);
+    return remember(await startNginx(remote, installation.port, at(remote), remoteConfiguration(installation)));
+  };
+
+  let apiPort = 0;
+  let started = 0;
+  const startReplica = async (replica: number) => {
+    const address = replicaAddress(replica);
+    const service = await startService(`api-${replica}`, path.join(ROOT, 'api/dist/main.js'), {
+      // The gateway counts for all of them.
+      env: { ...env, LOG_LEVEL: 'warn', TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '0', HOST: address, PORT: String(apiPort) },
+      output: 'ignore',
+    });
+    apiPort = service.port;
+    return remember(service);
+  };
+  const addReplica = async () => {
+    started += 1;
+    const { name } = await startReplica(started);
+    names.set(
+      'api',
+      Array.from({ length: started }, (_, replica) => replicaAddress(replica + 1)),
+    );
+    return name;
+  };
+  const replicasOf = (name: string) => [...services.keys()].filter((each) => each === name || (name === 'api' && each.startsWith('api-')));
+  const start = (name: string, port: number) =>
+    name.startsWith('api-') ? startReplica(Number(name.slice('api-'.length))) : startRemote(name, port);
+
+  const stop = async () => {
+    await Promise.all([...services.values()].map((service) => service.stop()));
+    names.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await Promise.all(REMOTES.map((remote) => startRemote(remote)));
+    for (let replica = 0; replica < REPLICAS; replica += 1) await addReplica();
+    for (const remote of REMOTES) names.set(remote, [LOCAL]);
+
+    const port = await freePort();
+    /** @param hostOf - how the one who asks calls the parts */
+    const environment = (hostOf: (part: string) => string) => ({
+      SITE_URL: `http://localhost:${port}`,
+      ...env,
+      HOST: LOCAL,
+      PORT: String(port),
+      SHELL_DIR: path.join(ROOT, 'shell/dist'),
+      PAGES_DIR: pagesDir,
+      RUN_DIR: at('gateway'),
+      ACCESS_LOG: at('gateway/access.log'),
+      RESOLVER: names.address,
+      API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
+      ...Object.fromEntries(
+        REMOTES.map((remote) => [
+          `${remote.replaceAll('-', '_').toUpperCase()}_UPSTREAM`,
+          `http://${hostOf(remote)}:${services.get(remote)?.port}`,
+        ]),
+      ),
+    });
+    // Node asks the machine's own name server, which knows nothing of ours.
+    const addresses = environment((part) => (part === 'api' ? replicaAddress(1) : LOCAL));
+    const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
+    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true });
+    else await render();
+    const configuration = gatewayConfiguration(
+      readNginxInstallation(
+        environment((part) => part),
+        undefined,
+      ),
+    );
+    remember(await startNginx('gateway', port, at('gateway'), configuration));
+    return {
+      url: `http://localhost:${port}`,
+      pagesDir,
+      logs: at('gateway'),
+      services,
+      render,
+      stop,
+      addReplica,
+      interrupt: async (name) => {
+        const parts = replicasOf(name).map((part) => ({ part, port: services.get(part)?.port ?? 0 }));
+        for (const { part } of parts) await services.get(part)?.stop();
+        return async () => {
+          const [first] = await Promise.all(parts.map(({ part, port: formerPort }) => start(part, formerPort)));
+          if (!first) throw new Error(`There is no ${name}`);
+          return first;
+        };
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/* What nginx does that a single process of each part cannot show: several of them, and the names behind which they stand. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
+import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
+import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
+import { ask, askForEstimate, calculation, type Asked } from '../support/http.ts';
+import { expect, sharedPages, SHARED_SETTINGS, test as base } from '../support/site.ts';
+import { startStack, type Stack } from '../support/stack.ts';
+
+/** A stack of its own for a test that adds to it or breaks it; its pages are those of the shared site. */
+const test = base.extend<{ ownStack: (env?: Record<string, string>) => Promise<Stack> }>({
+  ownStack: async ({}, use) => {
+    const started: Stack[] = [];
+    await use(async (env = {}) => {
+      const stack = await startStack({ env: { ...SHARED_SETTINGS, ...env }, pagesOf: sharedPages() });
+      started.push(stack);
+      return stack;
+    });
+    await Promise.all(started.map((stack) => stack.stop()));
+  },
+});
+
+const environment = {
+  SHELL_DIR: '/app/shell',
+  PAGES_DIR: '/pages',
+  API_UPSTREAM: 'http://api:3000',
+  MF_MAIN_CALCULATOR_UPSTREAM: 'http://mf-main-calculator:8080',
+  MF_INVESTOR_CALCS_UPSTREAM: 'http://mf-investor-calcs:8080',
+  MF_WORKER_CALCS_UPSTREAM: 'http://mf-worker-calcs:8080',
+  MF_GUIDES_UPSTREAM: 'http://mf-guides:8080',
+};
+
+/** What `nginx -t` says of a configuration. */
+function judge(folder: string, configurationIn: (runDir: string) => string): { ok: boolean; words: string } {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configurationIn(folder));
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
+  return { ok: status === 0, words: stderr };
+}
+
+for (const [what, change] of [
+  ['with its defaults', {}],
+  ['without a limit of calculations', { RATE_LIMIT_PER_MINUTE: '0' }],
+  ['with a limit of one', { RATE_LIMIT_PER_MINUTE: '1' }],
+  ['behind proxies', { TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' }],
+  ['with a remote that lives elsewhere', { MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' }],
+  ['with a name server of the sixth version', { RESOLVER: '[::1]:53' }],
+] as const) {
+  test(`nginx takes the configuration of the gateway ${what}`, ({}, testInfo) => {
+    const { ok, words } = judge(testInfo.outputPath('gateway'), (folder) =>
+      gatewayConfiguration(
+        readNginxInstallation({ ...environment, RUN_DIR: folder, ACCESS_LOG: `${folder}/access.log`, ...change }, '127.0.0.11'),
+      ),
+    );
+    expect(words).not.toMatch(/\[(emerg|alert|crit|error)\]/);
+    expect(ok).toBe(true);
+  });
+}
+
+test('nginx takes the configuration of a remote', ({}, testInfo) => {
+  const { ok, words } = judge(testInfo.outputPath('remote'), (folder) =>
+    remoteConfiguration(readRemoteInstallation({ REMOTE_DIR: '/app/remote', RUN_DIR: folder })),
+  );
+  expect(words).not.toMatch(/\[(emerg|alert|crit|error)\]/);
+  expect(ok).toBe(true);
+});
+
+test('a visitor gets the variant that the declaration chooses, whatever is asked for', async ({ baseURL }) => {
+  const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
+  const language = oneOf<string>(...LANGUAGE_VARIANT.values, 'EN', 'Fr', 'de', '', 'e', 'eng', 'fr-', 'es-MX', 'frx');
+  const theme = oneOf<string>(...THEME_VARIANT.values, 'purple', '', 'Dark');
+  const queries = fc.array(
+    fc.tuple(oneOf('lang', 'x', 'xlang', 'langx', 'lang='), language).map((pair) => pair.join('=')),
+    { maxLength: 4 },
+  );
+  const cookies = fc.array(
+    fc.oneof(
+      fc.tuple(oneOf('language', 'xlanguage', 'language2'), language).map((pair) => pair.join('=')),
+      fc.tuple(oneOf('theme', 'my-theme'), theme).map((pair) => pair.join('=')),
+    ),
+    { maxLength: 4 },
+  );
+  const accepted = fc.array(
+    fc.tuple(language, oneOf('', ';q=0.5', ' ; q=1')).map((pair) => pair.join('')),
+    { maxLength: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(queries, cookies, accepted, async (query, cookie, languages) => {
+      const sources = { query: query.join('&'), cookies: cookie.join('; '), acceptLanguage: languages.join(', ') };
+      const { body } = await ask(baseURL, `/?${sources.query}`, {
+        headers: { cookie: sources.cookies, 'accept-language': sources.acceptLanguage },
+      });
+      const [, served, , shown = 'system'] = /^<!doctype html><html lang="(\w+)"( data-theme="(\w+)")?>/.exec(body.toString()) ?? [];
+      expect({ language: served, theme: shown }).toEqual(chooseVariant(sources));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.describe('several processes of the API', () => {
+  const statuses = async (site: string, times: number): Promise<number[]> =>
+    Promise.all(
+      Array.from({ length: times }, async (_, time) => (await (time % 2 ? ask(site, '/api/states') : askForEstimate(site))).status),
+    );
+  const all200 = (times: number) => Array<number>(times).fill(200);
+
+  test('stand for one another: while one is down, no request fails, calculations included', async ({ ownStack }) => {
+    const stack = await ownStack();
+    for (const replica of ['api-1', 'api-2']) {
+      const bringBack = await stack.interrupt(replica);
+      expect(await statuses(stack.url, 40), replica).toEqual(all200(40));
+      await bringBack();
+    }
+  });
+
+  test('lose no request while they are replaced one by one', async ({ ownStack }) => {
+    const stack = await ownStack();
+    let replacing = true;
+    const answers: number[] = [];
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (replacing) answers.push(...(await statuses(stack.url, 2)));
+    });
+    for (const replica of ['api-1', 'api-2']) {
+      await (
+        await stack.interrupt(replica)
+      )();
+      // Who was sent on while this one was down has his answer before the next one goes, as when a new replica must prove itself first.
+      await wait(500);
+    }
+    replacing = false;
+    await Promise.all(visitors);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  test('are found while the gateway runs: one is added, the others go', async ({ ownStack }) => {
+    const stack = await ownStack();
+    await statuses(stack.url, 2);
+    await stack.addReplica();
+    for (const replica of ['api-1', 'api-2']) await stack.interrupt(replica);
+    await expect.poll(() => statuses(stack.url, 10), { timeout: 15_000 }).toEqual(all200(10));
+  });
+
+  test('share one limit, and a visitor behind a proxy that is known is counted by his own address', async ({ ownStack }) => {
+    const stack = await ownStack({ RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' });
+    const calculate = async (asked: Asked) => (await askForEstimate(stack.url, calculation, asked)).status;
+    const throughProxy = (visitor: string): Asked => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
+    for (const asked of [{ from: '127.0.0.2' }, throughProxy('203.0.113.1'), throughProxy('203.0.113.2')]) {
+      const answers: number[] = [];
+      for (let time = 0; time < 6; time += 1) answers.push(await calculate(asked));
+      expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+    }
+  });
+});
+
+test('the log says what happened, and neither who asked nor what for', async ({ ownStack }) => {
+  const stack = await ownStack();
+  await ask(stack.url, '/private-path?secret=1', { from: '127.0.0.7', headers: { 'x-request-id': 'a-visit.44' } });
+  await askForEstimate(stack.url, calculation, { from: '127.0.0.7' });
+  await stack.interrupt('mf-guides');
+  await ask(stack.url, '/mf/guides/remoteEntry.js', { from: '127.0.0.7' });
+  const read = () => readFileSync(path.join(stack.logs, 'access.log'), 'utf8');
+  await expect.poll(() => read().trim().split('\n')).toHaveLength(3);
+  const lines = read()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toMatchObject([
+    { requestId: 'a-visit.44', part: 'pages', method: 'GET', status: 404 },
+    { part: 'api', method: 'POST', status: 200, upstreams: '200' },
+    { part: 'mf-guides', method: 'GET', status: 502, upstreams: '502' },
+  ]);
+  const written = read() + readFileSync(path.join(stack.logs, 'error.log'), 'utf8');
+  expect(written).not.toMatch(/127\.0\.0\.7|private|secret|60000/);
+});

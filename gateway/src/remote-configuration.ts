@@ -1,0 +1,5 @@
+/** Prints the nginx configuration of one remote's server, made from the environment. */
+import { readRemoteInstallation } from './environment.ts';
+import { remoteConfiguration } from './nginx.ts';
+
+process.stdout.write(remoteConfiguration(readRemoteInstallation(process.env)));
