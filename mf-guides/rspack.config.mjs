@@ -4,6 +4,8 @@ export default remote({
   dir: import.meta.dirname,
   exposes: {
     CoveragePage: './src/coverage/page.ts',
+    FederalDeductionsPage: './src/guides/federal-deductions/page.ts',
+    TaxPlanningPage: './src/guides/tax-planning/page.ts',
     AboutPage: './src/legal/about/page.ts',
     PrivacyPage: './src/legal/privacy/page.ts',
     TermsPage: './src/legal/terms/page.ts',

@@ -4,6 +4,5 @@ export default remote({
   dir: import.meta.dirname,
   exposes: {
     SalaryPage: './src/calculators/salary/page.ts',
-    FreelancerPage: './src/calculators/freelancer/page.ts',
   },
 });

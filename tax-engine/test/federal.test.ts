@@ -1,6 +1,7 @@
 import { Worksheet } from '../src/kernel/worksheet.ts';
 import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { installmentDays } from '../src/law/federal/estimated-tax.ts';
+import { returnDays } from '../src/law/federal/return-days.ts';
 import { earnedIncomeCredit, socialSecurityTax } from '../src/rules/federal-return.ts';
 import { TAX_YEARS, federalBrackets } from '../src/index.ts';
 import { estimate, linesOf } from './household.ts';
@@ -111,16 +112,28 @@ describe('earned income credit without children', () => {
   test('a separate return gets none', () => expect(credit(9_000, 'marriedSeparate', 2024)).toBe(0));
 });
 
-describe('installments of estimated tax', () => {
-  test.each(TAX_YEARS)('of %i fall on business days, at or up to three days after the days of the statute but for 2020', (year) => {
-    const days = installmentDays[year].value;
-    for (const day of days) expect([0, 6]).not.toContain(day.getUTCDay());
-    // Notice 2020-23 put the first two of 2020 off.
-    const statutory = [Date.UTC(year, 3, 15), Date.UTC(year, 5, 15), Date.UTC(year, 8, 15), Date.UTC(year + 1, 0, 15)];
-    const late = days.map((day, index) => (day.getTime() - (statutory[index] ?? NaN)) / 86_400_000);
-    for (const put of year === 2020 ? late.slice(2) : late) {
-      expect(put).toBeGreaterThanOrEqual(0);
-      expect(put).toBeLessThanOrEqual(3);
+describe('days of payment and filing', () => {
+  const daysAfter = (day: Date, statutory: number) => (day.getTime() - statutory) / 86_400_000;
+
+  test.each(TAX_YEARS)('of %i are business days', (year) => {
+    const { due, extended } = returnDays[year].value;
+    for (const day of [...installmentDays[year].value, due, extended]) expect([0, 6]).not.toContain(day.getUTCDay());
+  });
+
+  // 2020 aside, whose first installments and return Notices 2020-23 and 2021-21 put off.
+  test.each(TAX_YEARS.slice(1))('of %i are those of the statute, or up to three days later', (year) => {
+    const { due, extended } = returnDays[year].value;
+    const [april, june, september, january] = installmentDays[year].value;
+    for (const late of [
+      daysAfter(april, Date.UTC(year, 3, 15)),
+      daysAfter(june, Date.UTC(year, 5, 15)),
+      daysAfter(september, Date.UTC(year, 8, 15)),
+      daysAfter(january, Date.UTC(year + 1, 0, 15)),
+      daysAfter(due, Date.UTC(year + 1, 3, 15)),
+      daysAfter(extended, Date.UTC(year + 1, 9, 15)),
+    ]) {
+      expect(late).toBeGreaterThanOrEqual(0);
+      expect(late).toBeLessThanOrEqual(3);
     }
   });
 });

@@ -24,6 +24,7 @@ import * as opportunityZones from '../src/law/federal/opportunity-zones.ts';
 import * as qualifiedBusinessIncome from '../src/law/federal/qualified-business-income.ts';
 import * as residence from '../src/law/federal/residence.ts';
 import * as retirementPlans from '../src/law/federal/retirement-plans.ts';
+import * as returnDays from '../src/law/federal/return-days.ts';
 import * as selfEmployment from '../src/law/federal/self-employment.ts';
 import * as socialSecurity from '../src/law/federal/social-security.ts';
 import * as specialGains from '../src/law/federal/special-gains.ts';
@@ -68,6 +69,7 @@ const federalTables = [
   qualifiedBusinessIncome,
   residence,
   retirementPlans,
+  returnDays,
   selfEmployment,
   socialSecurity,
   specialGains,

@@ -17,6 +17,8 @@ export interface ArticleRow {
 }
 
 interface ArticleTableProps {
+  /** For a picture that shows the same. */
+  readonly id?: string;
   readonly caption: string;
   readonly columns: readonly ArticleColumn[];
   readonly rows: readonly ArticleRow[];
@@ -27,7 +29,7 @@ interface ArticleTableProps {
 }
 
 /** A table in a text, small or large. */
-export function ArticleTable({ caption, columns, rows, total, minWidth = '0' }: ArticleTableProps) {
+export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0' }: ArticleTableProps) {
   const captionId = useId();
   const cellsOf = (cells: readonly ReactNode[]) =>
     cells.map((cell, index) =>
@@ -44,7 +46,7 @@ export function ArticleTable({ caption, columns, rows, total, minWidth = '0' }: 
   return (
     <Sheet data-sheet>
       <ScrollRegion labelledBy={captionId}>
-        <Table $minWidth={minWidth}>
+        <Table id={id} $minWidth={minWidth}>
           <RegionCaption id={captionId}>{caption}</RegionCaption>
           <thead>
             <tr>

@@ -87,10 +87,10 @@ export function Remark({ text, tone }: { readonly text: string; readonly tone?: 
   );
 }
 
-/** Where figures come from: statutes, revenue procedures, forms, as `Cited` names them. Each is named once. */
+/** Where figures come from: statutes, revenue procedures, forms, as `Cited` names them. Each document is named once. */
 export function Sources({ of }: { readonly of: readonly string[] }) {
   const { t } = useTranslation('article');
-  const sources = [...new Set(of)];
+  const sources = [...new Set(of.flatMap((source) => source.split('; ')))];
   return (
     <Small>
       {t(sources.length === 1 ? 'source' : 'sources')} <cite lang="en">{sources.join('; ')}</cite>

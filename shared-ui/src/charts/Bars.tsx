@@ -17,15 +17,18 @@ interface BarsProps {
   /** Headings of the table: what is compared, and by what. */
   readonly columns: readonly [label: string, value: string];
   readonly bars: readonly Bar[];
+  /** Amounts in whole dollars; with cents when left out. */
+  readonly whole?: boolean;
 }
 
 const HEIGHT = 28;
 const GAP = 8;
 
 /** Amounts beside each other: bars from a common start, and the same as a table, whose first column is the bars' key. */
-export function Bars({ caption, columns, bars }: BarsProps) {
+export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
   const id = useId();
-  const { moneyWithCents } = useFormat();
+  const { money, moneyWithCents } = useFormat();
+  const dollars = whole ? money : moneyWithCents;
   const most = Math.max(0, ...bars.map(({ value }) => value));
   return (
     <Figure>
@@ -72,7 +75,7 @@ export function Bars({ caption, columns, bars }: BarsProps) {
                 {label}
               </th>
               <td>
-                <data value={value}>{moneyWithCents(value)}</data>
+                <data value={value}>{dollars(value)}</data>
               </td>
             </tr>
           ))}

@@ -27,7 +27,7 @@ interface LineChartProps {
   /** Two at most: a whole line and a dashed one. */
   readonly lines: readonly ChartLine[];
   /** Where the visitor stands: a point on each line, one above the other. */
-  readonly mark: { readonly label: string; readonly points: readonly ChartPoint[] | undefined };
+  readonly mark?: { readonly label: string; readonly points: readonly ChartPoint[] | undefined };
   readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
   readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
 }
@@ -44,7 +44,7 @@ const path = (points: readonly ChartPoint[]) =>
 /** Lines over a plane. Keeps its height whatever it shows, and the size of its texts whatever its width. */
 export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartProps) {
   const titleId = useId();
-  const at = mark.points?.[0]?.x;
+  const at = mark?.points?.[0]?.x;
   return (
     <Figure>
       <Title id={titleId}>{title}</Title>
@@ -57,12 +57,14 @@ export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartPr
             {label}
           </li>
         ))}
-        <Held $shown={at !== undefined}>
-          <Sample width="28" height="12" aria-hidden>
-            <circle cx="14" cy="6" r="5" fill={color('text')} />
-          </Sample>
-          {mark.label}
-        </Held>
+        {mark && (
+          <Held $shown={at !== undefined}>
+            <Sample width="28" height="12" aria-hidden>
+              <circle cx="14" cy="6" r="5" fill={color('text')} />
+            </Sample>
+            {mark.label}
+          </Held>
+        )}
       </Legend>
       <Axis>{y.label}</Axis>
       <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
@@ -87,7 +89,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartPr
               <Line key={key} data-line={key} d={path(points)} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
             ))}
           </svg>
-          {at !== undefined && (
+          {mark && at !== undefined && (
             <g data-mark>
               <Plumb x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
               {mark.points?.map((point, index) => (

@@ -22,8 +22,7 @@ export interface ExplainedLine {
 }
 
 export interface ExplainedSection {
-  /** `sections.<key>` and `totals.<key>` of this component's words name it, or of the further words. */
-  readonly key: string;
+  readonly key: 'federal' | 'payroll' | 'state';
   readonly lines: readonly ExplainedLine[];
   /** Where it is by the law of another year than the rest. */
   readonly year?: number;
@@ -36,13 +35,12 @@ export interface ExplanationProps {
   readonly year: number;
   /** Name of the state in the page's language. */
   readonly state: string;
-  /** Namespace that names lines, sections and totals which this component's words do not. */
+  /** Namespace whose `lines.<label>` name what this component's words do not. */
   readonly furtherWords?: string;
 }
 
 export function Explanation({ sections, year, state, furtherWords }: ExplanationProps) {
   const { t } = useTranslation('explanation');
-  const { section: nameOf } = useLineText(furtherWords);
   return (
     <Details>
       <Summary>
@@ -55,7 +53,7 @@ export function Explanation({ sections, year, state, furtherWords }: Explanation
           <Worksheet
             key={section.key}
             section={section}
-            caption={nameOf(section.key, { year: section.year ?? year, state })}
+            caption={t(`sections.${section.key}`, { year: section.year ?? year, state })}
             furtherWords={furtherWords}
           />
         ))}
@@ -72,7 +70,6 @@ interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
 function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
   const { t } = useTranslation('explanation');
   const { moneyWithCents } = useFormat();
-  const { total } = useLineText(furtherWords);
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
     <Table role="table" data-section={section.key}>
@@ -108,7 +105,7 @@ function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
       <tfoot role="rowgroup">
         <tr role="row">
           <th role="rowheader" scope="row" colSpan={2}>
-            {total(section.key)}
+            {t(`totals.${section.key}`)}
           </th>
           <td role="cell">
             <data value={section.total}>{moneyWithCents(section.total)}</data>

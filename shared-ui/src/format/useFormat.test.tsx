@@ -44,4 +44,7 @@ test('a date is a day of the calendar in any time zone', () => {
   expect(formatIn('en').date(day)).toBe('January 5, 2025');
   expect(formatIn('es').date(day)).toBe('5 de enero de 2025');
   expect(formatIn('fr').date(day)).toBe('5 janvier 2025');
+  const first = new Date('2027-01-01');
+  expect(formatIn('es').date(first)).toBe('1 de enero de 2027');
+  expect(formatIn('fr').date(first)).toBe('1er janvier 2027');
 });

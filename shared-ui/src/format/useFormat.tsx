@@ -17,6 +17,8 @@ export interface Format {
   readonly points: (percentagePoints: number) => string;
   /** A whole number: 1,234. */
   readonly count: (number: number) => string;
+  /** A number with the decimals it needs, two at most: 65.5. */
+  readonly decimal: (number: number) => string;
   /** A percentage with two decimals: 12.34 reads 12.34 %. */
   readonly percent: (percentage: number) => string;
   /** A fraction as the law prints its rates, with the decimals it needs: 0.0495 reads 4.95 %, 0.37 reads 37 %. */
@@ -32,6 +34,9 @@ export interface Format {
 // `negative` writes no sign before a zero that rounding made of a negative amount.
 const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', signDisplay: 'negative' } as const;
 
+/** Of a French date, whose first of a month is written `1er`, which Intl leaves out. Spanish goes on with `de`. */
+const FRENCH_FIRST = /^1 (?!de )/u;
+
 function createFormat(locale: string): Format {
   const money = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 });
   const moneyDifference = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' });
@@ -46,6 +51,7 @@ function createFormat(locale: string): Format {
   const difference = new Intl.NumberFormat(locale, { ...currency, signDisplay: 'exceptZero' });
   const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' });
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' });
   const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   // A day of the calendar, whatever the visitor's time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -60,9 +66,10 @@ function createFormat(locale: string): Format {
     difference: (usd) => difference.format(usd),
     points: (percentagePoints) => points.format(percentagePoints),
     count: (number) => count.format(number),
+    decimal: (number) => decimal.format(number),
     percent: (percentage) => percent.format(percentage / 100),
     lawRate: (fraction) => lawRate.format(fraction),
-    date: (day) => date.format(day),
+    date: (day) => date.format(day).replace(FRENCH_FIRST, '1er '),
     years: (number) => years.format(number),
     month: (day) => month.format(day),
   };

@@ -1,0 +1,73 @@
+import { Article } from '@bracketwise/shared-ui/article/Article';
+import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { BusinessIncomeThresholds, MileageRates } from './BusinessTables.tsx';
+import { BunchingPicture, HomeownerPicture } from './ExamplePictures.tsx';
+import { Categories, TaxCapByIncome } from './ItemizedDeductions.tsx';
+import { ContributionLimits, HighestCredits } from './SavingTables.tsx';
+import { Additions, Choices, StandardDeductions } from './StandardDeductionTables.tsx';
+import { SOURCES, useFederalDeductionsFigures } from './useFederalDeductionsFigures.ts';
+
+const DOCUMENTS = ['income', 'home', 'medical', 'gifts', 'business', 'accounts', 'returns'] as const;
+
+/** What may be deducted from federal taxable income, up to which limit, and what proves it. */
+export const FederalDeductionsPage = () => (
+  <Article
+    id="federal-deductions"
+    dates={{ reviewed: '2026-11-20' }}
+    figures={useFederalDeductionsFigures()}
+    sections={{
+      'standard-or-itemized': [
+        'worth',
+        'either',
+        <Choices key="choices" />,
+        'example',
+        <HomeownerPicture key="homeowner" />,
+        'exceptions',
+        <Sources key="sources" of={SOURCES.choice} />,
+      ],
+      'standard-deductions-2024': [
+        'amounts',
+        <StandardDeductions key="standard" />,
+        <Remark key="quick" text="quick" />,
+        'age',
+        <Additions key="additions" />,
+        'senior',
+        <Sources key="sources" of={SOURCES.standard} />,
+      ],
+      'itemized-deductions': [
+        'intro',
+        <Categories key="categories" />,
+        'taxesMore',
+        <TaxCapByIncome key="cap" />,
+        'later',
+        <Sources key="sources" of={SOURCES.itemized} />,
+      ],
+      'business-deductions': [
+        'who',
+        'home',
+        'car',
+        <MileageRates key="mileage" />,
+        'meals',
+        'others',
+        <Sources key="sources" of={SOURCES.business} />,
+      ],
+      'qualified-business-income': [
+        'rule',
+        'limits',
+        <BusinessIncomeThresholds key="thresholds" />,
+        <Remark key="quick" text="quick" />,
+        <Sources key="sources" of={SOURCES.businessIncome} />,
+      ],
+      'retirement-and-health': ['plans', 'own', 'hsa', <ContributionLimits key="limits" />, <Sources key="sources" of={SOURCES.saving} />],
+      credits: ['eitc', <HighestCredits key="highest" />, <Sources key="sources" of={SOURCES.credits} />],
+      strategies: [
+        'bunching',
+        <BunchingPicture key="bunching" />,
+        <Points key="others" items={['first', 'stock', 'ira', 'timing', 'separate']} />,
+        <Sources key="sources" of={SOURCES.strategies} />,
+      ],
+      records: ['keep', <Points key="documents" items={DOCUMENTS} />, 'rule', <Sources key="sources" of={SOURCES.records} />],
+    }}
+    faq={['employee', 'both', 'state']}
+  />
+);

@@ -1,0 +1,95 @@
+import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { Words } from '@bracketwise/shared-ui/article/Words';
+import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine/rules/itemized-deductions';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FIRST, YEAR, type GuideYear } from '../years.ts';
+
+const CATEGORIES = ['medical', 'taxes', 'mortgage', 'gifts', 'casualty'] as const;
+
+/** The lines of Schedule A with their limits. */
+export function Categories() {
+  const { t } = useTranslation('federal-deductions');
+  const { figures } = useArticleFrame();
+  return (
+    <ArticleTable
+      caption={t('categories.caption', figures)}
+      minWidth="36rem"
+      columns={[
+        { key: 'category', label: t('categories.category') },
+        { key: 'limit', label: t('categories.limit') },
+        { key: 'tip', label: t('categories.tip') },
+      ]}
+      rows={CATEGORIES.map((category) => ({
+        key: category,
+        cells: [
+          t(`categories.${category}`),
+          <Words key="limit" of={`categories.${category}Limit`} />,
+          <Words key="tip" of={`categories.${category}Tip`} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** State and local taxes that whoever paid any amount of them may itemize at an income. */
+const limitAt = (income: number, year: GuideYear) => stateAndLocalTaxDeduction(Infinity, income, 'single', year);
+
+/** What the picture shows: incomes, and limits from nothing up to a little above the highest one. */
+const PLANE = { from: 400_000, to: 700_000, most: 45_000 };
+/** Incomes at which the limit of `YEAR` turns, with one in the middle of its fall, and the ends of the picture. */
+const INCOMES = [PLANE.from, 500_000, 550_000, 600_000, PLANE.to] as const;
+const LIMITS = [0, 10_000, 20_000, 30_000, 40_000] as const;
+
+const place = (income: number, limit: number) => ({ x: (income - PLANE.from) / (PLANE.to - PLANE.from), y: limit / PLANE.most });
+const lineOf = (year: GuideYear) => INCOMES.map((income) => place(income, limitAt(income, year)));
+
+/** How the limit for state and local taxes falls at high incomes: as a picture, and as a table. */
+export function TaxCapByIncome() {
+  const { t } = useTranslation('federal-deductions');
+  const { figures } = useArticleFrame();
+  const { money, compactMoney } = useFormat();
+  const tableId = useId();
+  const turns = INCOMES.slice(1, -1);
+  const labelAt = (index: number) => (index === 0 ? 'capChart.upTo' : index === turns.length - 1 ? 'capChart.from' : 'capChart.at');
+  return (
+    <>
+      <Card>
+        <LineChart
+          title={t('capChart.title', figures)}
+          describedBy={tableId}
+          lines={[
+            { key: 'year', label: t('capChart.year', figures), points: lineOf(YEAR) },
+            { key: 'before', label: t('capChart.before', figures), points: lineOf(FIRST) },
+          ]}
+          x={{ label: t('capChart.income'), ticks: INCOMES.map((income) => ({ at: place(income, 0).x, label: compactMoney(income) })) }}
+          y={{ label: t('capChart.limit'), ticks: LIMITS.map((limit) => ({ at: place(0, limit).y, label: compactMoney(limit) })) }}
+        />
+      </Card>
+      <ArticleTable
+        id={tableId}
+        caption={t('capChart.caption')}
+        columns={[
+          { key: 'income', label: t('capChart.income') },
+          { key: 'year', label: t('capChart.year', figures), numeric: true },
+          { key: 'before', label: t('capChart.before', figures), numeric: true },
+        ]}
+        rows={turns.map((income, index) => ({
+          key: String(income),
+          cells: [
+            t(labelAt(index), { income: money(income) }),
+            ...([YEAR, FIRST] as const).map((year) => (
+              <data key={year} value={limitAt(income, year)}>
+                {money(limitAt(income, year))}
+              </data>
+            )),
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { Words } from '@bracketwise/shared-ui/article/Words';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { FILING_STATUSES } from '@bracketwise/tax-engine/contract';
+import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { useTranslation } from 'react-i18next';
+import { YearsTable } from '../YearsTable.tsx';
+import { ADDITIONAL_DEDUCTION, STANDARD_DEDUCTION } from './specified.ts';
+
+const ASPECTS = ['what', 'form', 'proof', 'wins', 'watch'] as const;
+
+/** Standard and itemized deductions side by side. */
+export function Choices() {
+  const { t } = useTranslation('federal-deductions');
+  return (
+    <ArticleTable
+      caption={t('compare.caption')}
+      minWidth="34rem"
+      columns={[
+        { key: 'aspect', label: t('compare.aspect') },
+        { key: 'standard', label: t('compare.standard') },
+        { key: 'itemized', label: t('compare.itemized') },
+      ]}
+      rows={ASPECTS.map((aspect) => ({
+        key: aspect,
+        cells: [
+          t(`compare.${aspect}`),
+          <Words key="standard" of={`compare.${aspect}Standard`} />,
+          <Words key="itemized" of={`compare.${aspect}Itemized`} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** The standard deduction of the years, and the one of the quick estimates. */
+export function StandardDeductions() {
+  const { t } = useTranslation(['federal-deductions', 'common']);
+  const { figures } = useArticleFrame();
+  const { money } = useFormat();
+  return (
+    <YearsTable
+      caption={t('standardTable.caption')}
+      heading={t('standardTable.status')}
+      beside={t('standardTable.quick', figures)}
+      rows={FILING_STATUSES.map((status) => ({
+        key: status,
+        label: t(`common:filingStatus.${status}`),
+        cell: (year) => <data value={standardDeduction[year].value[status]}>{money(standardDeduction[year].value[status])}</data>,
+        beside: <data value={STANDARD_DEDUCTION[status]}>{money(STANDARD_DEDUCTION[status])}</data>,
+      }))}
+    />
+  );
+}
+
+/** What age and blindness add to it. */
+export function Additions() {
+  const { t } = useTranslation('federal-deductions');
+  const { figures } = useArticleFrame();
+  const { money } = useFormat();
+  return (
+    <YearsTable
+      caption={t('addTable.caption', figures)}
+      heading={t('addTable.status')}
+      beside={t('addTable.quick')}
+      rows={(['unmarried', 'married'] as const).map((status) => ({
+        key: status,
+        label: t(`addTable.${status}`),
+        cell: (year) => (
+          <data value={additionalStandardDeduction[year].value[status]}>{money(additionalStandardDeduction[year].value[status])}</data>
+        ),
+        beside: <data value={ADDITIONAL_DEDUCTION[status]}>{money(ADDITIONAL_DEDUCTION[status])}</data>,
+      }))}
+    />
+  );
+}

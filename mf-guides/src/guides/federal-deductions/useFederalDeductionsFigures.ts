@@ -1,0 +1,235 @@
+import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { businessMealShare, simplifiedHomeOffice, standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
+import {
+  childlessEarnedIncomeCredit,
+  disqualifiedIncomeLimit,
+  familyEarnedIncomeCredit,
+} from '@bracketwise/tax-engine/law/federal/earned-income-credit';
+import {
+  appreciatedGiftCeiling,
+  charitableDistribution,
+  giftCarryoverYears,
+  giftLetterFrom,
+} from '@bracketwise/tax-engine/law/federal/gifts-to-charity';
+import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import {
+  charitableDeductionRange,
+  itemizedDeductionsLimitation,
+  medicalExpenseFloor,
+  mortgageDebtLimit,
+  nonItemizerGiftLimit,
+  stateAndLocalTaxCap,
+} from '@bracketwise/tax-engine/law/federal/itemized-deductions';
+import {
+  assessmentYears,
+  employmentRecordYears,
+  omissionAssessment,
+  refundClaimYears,
+  worthlessClaimYears,
+} from '@bracketwise/tax-engine/law/federal/limitation-periods';
+import { qualifiedBusinessIncomeLaw } from '@bracketwise/tax-engine/law/federal/qualified-business-income';
+import {
+  electiveDeferralLimit,
+  iraContributionLimit,
+  iraDeductionPhaseOut,
+  sepContributionLimit,
+} from '@bracketwise/tax-engine/law/federal/retirement-plans';
+import { seniorDeduction } from '@bracketwise/tax-engine/law/federal/senior-deduction';
+import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { FIRST, LAST, YEAR, sourcesOf } from '../years.ts';
+import { bunching, givers, homeowner, homeownerChoice } from './examples.ts';
+import { ADDITIONAL_DEDUCTION, AMOUNTS_OF, BUSINESS_INCOME_LIMIT, EARNED_INCOME_CREDIT, STANDARD_DEDUCTION } from './specified.ts';
+
+/** A round amount of which the guide says what it saves when deducted. */
+const SAVING = 1_000;
+
+/** Figures of the guide's sentences, in the page's language. */
+export function useFederalDeductionsFigures(): Figures {
+  const { money, lawRate, count, decimal } = useFormat();
+  const cents = (usd: number) => decimal(usd * 100);
+  const [, low, , , high] = incomeTaxSchedules[YEAR].value.single;
+  const topRate = incomeTaxSchedules[LAST].value.single.at(-1)?.rate ?? NaN;
+  const standard = standardDeduction[FIRST].value;
+  const senior = seniorDeduction.value;
+  const { cap, phaseDown } = stateAndLocalTaxCap[YEAR].value.single;
+  const { start, rate, floor } = phaseDown ?? { start: NaN, rate: NaN, floor: NaN };
+  const gifts = charitableDeductionRange[YEAR].value;
+  const office = simplifiedHomeOffice[YEAR].value;
+  const qbi = qualifiedBusinessIncomeLaw[YEAR].value;
+  const qbiNext = qualifiedBusinessIncomeLaw[LAST].value;
+  const qbiThen = qualifiedBusinessIncomeLaw[AMOUNTS_OF].value;
+  const deferral = electiveDeferralLimit[FIRST].value;
+  const { higherCatchUp } = electiveDeferralLimit[YEAR].value;
+  const ira = iraContributionLimit[FIRST].value;
+  const iraPhaseOut = iraDeductionPhaseOut[YEAR].value;
+  const sep = sepContributionLimit[FIRST].value;
+  const hsa = hsaContributionLimit[FIRST].value;
+  const distribution = charitableDistribution[YEAR].value;
+  return {
+    first: String(FIRST),
+    year: String(YEAR),
+    last: String(LAST),
+
+    saving: money(SAVING),
+    lowRate: lawRate(low?.rate ?? NaN),
+    savedLow: money(SAVING * (low?.rate ?? NaN)),
+    highRate: lawRate(high?.rate ?? NaN),
+    savedHigh: money(SAVING * (high?.rate ?? NaN)),
+    exampleTaxes: money(homeowner.stateLocalTaxes),
+    exampleInterest: money(homeowner.mortgageInterest),
+    exampleGifts: money(homeowner.charitableDonations),
+    exampleItemized: money(homeownerChoice.itemized),
+    exampleStandard: money(homeownerChoice.standard),
+    exampleMore: money(homeownerChoice.more),
+    exampleRate: lawRate(homeownerChoice.rate),
+    exampleSaved: money(homeownerChoice.saved),
+
+    firstSingle: money(standard.single),
+    firstJoint: money(standard.marriedJoint),
+    firstHead: money(standard.headOfHousehold),
+    quickYear: String(AMOUNTS_OF),
+    quickSingle: money(STANDARD_DEDUCTION.single),
+    quickJoint: money(STANDARD_DEDUCTION.marriedJoint),
+    quickHead: money(STANDARD_DEDUCTION.headOfHousehold),
+    age: count(senior.age),
+    firstAddUnmarried: money(additionalStandardDeduction[FIRST].value.unmarried),
+    firstAddMarried: money(additionalStandardDeduction[FIRST].value.married),
+    yearAddUnmarried: money(additionalStandardDeduction[YEAR].value.unmarried),
+    yearAddMarried: money(additionalStandardDeduction[YEAR].value.married),
+    quickAddUnmarried: money(ADDITIONAL_DEDUCTION.unmarried),
+    quickAddMarried: money(ADDITIONAL_DEDUCTION.married),
+    senior: money(senior.amount),
+    seniorFrom: String(senior.years[0]),
+    seniorTo: String(senior.years[1]),
+    seniorRate: lawRate(senior.phaseOut.rate),
+    seniorSingle: money(senior.phaseOut.start.single),
+    seniorJoint: money(senior.phaseOut.start.marriedJoint),
+
+    medicalFloor: lawRate(medicalExpenseFloor[YEAR].value),
+    medicalMile: cents(standardMileageRates[YEAR].value.medical),
+    capBefore: money(stateAndLocalTaxCap[FIRST].value.single.cap),
+    cap: money(cap),
+    capNext: money(stateAndLocalTaxCap[LAST].value.single.cap),
+    capStart: money(start),
+    capRate: lawRate(rate),
+    capFloor: money(floor),
+    capEnd: money(start + (cap - floor) / rate),
+    mortgage: money(mortgageDebtLimit[YEAR].value.single),
+    giftCeiling: lawRate(gifts.ceiling),
+    giftFloor: lawRate(charitableDeductionRange[LAST].value.floor),
+    stockCeiling: lawRate(appreciatedGiftCeiling.value),
+    giftLetter: money(giftLetterFrom.value),
+    giftYears: count(giftCarryoverYears.value),
+    nonItemizer: money(nonItemizerGiftLimit[LAST].value.single),
+    nonItemizerJoint: money(nonItemizerGiftLimit[LAST].value.marriedJoint),
+    topRate: lawRate(topRate),
+    topWorth: cents(topRate * (1 - itemizedDeductionsLimitation[LAST].value)),
+
+    perFoot: money(office.perSquareFoot),
+    feet: count(office.squareFeet),
+    homeMost: money(office.perSquareFoot * office.squareFeet),
+    mileThen: cents(standardMileageRates[AMOUNTS_OF].value.business),
+    mileFirst: cents(standardMileageRates[FIRST].value.business),
+    mileYear: cents(standardMileageRates[YEAR].value.business),
+    mileLast: cents(standardMileageRates[LAST].value.business),
+    meals: lawRate(businessMealShare[YEAR].value.share),
+
+    qbiRate: lawRate(qbi.single.rate),
+    qbiRange: money(qbi.single.phaseInRange),
+    qbiRangeJoint: money(qbi.marriedJoint.phaseInRange),
+    qbiRangeNext: money(qbiNext.single.phaseInRange),
+    qbiRangeNextJoint: money(qbiNext.marriedJoint.phaseInRange),
+    qbiQuickSingle: money(BUSINESS_INCOME_LIMIT.single),
+    qbiQuickJoint: money(BUSINESS_INCOME_LIMIT.marriedJoint),
+    qbiThenSingle: money(qbiThen.single.threshold),
+    qbiThenJoint: money(qbiThen.marriedJoint.threshold),
+    qbiSingle: money(qbi.single.threshold),
+    qbiJoint: money(qbi.marriedJoint.threshold),
+
+    deferral: money(deferral.limit),
+    deferralCatchUp: money(deferral.catchUp.amount),
+    catchUpAge: count(deferral.catchUp.age),
+    higher: money(higherCatchUp?.amount ?? NaN),
+    higherFrom: count(higherCatchUp?.from ?? NaN),
+    higherTo: count(higherCatchUp?.to ?? NaN),
+    ira: money(ira.limit),
+    iraCatchUp: money(ira.catchUp.amount),
+    iraFrom: money(iraPhaseOut.single.from),
+    iraTo: money(iraPhaseOut.single.to),
+    iraJointFrom: money(iraPhaseOut.marriedJoint.from),
+    iraJointTo: money(iraPhaseOut.marriedJoint.to),
+    sep: money(sep.limit),
+    sepShare: lawRate(sep.shareOfPay),
+    hsaSelf: money(hsa.selfOnly),
+    hsaFamily: money(hsa.family),
+    hsaCatchUp: money(hsa.catchUp.amount),
+    hsaAge: count(hsa.catchUp.age),
+
+    eitcQuick: money(EARNED_INCOME_CREDIT),
+    eitcFirst: money(familyEarnedIncomeCredit[FIRST].value[2].maximum),
+    eitcYear: money(familyEarnedIncomeCredit[YEAR].value[2].maximum),
+    eitcNone: money(childlessEarnedIncomeCredit[YEAR].value.maximum),
+    eitcInvestment: money(disqualifiedIncomeLimit[YEAR].value),
+
+    bunchTaxes: money(givers.stateLocalTaxes),
+    bunchInterest: money(givers.mortgageInterest),
+    bunchGifts: money(givers.charitableDonations),
+    bunchEach: money(bunching.each),
+    bunchFull: money(bunching.full),
+    bunchStandard: money(bunching.standard),
+    bunchMore: money(bunching.bunched - bunching.even),
+    qcd: money(distribution.limit),
+    qcdYears: count(distribution.age[0]),
+
+    assessment: count(assessmentYears.value),
+    omission: count(omissionAssessment.value.years),
+    omissionShare: lawRate(omissionAssessment.value.share),
+    refund: count(refundClaimYears.value.fromFiling),
+    refundPaid: count(refundClaimYears.value.fromPayment),
+    worthless: count(worthlessClaimYears.value),
+    employment: count(employmentRecordYears.value),
+  };
+}
+
+/** What the figures of each section rest on. */
+export const SOURCES = {
+  choice: ['26 U.S.C. § 63(b)-(e)', incomeTaxSchedules[YEAR].source],
+  standard: [
+    ...sourcesOf(standardDeduction),
+    standardDeduction[AMOUNTS_OF].source,
+    ...sourcesOf(additionalStandardDeduction),
+    seniorDeduction.source,
+  ],
+  itemized: [
+    medicalExpenseFloor[YEAR].source,
+    standardMileageRates[YEAR].source,
+    ...sourcesOf(stateAndLocalTaxCap),
+    mortgageDebtLimit[YEAR].source,
+    ...sourcesOf(charitableDeductionRange),
+    appreciatedGiftCeiling.source,
+    giftLetterFrom.source,
+    giftCarryoverYears.source,
+    '26 U.S.C. § 165(h)(5), (i)',
+    nonItemizerGiftLimit[LAST].source,
+    itemizedDeductionsLimitation[LAST].source,
+  ],
+  business: [
+    '26 U.S.C. § 67(g)',
+    simplifiedHomeOffice[YEAR].source,
+    standardMileageRates[AMOUNTS_OF].source,
+    ...sourcesOf(standardMileageRates),
+    businessMealShare[YEAR].source,
+    businessMealShare[2022].source,
+  ],
+  businessIncome: [qualifiedBusinessIncomeLaw[AMOUNTS_OF].source, ...sourcesOf(qualifiedBusinessIncomeLaw)],
+  saving: sourcesOf(electiveDeferralLimit, iraContributionLimit, iraDeductionPhaseOut, sepContributionLimit, hsaContributionLimit),
+  credits: [
+    familyEarnedIncomeCredit[AMOUNTS_OF].source,
+    ...sourcesOf(familyEarnedIncomeCredit, childlessEarnedIncomeCredit),
+    disqualifiedIncomeLimit[YEAR].source,
+  ],
+  strategies: [standardDeduction[YEAR].source, charitableDistribution[YEAR].source],
+  records: [assessmentYears, omissionAssessment, refundClaimYears, worthlessClaimYears, employmentRecordYears].map(({ source }) => source),
+};

@@ -1,0 +1,83 @@
+import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
+import { Words } from '@bracketwise/shared-ui/article/Words';
+import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
+
+/** The days of each quarter by the names of their figures. */
+const QUARTERS = {
+  q1: ['priorInstallment'],
+  q2: ['first', 'second'],
+  q3: ['third'],
+  q4: ['extended', 'yearEnd', 'fourth'],
+} as const;
+
+/** The quarters of the year in order: what falls due, and what to do. */
+export function Calendar() {
+  const { figures } = useArticleFrame();
+  return (
+    <Quarters>
+      {Object.entries(QUARTERS).map(([quarter, days]) => (
+        <li key={quarter}>
+          <h3>
+            <Words of={`calendar.${quarter}.title`} />
+          </h3>
+          <dl>
+            {days.map((day) => (
+              <div key={day}>
+                <dt>{figures[day]}</dt>
+                <dd>
+                  <Words of={`calendar.due.${day}`} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Words of={`calendar.${quarter}.todo`} />
+          </p>
+        </li>
+      ))}
+    </Quarters>
+  );
+}
+
+/** Wins over what the article says of its lists. */
+const Quarters = styled.ol`
+  && {
+    display: grid;
+    gap: ${space.m};
+    grid-template-columns: minmax(0, 1fr);
+    max-width: none;
+    padding: 0;
+    list-style: none;
+
+    ${from.medium} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  li {
+    display: grid;
+    gap: ${space.m};
+    align-content: start;
+    padding: 1.125rem;
+    background: ${color('surface')};
+    border: 1px solid ${color('line')};
+    border-block-start: 4px solid ${color('accent')};
+    border-radius: ${radius.m};
+    break-inside: avoid;
+  }
+  dl {
+    display: grid;
+    gap: ${space.s};
+    margin: 0;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
+  p {
+    padding-block-start: ${space.m};
+    border-block-start: 1px solid ${color('line')};
+  }
+`;

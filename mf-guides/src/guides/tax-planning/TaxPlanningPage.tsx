@@ -1,0 +1,55 @@
+import { Article } from '@bracketwise/shared-ui/article/Article';
+import { Part, Points, Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { Calendar } from './Calendar.tsx';
+import { EstateExclusions, OpportunityRules, Professionals, RoomPicture } from './PlanningTables.tsx';
+import { SOURCES, useTaxPlanningFigures } from './useTaxPlanningFigures.ts';
+
+/** How to arrange income and deductions through the year, with its dates, and whom to ask. */
+export const TaxPlanningPage = () => (
+  <Article
+    id="tax-planning"
+    dates={{ reviewed: '2026-11-20' }}
+    figures={useTaxPlanningFigures()}
+    sections={{
+      principles: [
+        'intro',
+        <Points key="five" ordered items={['margin', 'years', 'later', 'kind', 'second']} />,
+        'room',
+        <RoomPicture key="picture" />,
+        <Sources key="sources" of={SOURCES.principles} />,
+      ],
+      strategies: [
+        <Part key="income" boxed name="income" blocks={['defer', 'benefits', 'pay', <Sources key="sources" of={SOURCES.income} />]} />,
+        <Part key="deductions" boxed name="deductions" blocks={['gather', 'fading', 'above']} />,
+        <Part key="accounts" boxed name="accounts" blocks={['order', 'roth', 'gap', <Sources key="sources" of={SOURCES.accounts} />]} />,
+        <Part
+          key="investments"
+          boxed
+          name="investments"
+          blocks={['zero', 'harvest', 'place', 'surtax', <Sources key="sources" of={SOURCES.investments} />]}
+        />,
+      ],
+      calendar: ['intro', <Calendar key="quarters" />, 'moved', <Sources key="sources" of={SOURCES.calendar} />],
+      advanced: [
+        <Part key="conversion" name="conversion" blocks={['what', 'slices', 'care', <Sources key="sources" of={SOURCES.conversion} />]} />,
+        <Part
+          key="estate"
+          name="estate"
+          blocks={['exclusion', <EstateExclusions key="exclusions" />, 'gifts', 'basis', <Sources key="sources" of={SOURCES.estate} />]}
+        />,
+        <Part
+          key="zones"
+          name="zones"
+          blocks={['before', 'after', <OpportunityRules key="rules" />, 'growth', <Sources key="sources" of={SOURCES.zones} />]}
+        />,
+      ],
+      mistakes: [
+        <Points key="mistakes" items={['late', 'refund', 'second', 'cashing', 'cost', 'state', 'silence', 'miracle']} />,
+        <Sources key="sources" of={SOURCES.mistakes} />,
+      ],
+      professionals: ['self', <Professionals key="professions" />, 'attorney', 'check', 'bring'],
+      summary: [<Points key="points" items={['estimate', 'automatic', 'two', 'records', 'advice']} />, 'end'],
+    }}
+    faq={['april', 'raise', 'couple']}
+  />
+);

@@ -1,0 +1,17 @@
+/** The couple of the guide, and the room in its bracket by the law of `YEAR`. US dollars of taxable income. */
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { YEAR } from '../years.ts';
+
+export const coupleIncome = 80_000;
+
+const brackets = incomeTaxSchedules[YEAR].value.marriedJoint;
+const index = brackets.findIndex(({ to }) => coupleIncome <= to);
+const bracket = brackets[index] ?? { from: NaN, to: NaN, rate: NaN };
+
+/** `used` and `room` are the parts of the bracket below and above the couple's income. */
+export const couple = {
+  rate: bracket.rate,
+  nextRate: brackets[index + 1]?.rate ?? NaN,
+  used: coupleIncome - bracket.from,
+  room: bracket.to - coupleIncome,
+};
