@@ -4,5 +4,6 @@ export default remote({
   dir: import.meta.dirname,
   exposes: {
     SalaryPage: './src/calculators/salary/page.ts',
+    FreelancerPage: './src/calculators/freelancer/page.ts',
   },
 });

@@ -56,22 +56,41 @@ async function answersPerSecond(port, milliseconds) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const running = [];
-for (const { name, module, env } of SERVERS) {
-  const child = fork(new URL(module, import.meta.url), {
-    env: { ...process.env, PORT: '0', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+/** @returns median calculations per second of each server, and their median ratio to the first one's of the same round */
+async function measureServers() {
+  const running = [];
+  for (const { name, module, env } of SERVERS) {
+    const child = fork(new URL(module, import.meta.url), {
+      env: { ...process.env, PORT: '0', ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const [{ port }] = await once(child, 'message');
+    await answersPerSecond(port, WARM_UP_MS);
+    running.push({ name, child, port, rates: [] });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const server of running) server.rates.push(await answersPerSecond(server.port, ROUND_MS));
+  }
+  const yardstick = running[0].rates;
+  return running.map(({ name, child, rates }) => {
+    child.disconnect();
+    return { name, rate: median(rates), ratio: median(rates.map((rate, round) => rate / yardstick[round])) };
   });
-  const [{ port }] = await once(child, 'message');
-  await answersPerSecond(port, WARM_UP_MS);
-  running.push({ name, child, port, rates: [] });
 }
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const server of running) server.rates.push(await answersPerSecond(server.port, ROUND_MS));
+
+/** Rows of the table of all benchmarks. */
+export async function measureApi() {
+  const [fastify, unlimited, limited, express] = await measureServers();
+  const what = 'API: calculations against';
+  return [
+    { what: `${what} Fastify alone`, unit: '/s', ours: unlimited.rate, rival: fastify.rate, ratio: unlimited.ratio, goal: '≥ 0.80' },
+    { what: `${what} Fastify alone, counting addresses`, unit: '/s', ours: limited.rate, rival: fastify.rate, ratio: limited.ratio },
+    { what: `${what} NestJS on Express`, unit: '/s', ours: unlimited.rate, rival: express.rate, ratio: unlimited.ratio / express.ratio },
+  ];
 }
-const yardstick = running[0].rates;
-for (const { name, child, rates } of running) {
-  const ratio = median(rates.map((rate, round) => rate / yardstick[round]));
-  console.log(`${name.padEnd(34)} ${median(rates).toFixed(0).padStart(7)} calculations/s  ${ratio.toFixed(2)}`);
-  child.disconnect();
+
+if (process.argv[1] === import.meta.filename) {
+  for (const { name, rate, ratio } of await measureServers()) {
+    console.log(`${name.padEnd(34)} ${rate.toFixed(0).padStart(7)} calculations/s  ${ratio.toFixed(2)}`);
+  }
 }

@@ -41,5 +41,16 @@ function report(title, requests) {
 }
 
 const states = jurisdictions();
-report(`all ${states.length} jurisdictions`, requestsOf(states.map(({ code }) => code)));
-report('those with an income tax', requestsOf(states.filter(({ hasIncomeTax }) => hasIncomeTax).map(({ code }) => code)));
+
+/** Row of the table of all benchmarks. */
+export function measureEngine() {
+  const requests = requestsOf(states.map(({ code }) => code));
+  estimatesPerSecond(requests, 1);
+  const rounds = Array.from({ length: ROUNDS }, () => estimatesPerSecond(requests, SECONDS_PER_ROUND).perSecond);
+  return [{ what: 'Engine: estimates with all their lines, one thread', unit: '/s', ours: Math.max(...rounds) }];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  report(`all ${states.length} jurisdictions`, requestsOf(states.map(({ code }) => code)));
+  report('those with an income tax', requestsOf(states.filter(({ hasIncomeTax }) => hasIncomeTax).map(({ code }) => code)));
+}

@@ -27,7 +27,7 @@ export interface BusinessTaxRequest {
   state?: StateLaw;
 }
 
-/** Labels that lines of this answer carry beside `LINE_LABELS` and, on dividends, `INVESTMENT_LINE_LABELS`; pages hold a word for each. */
+/** Labels that lines of this answer carry beside `LINE_LABELS` and, of a C corporation, `DIVIDEND_LINE_LABELS`; pages hold a word for each. */
 export const BUSINESS_LINE_LABELS = [
   'netProfit',
   'netEarnings',
@@ -49,6 +49,23 @@ export const BUSINESS_LINE_LABELS = [
   'businessIncomeRate',
 ] as const;
 export type BusinessLineLabel = (typeof BUSINESS_LINE_LABELS)[number];
+
+/** Those of the lines on gains and dividends that a dividend alone can have. */
+export const DIVIDEND_LINE_LABELS = [
+  'otherTaxableIncome',
+  'qualifiedDividends',
+  'preferentialRate',
+  'ordinaryTaxLimit',
+  'minimumTaxableIncome',
+  'minimumTaxExemption',
+  'tentativeMinimumTax',
+  'alternativeMinimumTax',
+  'modifiedAdjustedGrossIncome',
+  'netInvestmentIncomeTax',
+  'dividendExclusion',
+  'investmentIncomeExemption',
+  'investmentIncomeTax',
+] as const satisfies readonly InvestmentLineLabel[];
 
 export type BusinessLine = ExplanationLine<BusinessLineLabel | InvestmentLineLabel>;
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   BUSINESS_LINE_LABELS,
   BUSINESS_STRUCTURES,
+  DIVIDEND_LINE_LABELS,
   FILING_STATUSES,
-  INVESTMENT_LINE_LABELS,
   LINE_LABELS,
   STATE_CODES,
   TAX_YEARS,
@@ -317,7 +317,7 @@ describe('every answer', () => {
     specifiedService: fc.boolean(),
     state: fc.constantFrom(...STATE_CODES).map((code) => stateLaws[code]),
   });
-  const LABELS: readonly string[] = [...LINE_LABELS, ...INVESTMENT_LINE_LABELS, ...BUSINESS_LINE_LABELS];
+  const LABELS: readonly string[] = [...LINE_LABELS, ...DIVIDEND_LINE_LABELS, ...BUSINESS_LINE_LABELS];
 
   test('has lines that sum to their part, parts that sum to the total, words and sources', () => {
     fc.assert(
@@ -334,6 +334,13 @@ describe('every answer', () => {
         expect(netIncome + totalTax).toBeCloseTo(profit, 4);
       }),
     );
+  });
+
+  test.each(STATE_CODES)('%s: a dividend of millions has no line without a word', (code) => {
+    for (const filingStatus of FILING_STATUSES) {
+      const { parts } = taxOn({ structure: 'cCorporation', profit: 5_000_000, filingStatus, state: stateLaws[code] });
+      for (const { label } of parts.flatMap(({ lines }) => lines)) expect(LABELS).toContain(label);
+    }
   });
 
   test('costs more the more a business earns, without a state', () => {

@@ -87,7 +87,11 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
         ))}
         {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('control')} fillOpacity="0.55" />}
         {slices.map(({ rate, from, to }) => (
-          <Slice key={rate} data-part={rate} $width={at(to - from)} x={at(from)} y="34" height="36" fill={fillAt(rate)} />
+          <g key={rate} data-part={rate} fill={fillAt(rate)}>
+            {/* As thin as a line where it is little beside the other income, but never gone. */}
+            <rect x={at(from)} y="34" width="3" height="36" />
+            <rect x={at(from)} y="34" width={at(to - from)} height="36" />
+          </g>
         ))}
       </Picture>
       <ScrollRegion labelledBy={`${id}-title`}>
@@ -155,11 +159,6 @@ const Title = styled.figcaption`
 const Picture = styled.svg`
   display: block;
   border-radius: ${radius.s};
-`;
-
-/** As thin as a line where it is little beside the other income, but never gone. */
-const Slice = styled.rect<{ $width: string }>`
-  width: max(3px, ${({ $width }) => $width});
 `;
 
 const Table = styled.table`

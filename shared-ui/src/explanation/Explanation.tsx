@@ -22,7 +22,8 @@ export interface ExplainedLine {
 }
 
 export interface ExplainedSection {
-  readonly key: 'federal' | 'payroll' | 'state';
+  /** `sections.<key>` and `totals.<key>` of this component's words name it, or of the further words. */
+  readonly key: string;
   readonly lines: readonly ExplainedLine[];
   /** Where it is by the law of another year than the rest. */
   readonly year?: number;
@@ -35,12 +36,13 @@ export interface ExplanationProps {
   readonly year: number;
   /** Name of the state in the page's language. */
   readonly state: string;
-  /** Namespace whose `lines.<label>` name what this component's words do not. */
+  /** Namespace that names lines, sections and totals which this component's words do not. */
   readonly furtherWords?: string;
 }
 
 export function Explanation({ sections, year, state, furtherWords }: ExplanationProps) {
   const { t } = useTranslation('explanation');
+  const { section: nameOf } = useLineText(furtherWords);
   return (
     <Details>
       <Summary>
@@ -53,7 +55,7 @@ export function Explanation({ sections, year, state, furtherWords }: Explanation
           <Worksheet
             key={section.key}
             section={section}
-            caption={t(`sections.${section.key}`, { year: section.year ?? year, state })}
+            caption={nameOf(section.key, { year: section.year ?? year, state })}
             furtherWords={furtherWords}
           />
         ))}
@@ -70,6 +72,7 @@ interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
 function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
   const { t } = useTranslation('explanation');
   const { moneyWithCents } = useFormat();
+  const { total } = useLineText(furtherWords);
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
     <Table role="table" data-section={section.key}>
@@ -105,7 +108,7 @@ function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
       <tfoot role="rowgroup">
         <tr role="row">
           <th role="rowheader" scope="row" colSpan={2}>
-            {t(`totals.${section.key}`)}
+            {total(section.key)}
           </th>
           <td role="cell">
             <data value={section.total}>{moneyWithCents(section.total)}</data>

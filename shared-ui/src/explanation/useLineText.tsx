@@ -8,15 +8,22 @@ export interface LineText {
   readonly name: (line: ExplainedLine) => string;
   /** "on the part from $11,925 to $48,475"; undefined where the line speaks of no part. */
   readonly range: (line: ExplainedLine) => string | undefined;
+  /** "Federal income tax, 2025". */
+  readonly section: (key: string, figures: { readonly year: number; readonly state: string }) => string;
+  /** What the lines of a section come to. */
+  readonly total: (key: string) => string;
 }
 
-/** @param furtherWords - namespace whose `lines.<label>` name what the words of the explanation do not */
+/** @param furtherWords - namespace that names lines, sections and totals which the words of the explanation do not */
 export function useLineText(furtherWords?: string): LineText {
   const { t } = useTranslation(['explanation', ...(furtherWords ? [furtherWords] : [])]);
   const { money, lawRate } = useFormat();
+  const keysOf = (key: string) => (furtherWords ? [key, `${furtherWords}:${key}`] : [key]);
   return {
+    section: (key, figures) => t(keysOf(`sections.${key}`), figures),
+    total: (key) => t(keysOf(`totals.${key}`)),
     name: ({ label, rate }) => {
-      const name = t(furtherWords ? [`lines.${label}`, `${furtherWords}:lines.${label}`] : `lines.${label}`);
+      const name = t(keysOf(`lines.${label}`));
       if (rate === undefined) return name;
       // A bracket has no other name than its rate.
       if (label === 'bracket') return t('lines.bracket', { rate: lawRate(rate) });

@@ -72,7 +72,7 @@ const Group = ({ title, rows }: SheetGroup) => (
 function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetContent['explanation']>) {
   const { t } = useTranslation(['sharing', 'explanation']);
   const { moneyWithCents } = useFormat();
-  const { name, range } = useLineText(furtherWords);
+  const { name, range, section, total: totalOf } = useLineText(furtherWords);
   return (
     <section>
       <h2>{t('sheet.explanation')}</h2>
@@ -93,7 +93,7 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
           <tbody key={key}>
             <tr>
               <th colSpan={4} scope="rowgroup">
-                {t(`explanation:sections.${key}`, { year, state })}
+                {section(key, { year, state })}
               </th>
             </tr>
             {lines.map((line, index) => (
@@ -109,7 +109,7 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
               </tr>
             ))}
             <Total>
-              <td colSpan={2}>{t(`explanation:totals.${key}`)}</td>
+              <td colSpan={2}>{totalOf(key)}</td>
               <Figure>{moneyWithCents(total)}</Figure>
               <td />
             </Total>

@@ -16,15 +16,15 @@ const percentage = (fraction: number) => Number((fraction * 100).toFixed(6));
 
 /**
  * The lines of an estimate as the rows of a file, each part with its total. The words of the explanation must be in memory.
- * @param furtherWords - namespace whose `lines.<label>` name what the words of the explanation do not
+ * @param furtherWords - namespace that names lines, sections and totals which the words of the explanation do not
  */
 export function useLinesTable(furtherWords?: string): (subject: LinesSubject) => CsvFile['rows'] {
   const { t } = useTranslation(['sharing', 'explanation']);
-  const { name } = useLineText(furtherWords);
+  const { name, section, total: totalOf } = useLineText(furtherWords);
   return ({ sections, year, state }) => [
     ['part', 'step', 'amount', 'tax', 'rate', 'from', 'to', 'source'].map((column) => t(`columns.${column}`)),
     ...sections.flatMap(({ key, lines, total }) => {
-      const part = t(`explanation:sections.${key}`, { year, state });
+      const part = section(key, { year, state });
       return [
         ...lines.map((line) => [
           part,
@@ -36,7 +36,7 @@ export function useLinesTable(furtherWords?: string): (subject: LinesSubject) =>
           line.to,
           line.source,
         ]),
-        [part, t(`explanation:totals.${key}`), undefined, total, undefined, undefined, undefined, undefined],
+        [part, totalOf(key), undefined, total, undefined, undefined, undefined, undefined],
       ];
     }),
   ];

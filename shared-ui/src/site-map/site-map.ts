@@ -88,6 +88,16 @@ export const sitePages = [
     navigation: [{ id: 'capital-gains', group: 'calculators' }],
   },
   {
+    id: 'freelancer',
+    name: { en: 'Freelancer tax calculator', es: 'Impuestos para independientes', fr: 'Impôt des indépendants' },
+    path: '/freelancer-tax-calculator',
+    aliases: ['/gig-worker-tax-calculator'],
+    remote: 'mf-worker-calcs',
+    expose: 'FreelancerPage',
+    shape: 'calculator',
+    navigation: [{ id: 'freelancer', group: 'specialized' }],
+  },
+  {
     id: 'crypto',
     name: { en: 'Crypto tax calculator', es: 'Impuesto sobre criptomonedas', fr: 'Impôt sur les cryptomonnaies' },
     path: '/crypto-tax-calculator',

@@ -1,0 +1,124 @@
+import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/OfficialPanel';
+import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
+import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { BusinessTax } from '@bracketwise/tax-engine/business-contract';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { estimatedTax, type EstimatedTax } from '@bracketwise/tax-engine/rules/estimated-tax';
+import { useTranslation } from 'react-i18next';
+import { explanationOf, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
+import { PanelChoices } from '../../self-employment/PanelChoices.tsx';
+import { StateRemark } from '../../self-employment/StateRemark.tsx';
+import { useStateLaw } from '../../states/useStateLaw.ts';
+import { Installments } from './Installments.tsx';
+import { officialFreelancer, type FreelancerChoices } from './official.ts';
+import { freelancerTax, type FreelancerInputs, type FreelancerResult } from './specified.ts';
+
+type Choices = FreelancerChoices & { readonly state: string; readonly lastYearTax: string; readonly lastYearHighIncome: boolean };
+const INITIAL: { -readonly [Name in keyof Choices]: Choices[Name] } = {
+  filingStatus: 'single',
+  specifiedService: '',
+  state: '',
+  lastYearTax: '',
+  lastYearHighIncome: false,
+};
+
+const comparedLines = (quick: FreelancerResult, tax: BusinessTax | undefined, quarters: EstimatedTax | undefined): ComparedLine[] => [
+  { field: 'selfEmploymentTax', quick: quick.selfEmploymentTax, official: tax?.selfEmploymentTax },
+  ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
+  { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
+  { field: 'federalTax', quick: quick.federalTax, official: tax?.federalTax },
+  { field: 'stateTax', official: tax?.state?.tax },
+  { field: 'totalTax', quick: quick.totalTax, official: tax?.totalTax, total: true },
+  { field: 'quarterlyPayment', quick: quick.quarterlyPayment, official: quarters?.installment },
+  {
+    field: 'effectiveRate',
+    quick: quick.effectiveRate,
+    official: tax && (quick.grossIncome > 0 ? (tax.totalTax / quick.grossIncome) * 100 : 0),
+    unit: 'percent',
+  },
+];
+
+export function FreelancerResults({ values }: { readonly values: FreelancerInputs }) {
+  const { t } = useTranslation(['freelancer', 'self-employment', 'calculator', 'common']);
+  const { locale, money, moneyWithCents } = useFormat();
+  const choices = useChoices(INITIAL);
+  const { state, lastYearTax, lastYearHighIncome } = choices.values;
+  const law = useStateLaw(values.state, state);
+  const quick = freelancerTax(values);
+  const question = officialFreelancer(values, choices.values);
+  const tax = officialTaxOn({ ...question, ...(law.value && { state: law.value }) });
+  const known = parseAmount(lastYearTax, locale);
+  const quarters =
+    tax &&
+    estimatedTax({
+      taxYear: OFFICIAL_YEAR,
+      tax: tax.totalTax - (tax.state?.tax ?? 0),
+      ...(known >= 0 && { lastYear: { tax: known, highIncome: lastYearHighIncome } }),
+    });
+  const highIncome = estimatedTaxSafeHarbor[OFFICIAL_YEAR].value.highIncome[question.filingStatus];
+  const lastYear = { year: OFFICIAL_YEAR - 1 };
+  return (
+    <CalculatorResults
+      values={values}
+      basis={t('basis', {
+        work: t(`options.workType.${values.workType}`),
+        income: moneyWithCents(values.income),
+        expenses: moneyWithCents(quick.totalDeductions),
+      })}
+      announcement={t('announcement', { tax: moneyWithCents(quick.totalTax), payment: moneyWithCents(quick.quarterlyPayment) })}
+      figures={[
+        { field: 'quarterlyPayment', value: quick.quarterlyPayment, size: 'main' },
+        { field: 'totalTax', value: quick.totalTax, size: 'large' },
+        { field: 'effectiveRate', value: quick.effectiveRate, unit: 'percent', size: 'large' },
+        { field: 'grossIncome', value: quick.grossIncome },
+        { field: 'totalDeductions', value: quick.totalDeductions },
+        { field: 'netIncome', value: quick.netIncome },
+        { field: 'selfEmploymentTax', value: quick.selfEmploymentTax },
+        { field: 'federalTax', value: quick.federalTax },
+      ]}
+      remarks={<p>{t('remarks.ignores')}</p>}
+      official={{
+        year: OFFICIAL_YEAR,
+        choices: (
+          <PanelChoices choices={choices} state={values.state} serviceByWork>
+            <AmountField name="lastYearTax" label={t('panel.lastYearTax', lastYear)} hint={t('panel.lastYearTaxHint')} />
+            <CheckboxField
+              name="lastYearHighIncome"
+              label={t('panel.lastYearHighIncome', { ...lastYear, amount: money(highIncome) })}
+              hint={t('panel.lastYearHighIncomeHint')}
+            />
+          </PanelChoices>
+        ),
+        lines: comparedLines(quick, tax, quarters),
+        because: t('because', { year: OFFICIAL_YEAR }),
+        remarks: tax ? (
+          <StateRemark law={law} state={tax.state} />
+        ) : (
+          <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
+        ),
+        explanation: tax && explanationOf(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
+      }}
+    >
+      <Installments quick={quick.quarterlyPayment} official={quarters} />
+      {tax && quick.grossIncome > 0 && (
+        <PartsBar
+          cents
+          caption={t('kept.caption', { year: OFFICIAL_YEAR })}
+          parts={[
+            ...keptParts(tax)
+              .filter(({ key }) => key !== 'corporate')
+              .map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) })),
+            { key: 'expenses', label: t('kept.expenses'), value: Math.max(0, Math.min(quick.totalDeductions, quick.grossIncome)) },
+          ]}
+        />
+      )}
+    </CalculatorResults>
+  );
+}

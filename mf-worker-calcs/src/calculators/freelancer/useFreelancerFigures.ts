@@ -1,0 +1,67 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { additionalMedicareRate, additionalMedicareThreshold } from '@bracketwise/tax-engine/law/federal/medicare';
+import { qualifiedBusinessIncomeLaw } from '@bracketwise/tax-engine/law/federal/qualified-business-income';
+import { selfEmploymentTaxLaw } from '@bracketwise/tax-engine/law/federal/self-employment';
+import { socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
+import { BusinessReturn } from '@bracketwise/tax-engine/rules/business-return';
+import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerInputs } from './specified.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
+
+/** The guide's worked example. */
+export const example: FreelancerInputs = {
+  income: 80_000,
+  workType: 'delivery',
+  state: 'TX',
+  vehicleExpenses: 14_000,
+  internetExpenses: 1_200,
+  equipmentExpenses: 4_800,
+};
+
+/** Figures of the guide's sentences, in the page's language. */
+export function useFreelancerFigures(): Readonly<Record<string, string>> {
+  const { money, moneyWithCents, lawRate } = useFormat();
+  const law = selfEmploymentTaxLaw[year].value;
+  const business = qualifiedBusinessIncomeLaw[year].value;
+  const additional = additionalMedicareThreshold[year].value;
+  const harbor = estimatedTaxSafeHarbor[year].value;
+  const quick = freelancerTax(example);
+  const earned = { selfEmployment: quick.netIncome, salary: 0, corporation: 0, specifiedService: false };
+  const official = new BusinessReturn(year, 'single', earned, [], []);
+  return {
+    year: String(year),
+    lastYear: String(year - 1),
+    netEarnings: lawRate(law.netEarnings),
+    socialSecurity: lawRate(law.socialSecurity),
+    medicare: lawRate(law.medicare),
+    both: lawRate(law.socialSecurity + law.medicare),
+    owedFrom: money(law.owedFrom),
+    wageBase: money(socialSecurityWageBase[year].value),
+    additional: lawRate(additionalMedicareRate[year].value),
+    additionalSingle: money(additional.single),
+    additionalJoint: money(additional.marriedJoint),
+    businessRate: lawRate(business.single.rate),
+    businessSingle: money(business.single.threshold),
+    businessJoint: money(business.marriedJoint.threshold),
+    rangeSingle: money(business.single.phaseInRange),
+    rangeJoint: money(business.marriedJoint.phaseInRange),
+    mile: moneyWithCents(standardMileageRates[year].value.business),
+    harborThisYear: lawRate(harbor.ofThisYear),
+    harborLastYear: lawRate(harbor.ofLastYear),
+    harborHighIncome: lawRate(harbor.ofLastYearHighIncome),
+    highIncome: money(harbor.highIncome.single),
+    owedBelow: money(harbor.owedBelow),
+    quickRate: lawRate(SELF_EMPLOYMENT_RATE),
+    exampleIncome: money(example.income),
+    exampleExpenses: money(quick.totalDeductions),
+    exampleProfit: money(quick.netIncome),
+    exampleSelfEmployment: moneyWithCents(official.selfEmploymentTax),
+    exampleBusinessDeduction: moneyWithCents(official.qualifiedBusinessIncomeDeduction),
+    exampleFederal: moneyWithCents(official.incomeTax),
+    exampleTotal: moneyWithCents(official.selfEmploymentTax + official.incomeTax),
+    exampleQuickTotal: moneyWithCents(quick.totalTax),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
+import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine/business-contract';
+import { taxOnBusiness } from '@bracketwise/tax-engine/business-income';
+import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+
+/** What a page asks; the year is the panel's. */
+export type BusinessQuestion = Omit<BusinessTaxRequest, 'taxYear'>;
+
+export const OFFICIAL_YEAR = DEFAULT_ESTIMATE_YEAR;
+
+/** Undefined where an amount is beyond what the official tables are computed for. */
+export function officialTaxOn(question: BusinessQuestion): BusinessTax | undefined {
+  const { profit, ownerSalary = 0 } = question;
+  const within = [profit, ownerSalary].every((amount) => amount >= INCOME_LIMITS.minimum && amount <= INCOME_LIMITS.maximum);
+  return within ? taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR }) : undefined;
+}
+
+/** The engine's lines, which say how the figures came about. Of a state that takes nothing there are none. */
+export function explanationOf({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
+  const shown = parts.filter(({ key }) => key !== 'state' || state?.treatment !== 'untaxed');
+  return {
+    sections: shown.map(({ key, lines, tax }) => ({ key, lines, total: tax })),
+    year,
+    state: stateName,
+    furtherWords: 'self-employment',
+  };
+}
+
+/** What becomes of the profit; no part is below zero. US dollars. */
+export const keptParts = ({ netIncome, selfEmploymentTax, payrollTax, additionalMedicare, corporateTax, ...tax }: BusinessTax) =>
+  (
+    [
+      ['net', netIncome],
+      ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
+      ['federal', tax.federalTax + tax.netInvestmentIncomeTax],
+      ['state', tax.state?.tax ?? 0],
+      ['corporate', corporateTax],
+    ] as const
+  ).map(([key, value]) => ({ key, value: Math.max(0, value) }));
