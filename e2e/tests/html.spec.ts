@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { everyPath, pages, publicAddress } from '../support/pages.ts';
 import { TAG_ID, test as serverTest } from '../support/site.ts';
@@ -386,5 +387,34 @@ test.describe('the content security policy', () => {
     await expect.poll(async () => (await violationsOf(page)).toSorted()).toEqual(['script-src-elem inline', 'style-src-elem inline']);
     await expect(page).not.toHaveTitle('taken over');
     await expect(page.locator('body')).toBeVisible();
+  });
+});
+
+test.describe('the shell’s scripts', () => {
+  test('are named with what must be found in them; those of remotes, which are deployed anew, are not', async ({ baseURL }) => {
+    const html = (await ask(baseURL, '/')).body.toString();
+    const named = [...html.matchAll(/<(?:script defer|link rel="preload" as="script") (?:src|href)="([^"]+)"(?: integrity="([^"]+)")?/g)];
+    const [remotes, own] = [
+      named.filter(([, src = '']) => src.startsWith('/mf/')),
+      named.filter(([, src = '']) => src.startsWith('/assets/')),
+    ];
+    expect(own.length).toBeGreaterThan(2);
+    for (const [, src = '', integrity] of own) {
+      const { body } = await ask(baseURL, src);
+      expect(integrity, src).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
+    }
+    expect(remotes.length).toBeGreaterThan(1);
+    for (const [, src, integrity] of remotes) expect(integrity, src).toBeUndefined();
+  });
+
+  test('do not run when somebody on the way has changed them; the page still reads', async ({ page, allowConsole }) => {
+    allowConsole(/integrity/);
+    await page.route(/\/assets\/main\.[0-9a-f]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `document.title = 'taken over';${await response.text()}` });
+    });
+    await page.goto('/');
+    await expect(page).toHaveTitle(word('en', 'home:meta.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
   });
 });

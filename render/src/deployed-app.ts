@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
@@ -31,4 +32,10 @@ export async function readDeployedApp(location: string, singletons: Readonly<Rec
   ) => void;
   run(module, module.exports, (id) => singletons[id] ?? nodeRequire(id));
   return { assets: JSON.parse(assets) as DeployedApp['assets'], exports: module.exports };
+}
+
+/** What a browser must find in a script of an app before it runs it. @param file - relative to the browser build */
+export async function integrityOf(location: string, file: string): Promise<string> {
+  const code = await read(location, `browser/${file}`);
+  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

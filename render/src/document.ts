@@ -12,14 +12,22 @@ export interface DocumentParts {
   /** JSON data blocks by element id. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Scripts to run, in order. */
-  readonly scripts: readonly string[];
+  readonly scripts: readonly Script[];
   /** Scripts that the page will ask for: fetched at once, after what is visible. */
-  readonly preloads: readonly string[];
+  readonly preloads: readonly Script[];
+}
+
+export interface Script {
+  readonly src: string;
+  /** Of a script that is deployed together with the page. A remote's may be replaced while the page lies in a cache. */
+  readonly integrity?: string;
 }
 
 /** JSON inside a script element: `<` is the one character that could end it. */
 const dataBlock = ([id, value]: [string, unknown]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
 
 /** @returns the document, with one style element whose hash its own policy names */
 export function htmlDocument({ variant, metadata, styles, body, rootId, data, scripts, preloads }: DocumentParts): string {
@@ -35,8 +43,8 @@ export function htmlDocument({ variant, metadata, styles, body, rootId, data, sc
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     `<style${styleAttributes}>${css}</style>`,
     // Low: the page is readable without them, and high ones take the line from what is visible.
-    ...preloads.map((src) => `<link rel="preload" as="script" href="${src}" fetchpriority="low">`),
-    ...scripts.map((src) => `<script defer src="${src}" fetchpriority="low"></script>`),
+    ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),
+    ...scripts.map((script) => `<script defer src="${source(script)} fetchpriority="low"></script>`),
     `</head><body><div id="${rootId}">${body}</div>`,
     ...Object.entries(data).map(dataBlock),
     '</body></html>',

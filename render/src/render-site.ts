@@ -3,8 +3,8 @@ import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
 import { notFoundFile, pageFile, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
 import type { Installation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
-import { readDeployedApp, type DeployedApp } from './deployed-app.ts';
-import { htmlDocument } from './document.ts';
+import { integrityOf, readDeployedApp, type DeployedApp } from './deployed-app.ts';
+import { htmlDocument, type Script } from './document.ts';
 import { writePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
@@ -22,11 +22,11 @@ export interface RenderReport {
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
 /** Entry and chunks of a remote's page, as its HTML names them. A remote that lives elsewhere is named by its own address. */
-function remoteScripts(installation: Installation, remote: Remote, app: DeployedApp, page: SitePage, words: readonly string[]): string[] {
+function remoteScripts(installation: Installation, remote: Remote, app: DeployedApp, page: SitePage, words: readonly string[]): Script[] {
   const entry = installation.remoteEntries[remote];
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   const chunks = [...(app.assets[page.expose] ?? []), ...words.flatMap((name) => app.assets[name] ?? [])];
-  return [entry, ...chunks.map((file) => base + file)];
+  return [entry, ...chunks.map((file) => base + file)].map((src) => ({ src }));
 }
 
 /**
@@ -56,14 +56,17 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     analyticsTagId: installation.analyticsTagId,
     remotes: installation.remoteEntries,
   };
-  const main = shellApp.assets.main ?? [];
+  const shellScripts = (chunk: string): Promise<Script[]> =>
+    Promise.all(
+      (shellApp.assets[chunk] ?? []).map(async (file) => ({ src: `/${file}`, integrity: await integrityOf(installation.shellDir, file) })),
+    );
+  const main = await shellScripts('main');
 
   async function renderVariant(page: SitePage | null, routePath: string, variant: Variant): Promise<string> {
     const remote = page?.remote as Remote | undefined;
     const app = remote && remotes.get(remote);
     const module = page && app ? (app.exports[page.expose] as ExposedPage) : null;
     const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstream });
-    const shellWords = shellApp.assets[wordsChunk('shell', variant.language)] ?? [];
     return htmlDocument({
       variant,
       metadata: rendered.metadata,
@@ -71,9 +74,9 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       body: rendered.body,
       rootId: shell.ROOT_ID,
       data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
-      scripts: main.map((file) => `/${file}`),
+      scripts: main,
       preloads: [
-        ...shellWords.map((file) => `/${file}`),
+        ...(await shellScripts(wordsChunk('shell', variant.language))),
         ...(remote && app && page
           ? remoteScripts(
               installation,
@@ -94,7 +97,7 @@ export async function renderSite(installation: Installation, only?: readonly Rem
   };
   // Asked for one remote that does not answer, its pages stay as they are: better yesterday's page than an outline.
   const wanted = (remote: Remote) => !only || (only.includes(remote) && remotes.has(remote));
-  for (const page of shell.sitePages.filter((candidate) => wanted(candidate.remote as Remote))) {
+  for (const page of shell.sitePages.filter((candidate) => wanted(candidate.remote))) {
     for (const routePath of shell.pathsOf(page)) {
       for (const variant of VARIANTS) await write(pageFile(variant, routePath), await renderVariant(page, routePath, variant));
     }

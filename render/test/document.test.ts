@@ -8,8 +8,8 @@ const parts = {
   body: '<p>corps</p>',
   rootId: 'root',
   data: { answers: [{ text: '</script><b>' }] },
-  scripts: ['/assets/main.js'],
-  preloads: ['/mf/x/remoteEntry.js'],
+  scripts: [{ src: '/assets/main.js', integrity: 'sha384-abc' }],
+  preloads: [{ src: '/mf/x/remoteEntry.js' }],
 } as const;
 
 test('the document stands in its language and theme', () => {
@@ -32,4 +32,8 @@ test('data cannot end its own element', () => {
 
 test('hints and scripts give way to what is visible', () => {
   expect(htmlDocument(parts)).toContain('<link rel="preload" as="script" href="/mf/x/remoteEntry.js" fetchpriority="low">');
+});
+
+test('a script runs only as it was when the page was written, where the page says so', () => {
+  expect(htmlDocument(parts)).toContain('<script defer src="/assets/main.js" integrity="sha384-abc" fetchpriority="low"></script>');
 });

@@ -39,8 +39,8 @@ export async function startPlainSite(ourHome, apiUpstream) {
       body: '',
       rootId: 'root',
       data: { 'runtime-config': config },
-      scripts: assets.main.map((file) => `/${file}`),
-      preloads: [...new Set(preloads)].filter((file) => !assets.main.includes(file)).map((file) => `/${file}`),
+      scripts: assets.main.map((file) => ({ src: `/${file}` })),
+      preloads: [...new Set(preloads)].filter((file) => !assets.main.includes(file)).map((file) => ({ src: `/${file}` })),
     });
     await writePage(path.join(pagesDir, pageFile(variant, '/')), html.replaceAll(' fetchpriority="low"', ''));
   }
