@@ -26,8 +26,8 @@ export function CalculatorActions({ values, figures, official }: CalculatorActio
 
   const quick = {
     title: t('calculator:quick.title'),
-    rows: figures.map(({ field, value, unit = 'usd', text }) => ({
-      label: t(`results.${field}`),
+    rows: figures.map(({ field, word = field, value, unit = 'usd', text }) => ({
+      label: t(`results.${word}`),
       value,
       text: text ?? (typeof value === 'number' ? units[unit](value) : String(value)),
     })),

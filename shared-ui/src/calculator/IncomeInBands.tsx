@@ -26,8 +26,8 @@ interface IncomeInBandsProps {
   readonly schedule: readonly Band[];
   /** The parts of the income, upwards from what fills the bands below it. */
   readonly slices: readonly IncomeSlice[];
-  /** Says what fills the bands below, whose upper end it is given. */
-  readonly below: (amount: string) => string;
+  /** Says what fills the bands below, whose upper end it is given; not needed where nothing does. */
+  readonly below?: (amount: string) => string;
 }
 
 /** Room at the right of the last income shown; and how far away the end of a band may be to be shown still. */
@@ -131,7 +131,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
           </tbody>
         </Table>
       </ScrollRegion>
-      {below > 0 && (
+      {below > 0 && belowText && (
         <Key>
           <Swatch width="14" height="14" aria-hidden>
             <rect width="14" height="14" rx="3" fill={color('control')} fillOpacity="0.55" />

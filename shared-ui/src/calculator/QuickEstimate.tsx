@@ -6,9 +6,11 @@ import { color, fontSize, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
-/** A figure of the specified result; `results.<field>` of the calculator's words names it. */
+/** A figure of the specified result. */
 export interface QuickFigure {
   readonly field: string;
+  /** `results.<word>` of the calculator's words names it; that of its field when left out. */
+  readonly word?: string;
   readonly value: number | boolean | string;
   /** How a number reads; dollars when left out. */
   readonly unit?: Unit;
@@ -16,6 +18,8 @@ export interface QuickFigure {
   readonly text?: string;
   /** The first one a visitor looks for, or one of the next; a row of a list when left out. */
   readonly size?: 'main' | 'large';
+  /** Whether the main figure is good news; where it is left out, below zero is not. */
+  readonly tone?: 'positive' | 'danger';
 }
 
 interface QuickEstimateProps {
@@ -47,8 +51,8 @@ export function QuickEstimate({ figures, children }: QuickEstimateProps) {
         {heroes.map((figure) => (
           <HeroFigure
             key={figure.field}
-            main={figure.size === 'main' ? toneOf(figure.value) : undefined}
-            label={t(`results.${figure.field}`)}
+            main={figure.size === 'main' ? toneOf(figure) : undefined}
+            label={t(`results.${figure.word ?? figure.field}`)}
           >
             {shown(figure)}
           </HeroFigure>
@@ -57,7 +61,7 @@ export function QuickEstimate({ figures, children }: QuickEstimateProps) {
       {rows.length > 0 && (
         <FigureRows>
           {rows.map((figure) => (
-            <FigureRow key={figure.field} label={t(`results.${figure.field}`)}>
+            <FigureRow key={figure.field} label={t(`results.${figure.word ?? figure.field}`)}>
               {shown(figure)}
             </FigureRow>
           ))}
@@ -68,7 +72,7 @@ export function QuickEstimate({ figures, children }: QuickEstimateProps) {
   );
 }
 
-const toneOf = (value: QuickFigure['value']) => (typeof value === 'number' && value < 0 ? 'danger' : 'positive');
+const toneOf = ({ value, tone = typeof value === 'number' && value < 0 ? 'danger' : 'positive' }: QuickFigure) => tone;
 
 const Part = styled.section`
   display: grid;

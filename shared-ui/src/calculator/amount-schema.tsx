@@ -33,3 +33,10 @@ export const optionalCount = (minimum: number, maximum: number) =>
     .min(minimum, REFUSED)
     .max(maximum, REFUSED)
     .required(REFUSED);
+
+/** A number of people: whole, its decimals cut off; zero where it is no number or less than zero. */
+export const numberOfPeople = () =>
+  number()
+    .transform((_value, text) => Math.max(0, Number.parseInt(String(text), 10) || 0))
+    .default(0)
+    .required(REFUSED);

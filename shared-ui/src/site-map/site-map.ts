@@ -88,6 +88,16 @@ export const sitePages = [
     navigation: [{ id: 'capital-gains', group: 'calculators' }],
   },
   {
+    id: 'refund',
+    name: { en: 'Tax refund calculator', es: 'Reembolso de impuestos', fr: 'Remboursement d’impôt' },
+    path: '/tax-refund-calculator',
+    aliases: ['/tax-refund-estimator'],
+    remote: 'mf-worker-calcs',
+    expose: 'RefundPage',
+    shape: 'calculator',
+    navigation: [{ id: 'refund', group: 'calculators' }],
+  },
+  {
     id: 'freelancer',
     name: { en: 'Freelancer tax calculator', es: 'Impuestos para independientes', fr: 'Impôt des indépendants' },
     path: '/freelancer-tax-calculator',

@@ -1,0 +1,121 @@
+import { textsByKey } from '@bracketwise/shared-ui/testing/words';
+import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
+import { HOUSEHOLD_LINE_LABELS, householdTax } from '@bracketwise/tax-engine/household-tax';
+import { estimateTax } from '@bracketwise/tax-engine/jurisdictions';
+import { screen, waitFor, within } from '@testing-library/react';
+import page from './page.ts';
+import { taxRefund, type RefundInputs } from './specified.ts';
+import { example } from './useRefundFigures.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const inputs: RefundInputs = {
+  taxYear: '2025',
+  grossIncome: 60_000,
+  filingStatus: 'married_joint',
+  state: 'TX',
+  children: 2,
+  federalWithholding: 3_000,
+  stateWithholding: 0,
+  estimatedPayments: 0,
+};
+const filled: Entries = {
+  taxYear: '2025',
+  grossIncome: '60000',
+  filingStatus: 'married_joint',
+  state: 'TX',
+  children: '2',
+  federalWithholding: '3000',
+};
+
+async function filed(change: Entries = {}) {
+  const visit = await visitCalculator(page);
+  await visit.calculate({ ...filled, ...change });
+  await visit.results();
+  return visit;
+}
+
+test('a refund has its specified figures, and by law the credits are refunded', async () => {
+  const { value, line, requests } = await filed();
+  for (const [name, expected] of Object.entries(taxRefund(inputs)))
+    expect([name, value('specified', name)]).toEqual([name, String(expected)]);
+  expect(screen.getByText('Estimated refund')).toBeInTheDocument();
+  await waitFor(() => expect(line('stateTax')[2]).toBe('$0.00'));
+  expect(line('childTaxCredit')).toEqual(['Child tax credit', '$4,000.00', '$4,400.00', '+$400.00']);
+  expect(line('earnedIncomeCredit')).toEqual(['Earned income credit', 'not counted', '$932.98', '+$932.98']);
+  // 3,000 withheld, and 2,389.98 that the credits exceed the tax
+  expect([value('official', 'balance'), value('official', 'refundAmount'), value('official', 'isRefund')]).toEqual([
+    '5389.98',
+    '5389.98',
+    'true',
+  ]);
+  expect(screen.getByText(/\$1,457\.00 is refunded although/u)).toBeInTheDocument();
+  expect(requests).toEqual([]);
+});
+
+test('too little paid is an amount owed', async () => {
+  const { value, text } = await filed({ children: '', federalWithholding: '100' });
+  expect(text('specified', 'isRefund')).toBe('Amount owed');
+  expect(screen.getByText('Estimated amount owed')).toBeInTheDocument();
+  expect(value('official', 'isRefund')).toBe('false');
+});
+
+test('2026 is projected in the quick table and final in the official one, with the state law of 2025', async () => {
+  const { value } = await filed({ taxYear: '2026', state: 'CA' });
+  expect(screen.getByText(/quick estimate for 2026 were projected/u)).toBeInTheDocument();
+  expect(screen.getByText(/federal figures of 2026 are final/u)).toBeInTheDocument();
+  expect(value('official', 'standardDeduction')).toBe('32200');
+  await waitFor(() => expect(screen.getByText(/state’s law is that of 2025/u)).toBeInTheDocument());
+  const { stateTax } = estimateTax({ state: 'CA', income: 60_000, filingStatus: 'marriedJoint', taxYear: 2025 });
+  expect(value('official', 'stateTax')).toBe(String(stateTax));
+});
+
+test('for another state the panel asks which; until then its tax and withholding are left out', async () => {
+  const { value, line, chooseState, root } = await filed({ state: 'other', stateWithholding: '900' });
+  expect(line('stateTax')[2]).toBe('not computed');
+  expect(value('official', 'totalPayments')).toBe('3000');
+  expect(root().querySelectorAll('[data-method=official] [name=state] option')).toHaveLength(52);
+  await chooseState('OR');
+  await waitFor(() => expect(value('official', 'totalPayments')).toBe('3900'));
+  expect(line('stateTax')[2]).not.toBe('not computed');
+});
+
+test.each([
+  ['a head of household', { filingStatus: 'head_of_household' }, /no brackets for “Head of Household”/u],
+  ['income above the fourth limit', { grossIncome: '500000' }, /charges nothing on taxable income above \$364,100/u],
+] as const)('%s: the gap of the quick estimate is said', async (_case, change, sentence) => {
+  const { value } = await filed(change);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(Number(value('official', 'federalTax'))).not.toBe(Number(value('specified', 'federalTax')));
+});
+
+test('any number of children counts by law, three in the quick estimate; decimals are cut off', async () => {
+  const { line } = await filed({ children: '5.9', grossIncome: '200000' });
+  expect(line('childTaxCredit')).toEqual(['Child tax credit', '$6,000.00', '$11,000.00', '+$5,000.00']);
+});
+
+test.each(['', 'much'])('an income of %j computes nothing and focuses the field', async (grossIncome) => {
+  const { calculate, field, root } = await visitCalculator(page);
+  await calculate({ ...filled, grossIncome });
+  expect(root().querySelector('[data-method]')).toBeNull();
+  expect(field('grossIncome')).toHaveFocus();
+});
+
+test('the related links are the ones of this page, as far as the site has them', async () => {
+  await visitCalculator(page);
+  const related = within(screen.getByRole('navigation', { name: 'Related calculators' }));
+  const links = related.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const specified = ['/salary-calculator', '/deduction-calculator', '/freelancer-tax-calculator', '/capital-gains-calculator'];
+  expect(links).toEqual(specified.filter((path) => links.includes(path)));
+  expect(links).toContain('/salary-calculator');
+});
+
+test('every line of the engine has a word', async () => {
+  const keys = Object.keys(textsByKey((await page.words('en')).default));
+  for (const label of HOUSEHOLD_LINE_LABELS) expect(keys).toContain(`lines.${label}`);
+});
+
+test('the example of the guide is what the law gives', () => {
+  // 18,500 of taxable income at 10 %; 4,400 of credit, of which 2,550 refunded; 7,152 − 21.06 % of 19,530.
+  expect(householdTax(example)).toMatchObject({ incomeTax: 1_850, additionalChildTaxCredit: 2_550, earnedIncomeCredit: 3_038.98 });
+});

@@ -1,0 +1,74 @@
+import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useTranslation } from 'react-i18next';
+import { StateField } from '../../states/StateField.tsx';
+import { refundForm } from './form.ts';
+import { REFUND_YEARS, type RefundInputs } from './specified.ts';
+import { TablesByYear } from './TablesByYear.tsx';
+import { useRefundFigures } from './useRefundFigures.ts';
+
+const results = resultsOnDemand<RefundInputs>(
+  async () => (await import(/* webpackChunkName: "refund-results" */ './RefundResults.tsx')).RefundResults,
+);
+
+export function RefundPage() {
+  const figures = useRefundFigures();
+  return (
+    <Calculator
+      id="refund"
+      inputs={refundForm}
+      fields={<RefundFields />}
+      results={results}
+      leftOut={['income', 'credits', 'dependents', 'state']}
+      guide={{
+        sections: {
+          why: ['advance', 'settle'],
+          children: ['credit', 'refundable'],
+          earned: ['credit', 'example'],
+          tables: ['years', 'quick'],
+          state: ['own', 'year'],
+          owe: ['pay', 'adjust'],
+          timing: ['direct', 'hold'],
+        },
+        figures,
+        under: { tables: <TablesByYear /> },
+      }}
+      faq={['withholding', 'late', 'children', 'interest']}
+      related={['salary', 'deduction', 'freelancer', 'capital-gains']}
+    />
+  );
+}
+
+const PAYMENTS = ['federalWithholding', 'stateWithholding', 'estimatedPayments'] as const;
+
+function RefundFields() {
+  const { t } = useTranslation('refund');
+  return (
+    <>
+      <SelectField
+        name="taxYear"
+        label={t('form.taxYear')}
+        hint={t('form.taxYearHint')}
+        options={REFUND_YEARS.map((year) => ({ value: year, label: t(`options.taxYear.${year}`) }))}
+      />
+      <CarriedAmountField
+        kind="grossIncome"
+        name="grossIncome"
+        label={t('form.grossIncome')}
+        hint={t('form.grossIncomeHint')}
+        step={1000}
+      />
+      <FilingStatusField />
+      <StateField />
+      <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
+      {PAYMENTS.map((name) => (
+        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} unreadableAs={0} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { Bars } from '@bracketwise/shared-ui/charts/Bars';
+import { graduatedTax, type Schedule } from '@bracketwise/tax-engine/kernel/schedule';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { useTranslation } from 'react-i18next';
+import type { FilingStatus } from '../../filing-status/specified.ts';
+import type { OfficialRefund } from './official.ts';
+
+interface RefundPicturesProps {
+  readonly official: OfficialRefund;
+  /** Total tax of the quick estimate, US dollars. */
+  readonly quickTax: number;
+  readonly status: FilingStatus;
+}
+
+/** The parts of a taxable income by bracket. */
+const slicesOf = (schedule: Schedule, taxableIncome: number) =>
+  schedule
+    .filter(({ from }) => from < taxableIncome)
+    .map((bracket) => {
+      const to = Math.min(bracket.to, taxableIncome);
+      return { ...bracket, to, amount: to - bracket.from, tax: graduatedTax([bracket], to) };
+    });
+
+/** Where the income lies in the brackets, and the tax beside what was paid. */
+export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, quickTax, status }: RefundPicturesProps) {
+  const { t } = useTranslation('refund');
+  const schedule = incomeTaxSchedules[taxYear].value[filingStatusWord[status]];
+  return (
+    <>
+      <Bars
+        caption={t('picture.caption', { year: taxYear })}
+        columns={[t('picture.what'), t('picture.amount')]}
+        bars={[
+          { key: 'payments', label: t('picture.payments'), value: Math.max(0, totalPayments) },
+          { key: 'quick', label: t('picture.quick'), value: quickTax },
+          { key: 'official', label: t('picture.official'), value: Math.max(0, totalTax) },
+        ]}
+      />
+      {taxableIncome > 0 && (
+        <IncomeInBands caption={t('picture.brackets', { year: taxYear })} schedule={schedule} slices={slicesOf(schedule, taxableIncome)} />
+      )}
+    </>
+  );
+}

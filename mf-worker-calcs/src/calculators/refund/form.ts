@@ -1,0 +1,32 @@
+import { numberOfPeople, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import { object, string } from 'yup';
+import type { FilingStatus } from '../../filing-status/specified.ts';
+import { FORM_STATES, type FormState } from '../../states/form-states.ts';
+import { REFUND_YEARS, type RefundInputs, type RefundYear } from './specified.ts';
+
+export const refundForm: CalculatorInputs<Record<keyof RefundInputs, string>, RefundInputs> = {
+  draft: {
+    taxYear: '2025',
+    grossIncome: '',
+    filingStatus: 'single',
+    state: 'CA',
+    children: '0',
+    federalWithholding: '',
+    stateWithholding: '',
+    estimatedPayments: '',
+  },
+  amounts: ['grossIncome', 'federalWithholding', 'stateWithholding', 'estimatedPayments'],
+  schema: (locale) =>
+    object({
+      taxYear: string<RefundYear>().oneOf(REFUND_YEARS).required(),
+      grossIncome: requiredAmount(locale),
+      filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      state: string<FormState>().oneOf(FORM_STATES).required(),
+      children: numberOfPeople(),
+      federalWithholding: optionalAmount(locale),
+      stateWithholding: optionalAmount(locale),
+      estimatedPayments: optionalAmount(locale),
+    }),
+};

@@ -1,0 +1,35 @@
+/** The question of the refund calculator put to the law: all income is taken for wages of one earner. */
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { INCOME_LIMITS, type TaxYear } from '@bracketwise/tax-engine/contract';
+import { householdTax, type HouseholdTax } from '@bracketwise/tax-engine/household-tax';
+import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import type { RefundInputs } from './specified.ts';
+
+export interface OfficialRefund extends HouseholdTax {
+  /** US dollars withheld and paid in advance. Without a state, as its tax, what was withheld for it is left out. */
+  readonly totalPayments: number;
+  /** The refund, or what is owed as a negative amount. US dollars. */
+  readonly balance: number;
+  /** Percentage of the gross income. */
+  readonly effectiveRate: number;
+}
+
+/** @returns undefined for an income beyond what the official tables are computed for */
+export function officialRefund(inputs: RefundInputs, state: StateLaw | undefined): OfficialRefund | undefined {
+  const wages = Math.max(0, inputs.grossIncome);
+  if (wages > INCOME_LIMITS.maximum) return undefined;
+  const tax = householdTax({
+    taxYear: Number(inputs.taxYear) as TaxYear,
+    filingStatus: filingStatusWord[inputs.filingStatus],
+    wages,
+    children: inputs.children,
+    state,
+  });
+  const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + (state ? inputs.stateWithholding : 0);
+  return {
+    ...tax,
+    totalPayments,
+    balance: totalPayments - tax.totalTax,
+    effectiveRate: wages === 0 ? 0 : (tax.totalTax / wages) * 100,
+  };
+}

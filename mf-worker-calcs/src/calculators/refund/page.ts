@@ -1,0 +1,8 @@
+import { calculatorPage } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { RefundPage } from './RefundPage.tsx';
+
+export default calculatorPage({
+  id: 'refund',
+  words: (language) => import(/* webpackChunkName: "words-refund-[request]" */ `./locales/${language}.json`),
+  Page: RefundPage,
+});

@@ -1,0 +1,44 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { householdTax, type HouseholdTaxRequest } from '@bracketwise/tax-engine/household-tax';
+import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { CHILD_CREDIT, MOST_CHILDREN, QUICK_LIMITS } from './specified.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
+
+/** The guide's worked example: a family whose credits exceed its tax. */
+export const example: HouseholdTaxRequest = { taxYear: year, filingStatus: 'marriedJoint', wages: 50_000, children: 2 };
+
+/** Figures of the guide's sentences, in the page's language. */
+export function useRefundFigures(): Readonly<Record<string, string>> {
+  const { money, moneyWithCents, lawRate, count } = useFormat();
+  const credit = childTaxCredit[year].value;
+  const { start, step, loss } = childTaxCreditPhaseOut[year].value;
+  const { earningsFloor, rate } = childTaxCreditRefund[year].value;
+  const [, , most] = familyEarnedIncomeCredit[year].value;
+  const family = householdTax(example);
+  return {
+    year: String(year),
+    quickCredit: money(CHILD_CREDIT),
+    quickChildren: count(MOST_CHILDREN),
+    quickLimit: money(QUICK_LIMITS['2025'].single[3]),
+    credit: money(credit.perChild),
+    refundable: money(credit.refundablePerChild),
+    refundRate: lawRate(rate),
+    earningsFloor: money(earningsFloor),
+    paidEnough: lawRate(estimatedTaxSafeHarbor[year].value.ofThisYear),
+    startSingle: money(start.single),
+    startJoint: money(start.marriedJoint),
+    step: money(step),
+    loss: money(loss),
+    childless: money(childlessEarnedIncomeCredit[year].value.maximum),
+    mostEarned: money(most.maximum),
+    exampleWages: money(example.wages),
+    exampleTax: moneyWithCents(family.incomeTax),
+    exampleChildCredit: moneyWithCents(family.childTaxCredit + family.additionalChildTaxCredit),
+    exampleEarned: moneyWithCents(family.earnedIncomeCredit),
+    exampleBack: moneyWithCents(-family.federalTax),
+  };
+}
