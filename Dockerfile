@@ -1,36 +1,95 @@
-# One file, three kinds of image: gateway, remote (of the app named by APP), api.
-FROM node:20-slim AS build
-WORKDIR /app
-COPY . .
-RUN npm ci && node scripts/build.mjs
+# The images of the deployed stack. Targets: gateway, remote (of the app that APP names), render, api.
+# Each is built from its own sources and what they share, and holds what it runs and nothing else.
 
-FROM node:20-slim AS runtime
+FROM node:20-bookworm-slim AS packages
 WORKDIR /app
-ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
-COPY gateway/package.json gateway/
+COPY tax-engine/package.json tax-engine/
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+COPY mf-main-calculator/package.json mf-main-calculator/
+COPY mf-investor-calcs/package.json mf-investor-calcs/
+COPY mf-worker-calcs/package.json mf-worker-calcs/
+COPY mf-guides/package.json mf-guides/
 COPY api/package.json api/
 COPY render/package.json render/
-COPY tax-engine/package.json tax-engine/
-RUN npm ci --omit=dev --workspace gateway --workspace api --workspace render --workspace tax-engine
+COPY gateway/package.json gateway/
+COPY e2e/package.json e2e/
+# No package needs to run anything to be installed.
+RUN npm ci --ignore-scripts --no-audit --no-fund
 
-FROM runtime AS gateway
-COPY --from=build /app/gateway/dist gateway/dist
-COPY --from=build /app/render/dist render/dist
-COPY --from=build /app/shell/dist shell/dist
-RUN mkdir pages && chown node pages
-USER node
-CMD ["sh", "-c", "node render/dist/main.js && exec node gateway/dist/main.js"]
+FROM packages AS shared-sources
+COPY tsconfig.base.json ./
+COPY tax-engine tax-engine
+COPY shared-ui shared-ui
+COPY gateway gateway
 
-FROM runtime AS remote
+FROM shared-sources AS build-shell
+COPY shell shell
+RUN npm run build --workspace shell
+
+FROM shared-sources AS build-remote
 ARG APP
-COPY --from=build /app/gateway/dist gateway/dist
-COPY --from=build /app/${APP}/dist remote
-USER node
-CMD ["node", "gateway/dist/remote-server.js", "/app/remote"]
+COPY ${APP} ${APP}
+RUN npm run build --workspace ${APP} \
+ && npx tsc -b gateway --noCheck \
+ && REMOTE_DIR=/app/remote node gateway/dist/remote-configuration.js > nginx.conf
 
-FROM runtime AS api
-COPY --from=build /app/tax-engine/dist tax-engine/dist
-COPY --from=build /app/api/dist api/dist
-USER node
-CMD ["node", "api/dist/main.js"]
+FROM build-shell AS build-render
+COPY render render
+RUN npx tsc -b gateway render --noCheck
+
+FROM shared-sources AS build-api
+COPY api api
+RUN npx tsc -b tax-engine api --noCheck
+
+FROM packages AS api-packages
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund --workspace api --workspace tax-engine
+
+# Debian's nginx, which the tests run with the same configuration.
+FROM debian:bookworm-slim AS nginx
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends curl libnginx-mod-http-brotli-static nginx-light \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+USER 65532:65532
+EXPOSE 8080
+# Lets running requests finish.
+STOPSIGNAL SIGQUIT
+
+FROM nginx AS gateway
+COPY --from=build-shell /app/shell/dist/browser shell/browser
+# Pages and configuration are what `render` wrote.
+VOLUME /site
+CMD ["nginx", "-c", "/site/nginx.conf"]
+
+FROM nginx AS remote
+ARG APP
+COPY --from=build-remote /app/nginx.conf ./
+COPY --from=build-remote /app/${APP}/dist remote
+CMD ["nginx", "-c", "/app/nginx.conf"]
+
+# Node alone: no command line, nobody's files but ours. Its entry point is node.
+FROM gcr.io/distroless/nodejs20-debian12:nonroot AS node
+WORKDIR /app
+ENV NODE_ENV=production
+
+FROM node AS render
+COPY --from=build-render /app/gateway/package.json node_modules/@bracketwise/gateway/
+COPY --from=build-render /app/gateway/dist node_modules/@bracketwise/gateway/dist
+COPY --from=build-render /app/render/package.json render/
+COPY --from=build-render /app/render/dist render/dist
+COPY --from=build-shell /app/shell/dist shell
+# A new volume takes over that this user may write there.
+COPY --from=packages --chown=65532:65532 /mnt /site
+VOLUME /site
+ENTRYPOINT ["/nodejs/bin/node", "render/dist/main.js"]
+
+FROM node AS api
+COPY --from=api-packages /app/node_modules node_modules
+COPY --from=build-api /app/tax-engine/package.json tax-engine/
+COPY --from=build-api /app/tax-engine/dist tax-engine/dist
+COPY --from=build-api /app/api/package.json api/
+COPY --from=build-api /app/api/dist api/dist
+EXPOSE 3000
+CMD ["api/dist/main.js"]

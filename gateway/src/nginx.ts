@@ -50,7 +50,7 @@ const CALCULATION = `${mountOf('api')}calculate-tax`;
 /** Replicas of the API that a request is passed to, one after the other, before it fails. */
 const TRIES = 3;
 /** Seconds for which the addresses behind a name are believed: so soon is a new replica used, and a removed one left alone. */
-const NAMES_KEPT = 5;
+export const NAMES_KEPT = 5;
 
 /** What every server of ours does: nothing as root, nothing outside one folder for temporary files, nothing compressed on request. */
 function main(runDir: string, http: readonly string[]): string {

@@ -1,0 +1,148 @@
+/** What `docker-compose.yml` and `deploy/kubernetes` say of the parts of the deployed stack, in one shape. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { ROOT } from '../../scripts/site.mjs';
+
+export const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** A program in a container, however it is run. */
+export interface Part {
+  readonly name: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Ports on which it is asked, by other parts or by probes. */
+  readonly probes: readonly { readonly path: string; readonly port: number }[];
+  /** What keeps it from doing harm: nobody's user, nothing written, no privileges, bounded memory. */
+  readonly confined: boolean;
+}
+
+interface ComposeService {
+  readonly image: string;
+  readonly build: { readonly context: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly stop_grace_period: string;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly deploy?: { readonly resources: { readonly limits: { readonly memory: string; readonly cpus: string } } };
+}
+
+export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, ComposeService>>;
+};
+
+/** `${PORT:-8080}` as it reads where nothing is set. */
+export const settled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+export const composeParts: readonly Part[] = Object.entries(composeFile.services).map(([name, service]) => ({
+  name,
+  environment: Object.fromEntries(Object.entries(service.environment ?? {}).map(([key, value]) => [key, settled(value)])),
+  probes: [...(service.healthcheck?.test.join(' ') ?? '').matchAll(/http:\/\/127\.0\.0\.1:(\d+)(\/[\w./-]*)/g)].map(
+    ([, port, address = '']) => ({
+      path: address,
+      port: Number(port),
+    }),
+  ),
+  confined:
+    service.read_only === true &&
+    service.cap_drop?.join() === 'ALL' &&
+    service.security_opt?.join() === 'no-new-privileges:true' &&
+    /^\d+M$/.test(service.deploy?.resources.limits.memory ?? ''),
+}));
+
+/** Any object of Kubernetes, as far as these tests look into it. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: object;
+}
+
+export interface Probe {
+  readonly httpGet?: { readonly path: string; readonly port: string };
+  readonly tcpSocket?: { readonly port: string };
+}
+export interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly env?: readonly { readonly name: string; readonly value: string }[];
+  readonly envFrom?: readonly { readonly configMapRef: { readonly name: string } }[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly startupProbe?: Probe;
+  readonly readinessProbe?: Probe;
+  readonly livenessProbe?: Probe;
+  readonly securityContext: Readonly<Record<string, unknown>>;
+  readonly resources: { readonly requests: Readonly<Record<string, string>>; readonly limits: Readonly<Record<string, string>> };
+}
+export interface Deployment extends Manifest {
+  readonly spec: {
+    readonly selector: { readonly matchLabels: Readonly<Record<string, string>> };
+    readonly template: {
+      readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+      readonly spec: {
+        readonly securityContext: Readonly<Record<string, unknown>>;
+        readonly terminationGracePeriodSeconds: number;
+        readonly initContainers?: readonly Container[];
+        readonly containers: readonly Container[];
+      };
+    };
+  };
+}
+
+export interface Kustomization {
+  readonly resources: readonly string[];
+  readonly namespace?: string;
+  readonly nameSuffix?: string;
+  readonly labels?: readonly { readonly pairs: Readonly<Record<string, string>> }[];
+  readonly images?: readonly { readonly name: string; readonly newName: string }[];
+  readonly configMapGenerator?: readonly { readonly name: string; readonly literals: readonly string[] }[];
+}
+
+const KUBERNETES = 'deploy/kubernetes';
+export const kustomizationOf = (folder: string): Kustomization =>
+  parse(read(path.join(KUBERNETES, folder, 'kustomization.yaml'))) as Kustomization;
+
+/** Every file of the manifests, from their folder. */
+export const manifestFiles: readonly string[] = readdirSync(path.join(ROOT, KUBERNETES), { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(path.join(ROOT, KUBERNETES, file)).isFile())
+  .toSorted();
+
+export const manifestsIn = (file: string): Manifest[] =>
+  parseAllDocuments(read(path.join(KUBERNETES, file))).map((document) => document.toJS() as Manifest);
+
+export const manifest = <T extends Manifest>(file: string): T => manifestsIn(file)[0] as T;
+
+/** The pods of a folder's deployment: containers with what they are given. */
+export function kubernetesParts(folder: string): Part[] {
+  const { template } = manifest<Deployment>(`${folder}/deployment.yaml`).spec;
+  const { securityContext, initContainers = [], containers } = template.spec;
+  const literals = Object.fromEntries(
+    (kustomizationOf(folder).configMapGenerator ?? []).flatMap(({ literals: lines }) =>
+      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+    ),
+  );
+  return [...initContainers, ...containers].map((container) => ({
+    name: container.name,
+    environment: {
+      ...(container.envFrom ? literals : {}),
+      ...Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value])),
+    },
+    probes: [container.startupProbe, container.readinessProbe, container.livenessProbe].flatMap((probe) => {
+      const asked = probe?.httpGet ?? (probe?.tcpSocket && { path: '', ...probe.tcpSocket });
+      const port = container.ports?.find(({ name }) => name === asked?.port)?.containerPort ?? 0;
+      return asked ? [{ path: asked.path, port }] : [];
+    }),
+    confined:
+      securityContext.runAsNonRoot === true &&
+      container.securityContext.readOnlyRootFilesystem === true &&
+      container.securityContext.allowPrivilegeEscalation === false &&
+      JSON.stringify(container.securityContext.capabilities) === '{"drop":["ALL"]}' &&
+      /^\d+Mi$/.test(container.resources.limits.memory ?? ''),
+  }));
+}

@@ -1,0 +1,299 @@
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/*
+ * The files by which the stack is deployed, held to what the applications themselves read, listen to and answer. The images are not
+ * built here; the programs and configurations in them run in the other tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mountOf, REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
+import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
+import { ROOT, runProgram } from '../../scripts/site.mjs';
+import {
+  composeFile,
+  composeParts,
+  kubernetesParts,
+  kustomizationOf,
+  manifest,
+  manifestFiles,
+  manifestsIn,
+  read,
+  settled,
+  type Deployment,
+  type Manifest,
+  type Part,
+} from '../support/deployment.ts';
+import { ask } from '../support/http.ts';
+import { expect, test } from '../support/site.ts';
+
+const NAME_SERVER = '127.0.0.11';
+const NGINX_PORT = readRemoteInstallation({ REMOTE_DIR: '/app/remote' }).port;
+
+const named = (parts: readonly Part[], name: string): Part => {
+  const part = parts.find((each) => each.name === name);
+  if (!part) throw new Error(`There is no part ${name}`);
+  return part;
+};
+
+/** Names that a reader of the environment looks up. */
+function namesReadBy(reader: (environment: NodeJS.ProcessEnv) => unknown, environment: Readonly<Record<string, string>>): Set<string> {
+  const names = new Set<string>();
+  const asked = (target: NodeJS.ProcessEnv, name: string) => {
+    names.add(name);
+    return target[name];
+  };
+  reader(
+    new Proxy<NodeJS.ProcessEnv>({ ...environment }, { get: asked, has: (target, name: string) => asked(target, name) !== undefined }),
+  );
+  return names;
+}
+
+const seconds = (text: string): number => Number(/^(\d+)s$/.exec(text)?.[1]);
+
+interface ApiConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly rateLimitPerMinute: number;
+  readonly trustProxy: unknown;
+  readonly drainDelayMs: number;
+  readonly drainTimeoutMs: number;
+}
+const readApiConfig = async (): Promise<(environment: NodeJS.ProcessEnv) => ApiConfig> => {
+  const { readConfig } = (await import(path.join(ROOT, 'api/dist/config/config.js'))) as {
+    readConfig: (environment: NodeJS.ProcessEnv) => ApiConfig;
+  };
+  return readConfig;
+};
+
+/** How the two ways of deployment name the parts, and how long they wait for one that stops. */
+const WAYS = [
+  {
+    way: 'docker compose',
+    render: named(composeParts, 'render'),
+    gateway: named(composeParts, 'gateway'),
+    api: named(composeParts, 'api'),
+    remotes: REMOTES.map((remote) => named(composeParts, remote)),
+    hostOf: (part: string) => part,
+    patience: seconds(composeFile.services.api?.stop_grace_period ?? ''),
+  },
+  {
+    way: 'Kubernetes',
+    render: named(kubernetesParts('gateway'), 'render'),
+    gateway: named(kubernetesParts('gateway'), 'gateway'),
+    api: named(kubernetesParts('api'), 'api'),
+    remotes: [named(kubernetesParts('remote'), 'remote')],
+    hostOf: (part: string) => `${part}.${kustomizationOf('.').namespace}.svc.cluster.local`,
+    patience: manifest<Deployment>('api/deployment.yaml').spec.template.spec.terminationGracePeriodSeconds,
+  },
+] as const;
+
+for (const { way, render, gateway, api, remotes, hostOf, patience } of WAYS) {
+  test.describe(way, () => {
+    test('gives the renderer what it and nginx start with, and knows every name of it', () => {
+      const installation = readNginxInstallation(render.environment, NAME_SERVER);
+      const names = namesReadBy((environment) => readNginxInstallation(environment, NAME_SERVER), render.environment);
+      const own = [...read('render/src/main.ts').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name);
+      expect(Object.keys(render.environment).filter((name) => !names.has(name) && !own.includes(name))).toEqual([]);
+      expect(installation).toMatchObject({ port: NGINX_PORT, rateLimitPerMinute: 120 });
+      expect(render.environment.NGINX_CONF).toBe('/site/nginx.conf');
+      expect(installation.pagesDir).toMatch(/^\/site\//);
+    });
+
+    test('the gateway looks for each part where it listens', async () => {
+      const installation = readNginxInstallation(render.environment, NAME_SERVER);
+      const { port } = (await readApiConfig())(api.environment);
+      expect(installation.apiUpstream).toBe(`http://${hostOf('api')}:${port}`);
+      for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
+    });
+
+    test('gives the API names that it knows, counts at the gateway alone, and lets it finish', async () => {
+      const readConfig = await readApiConfig();
+      const names = namesReadBy(readConfig, api.environment);
+      expect(Object.keys(api.environment).filter((name) => !names.has(name))).toEqual([]);
+      const { drainDelayMs, drainTimeoutMs, ...config } = readConfig(api.environment);
+      expect(config).toMatchObject({ host: '0.0.0.0', rateLimitPerMinute: 0, trustProxy: 1 });
+      // As long as nginx believes an address, requests may still come to it.
+      expect(drainDelayMs / 1000).toBeGreaterThan(NAMES_KEPT);
+      expect(patience).toBeGreaterThan((drainDelayMs + drainTimeoutMs) / 1000);
+    });
+
+    test('asks after the health of each part where it answers', async ({ baseURL }) => {
+      const { port } = (await readApiConfig())(api.environment);
+      for (const [part, ownPort, throughGateway] of [
+        [gateway, NGINX_PORT, (address: string) => address],
+        [api, port, (address: string) => address],
+        ...remotes.map((remote) => {
+          const mount = mountOf(REMOTES.includes(remote.name as Remote) ? (remote.name as Remote) : 'mf-guides');
+          return [remote, NGINX_PORT, (address: string) => address.replace('/browser/', mount)] as const;
+        }),
+      ] as const) {
+        expect(part.probes.length, part.name).toBeGreaterThan(0);
+        for (const probe of part.probes) {
+          expect(probe.port, part.name).toBe(ownPort);
+          if (probe.path) expect((await ask(baseURL, throughGateway(probe.path))).status, `${part.name} ${probe.path}`).toBe(200);
+        }
+      }
+    });
+
+    test('confines every part: nothing written but where it must, no privileges, no more memory than it needs', () => {
+      for (const part of [render, gateway, api, ...remotes]) expect(part.confined, part.name).toBe(true);
+    });
+  });
+}
+
+test.describe('docker-compose.yml', () => {
+  const { services } = composeFile;
+
+  test('has a service for the gateway, its renderer, the API and every remote, and no other', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['api', 'gateway', 'render', ...REMOTES].toSorted());
+  });
+
+  test('opens the gateway alone to the outside, and brings back every service but the renderer, which ends', () => {
+    expect(Object.entries(services).filter(([, { ports }]) => ports?.length)).toHaveLength(1);
+    expect(services.gateway?.ports?.map(settled)).toEqual([`8080:${NGINX_PORT}`]);
+    for (const [name, { restart }] of Object.entries(services)) expect(restart, name).toBe(name === 'render' ? 'no' : 'unless-stopped');
+  });
+
+  test('starts the gateway when its pages are written, and writes them when every part is healthy', () => {
+    expect(services.gateway?.depends_on).toEqual({ render: { condition: 'service_completed_successfully' } });
+    expect(services.render?.depends_on).toEqual(
+      Object.fromEntries(['api', ...REMOTES].map((part) => [part, { condition: 'service_healthy' }])),
+    );
+    expect([services.render?.volumes, services.gateway?.volumes]).toEqual([['site:/site'], ['site:/site:ro']]);
+  });
+
+  test('names a version for each part, so that each is deployed and rolled back by itself', () => {
+    const versions = Object.values(services).map(({ image }) => /:\$\{(\w+):-latest\}$/.exec(image)?.[1]);
+    expect(versions).toEqual(Object.keys(services).map((name) => `${name.replaceAll('-', '_').toUpperCase()}_VERSION`));
+  });
+});
+
+test.describe('the Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, from = '', stage = '']) => ({ from, stage }));
+
+  test('has a stage for every image, and no stage takes from one that is not there', () => {
+    const names = stages.map(({ stage }) => stage);
+    for (const [name, { build }] of Object.entries(composeFile.services)) {
+      expect(names, name).toContain(build.target);
+      if (REMOTES.includes(name as Remote)) expect(build.args).toEqual({ APP: name });
+    }
+    for (const [, stage] of dockerfile.matchAll(/--from=(\S+)/g)) expect(names).toContain(stage);
+  });
+
+  test('runs no program as root', () => {
+    // `node` stands on an image whose user is nobody's; `nginx` sets its own.
+    expect(stages.find(({ stage }) => stage === 'node')?.from).toMatch(/^gcr\.io\/distroless\/.*:nonroot$/);
+    expect(/^FROM \S+ AS nginx$[\s\S]*?^USER (\d+):\1$/m.exec(dockerfile)?.[1]).not.toBe('0');
+    for (const target of ['gateway', 'remote']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('nginx');
+    for (const target of ['render', 'api']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('node');
+  });
+
+  test('copies what is there and runs what is built', () => {
+    for (const [, sources = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
+      for (const source of sources.split(' '))
+        expect(existsSync(path.join(ROOT, source.replace('${APP}', 'mf-guides'))), source).toBe(true);
+    }
+    for (const [, source = ''] of dockerfile.matchAll(/--from=build-[\w-]+ \/app\/(\S+)/g)) {
+      if (source === 'nginx.conf') continue;
+      expect(existsSync(path.join(ROOT, source.replace('${APP}', 'mf-guides'))), source).toBe(true);
+    }
+    const programs = [...dockerfile.matchAll(/(?:render|gateway|api)\/dist\/[\w-]+\.js/g)].map(([program]) => program);
+    expect(programs).toHaveLength(3);
+    for (const program of programs) expect(existsSync(path.join(ROOT, program)), program).toBe(true);
+    // Every workspace is known when packages are installed.
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  });
+
+  test('the renderer’s program writes a configuration that nginx takes', async ({}, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, 'nginx.conf');
+    const env = {
+      ...named(composeParts, 'render').environment,
+      SHELL_DIR: path.join(ROOT, 'shell/dist'),
+      PAGES_DIR: path.join(folder, 'pages'),
+      NGINX_CONF: file,
+      RUN_DIR: folder,
+      ACCESS_LOG: path.join(folder, 'access.log'),
+    };
+    // For no page of any remote: none of them can be reached from here.
+    await runProgram(path.join(ROOT, 'render/dist/main.js'), { args: ['mf-guides'], env });
+    expect(readFileSync(file, 'utf8')).toContain('http://mf-guides:8080');
+    expect(spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).status).toBe(0);
+  });
+});
+
+test.describe('the manifests of Kubernetes', () => {
+  const folders = ['gateway', 'api', 'remote'] as const;
+
+  test('are all reached from their root, and every remote has its own', () => {
+    const reached = new Set<string>();
+    const reach = (folder: string): void => {
+      const file = path.join(folder, 'kustomization.yaml');
+      reached.add(file);
+      for (const resource of kustomizationOf(folder).resources) {
+        if (resource.endsWith('.yaml')) reached.add(path.join(folder, resource));
+        else reach(path.join(folder, resource));
+      }
+    };
+    reach('.');
+    expect([...reached].toSorted()).toEqual(manifestFiles);
+    const remotes = kustomizationOf('.').resources.filter((resource) => resource.startsWith('remotes/'));
+    expect(remotes.map((folder) => `mf-${path.basename(folder)}`)).toEqual(REMOTES);
+  });
+
+  for (const remote of REMOTES) {
+    test(`give ${remote} its name, its labels and its image`, () => {
+      const own = kustomizationOf(`remotes/${remote.replace('mf-', '')}`);
+      expect(manifest('remote/service.yaml').metadata.name + (own.nameSuffix ?? '')).toBe(remote);
+      expect(own.labels).toMatchObject([{ pairs: { 'app.kubernetes.io/name': remote }, includeSelectors: true, includeTemplates: true }]);
+      const { image } = manifest<Deployment>('remote/deployment.yaml').spec.template.spec.containers[0] ?? {};
+      expect(own.images).toEqual([{ name: image, newName: `bracketwise/${remote}` }]);
+    });
+  }
+
+  for (const folder of folders) {
+    test(`of ${folder} lead to the same pods: service, autoscaler, disruption budget`, () => {
+      const { metadata, spec } = manifest<Deployment>(`${folder}/deployment.yaml`);
+      const { labels } = spec.template.metadata;
+      expect(spec.selector.matchLabels).toEqual(labels);
+      expect(manifest(`${folder}/service.yaml`).spec).toMatchObject({ selector: labels });
+      expect(manifest(`${folder}/disruption-budget.yaml`).spec).toMatchObject({ selector: { matchLabels: labels } });
+      expect(manifest(`${folder}/autoscaler.yaml`).spec).toMatchObject({
+        scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: metadata.name },
+      });
+      const containers = spec.template.spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name));
+      const { ports } = manifest(`${folder}/service.yaml`).spec as { ports: readonly { targetPort: string }[] };
+      for (const { targetPort } of ports) expect(containers).toContain(targetPort);
+    });
+  }
+
+  test('have services whose names lead to each pod, where the gateway passes requests on, at the ports it asks', () => {
+    for (const [folder, port] of [
+      ['api', 3000],
+      ['remote', NGINX_PORT],
+    ] as const) {
+      const { ports, ...spec } = manifest(`${folder}/service.yaml`).spec as { ports: readonly { port: number }[]; clusterIP?: string };
+      expect(spec.clusterIP).toBe('None');
+      expect(ports.map((each) => each.port)).toEqual([port]);
+      expect(manifest<Deployment>(`${folder}/deployment.yaml`).spec.template.spec.containers[0]?.ports?.[0]?.containerPort).toBe(port);
+    }
+  });
+
+  test('send a visitor always to the same gateway, which counts his calculations', () => {
+    const { metadata, spec } = manifest<Manifest & { metadata: { annotations: Record<string, string> } }>('gateway/ingress.yaml');
+    expect(metadata.annotations['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
+    expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
+    const { TRUSTED_PROXIES } = named(kubernetesParts('gateway'), 'render').environment;
+    expect(TRUSTED_PROXIES).toBeTruthy();
+  });
+
+  test('hold one object each, in the namespace they make', () => {
+    const documents = manifestFiles.filter((file) => !file.endsWith('kustomization.yaml')).map(manifestsIn);
+    for (const objects of documents) expect(objects).toHaveLength(1);
+    expect(manifest('namespace.yaml').metadata.name).toBe(kustomizationOf('.').namespace);
+  });
+});
