@@ -24,6 +24,10 @@ const FOLDERS = {
   scenarios: 'mf-main-calculator/src/home/scenarios/locales',
   sharing: 'shared-ui/src/sharing/locales',
   coverage: 'mf-guides/src/coverage/locales',
+  about: 'mf-guides/src/legal/about/locales',
+  privacy: 'mf-guides/src/legal/privacy/locales',
+  terms: 'mf-guides/src/legal/terms/locales',
+  cookies: 'mf-guides/src/legal/cookies/locales',
 } as const;
 
 export type Namespace = keyof typeof FOLDERS;

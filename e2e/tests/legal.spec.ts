@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { pageOf, pathsOf } from '@bracketwise/shared-ui/site-map';
+import { isNameOf, storageInventory } from '@bracketwise/shared-ui/storage-inventory';
+import { Calculator } from '../support/calculator.ts';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { standInForTag, TAG_HOSTS } from '../support/tag.ts';
+import { expect, test } from '../support/test.ts';
+import { requestsOf, untilAlive, visit } from '../support/visit.ts';
+import { LANGUAGES, word, type Language } from '../support/words.ts';
+
+const LEGAL = ['about', 'privacy', 'terms', 'cookies'] as const;
+const CATEGORIES = ['necessary', 'analytics', 'functional', 'advertising'] as const;
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('en', 'consent:preferences') });
+
+test.describe('the legal pages', () => {
+  for (const id of LEGAL) {
+    for (const language of LANGUAGES) {
+      test.describe('without scripts', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test(`${id} reads in ${language} at each of its addresses, with contents that lead to its sections`, async ({ page }) => {
+          for (const path of pathsOf(pageOf(id))) {
+            await page.goto(`${path}?lang=${language}`);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, `${id}:title`));
+            await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+              'href',
+              new RegExp(`${pageOf(id).path}(\\?lang=${language})?$`),
+            );
+            const fragments = await page
+              .locator('main nav a[href^="#"]')
+              .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+            expect(fragments.length).toBeGreaterThan(5);
+            for (const fragment of fragments) await expect(page.locator(`section${fragment}`)).toHaveCount(1);
+          }
+        });
+      });
+    }
+
+    for (const [language, colorScheme, width] of [
+      ['es', 'light', 1280],
+      ['fr', 'dark', 360],
+    ] as const) {
+      test(`${id} has no barrier in ${language}, in the ${colorScheme} theme at ${width} px, and nothing scrolls sideways`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await visit(page, `${pageOf(id).path}?lang=${language}`);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ target }) => `${rule}: ${target.join(' ')}`))).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      });
+    }
+  }
+
+  test('stand in the footer in their order, and the contact link leads to the address', async ({ page }) => {
+    await visit(page, '/');
+    const links = footer(page)
+      .getByRole('navigation', { name: word('en', 'shell:groups.legal') })
+      .getByRole('link');
+    await expect(links).toHaveText([...LEGAL.map((id) => pageOf(id).name.en), 'Contact']);
+    await links.last().click();
+    await expect(page).toHaveURL(/\/about-us#contact$/);
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+
+  test('lead from one to the other', async ({ page }) => {
+    await visit(page, pageOf('privacy').path);
+    await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'cookies:title'));
+    await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/about-us#contact$/);
+  });
+
+  test('call the categories what the preferences call them', () => {
+    for (const language of LANGUAGES)
+      for (const category of CATEGORIES) {
+        const inPreferences = word(language, `consent:categories.${category}.name`);
+        expect([language, word(language, `cookies:categories.${category}.name`)]).toEqual([language, inPreferences]);
+      }
+  });
+
+  test('open the preferences', async ({ page }) => {
+    await visit(page, pageOf('cookies').path);
+    await page.getByRole('button', { name: word('en', 'cookies:openPreferences') }).click();
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});
+
+interface Kept {
+  readonly category: string | undefined;
+  readonly place: string;
+  readonly name: string;
+}
+const inOrder = (items: readonly Kept[]) => items.map(({ category, place, name }) => [category, place, name].join(' ')).toSorted();
+
+/** What the browser holds for the site, each item under the name and in the category by which the inventory knows it. */
+async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
+  const stored = await page.evaluate(() => ({ localStorage: Object.keys(localStorage), sessionStorage: Object.keys(sessionStorage) }));
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const names = Object.entries({ ...stored, cookie: cookies }).flatMap(([place, all]) => all.map((name) => ({ place, name })));
+  return names.map(({ place, name }) => {
+    const item = storageInventory.find((each) => each.place === place && isNameOf(each, name));
+    return { place, name: item?.name ?? name, category: item?.category };
+  });
+}
+
+/** What the cookie policy says, as a visitor reads it. */
+async function listed(page: Page, language: Language = 'en'): Promise<Kept[]> {
+  const rows = await page.locator('[data-category] tbody tr').evaluateAll((all) =>
+    all.map((row) => ({
+      category: row.closest('[data-category]')?.getAttribute('data-category') ?? '',
+      cells: [...row.children].map(({ textContent }) => textContent ?? ''),
+    })),
+  );
+  const places = ['cookie', 'localStorage', 'sessionStorage'] as const;
+  return rows.map(({ category, cells: [name = '', where = ''] }) => ({
+    category,
+    place: places.find((place) => word(language, `cookies:items.places.${place}`) === where) ?? where,
+    name,
+  }));
+}
+
+test.describe('the policies tell the truth', () => {
+  test.use({ consent: null, standIns: TAG_HOSTS });
+  // A long way through the site.
+  test.describe.configure({ timeout: 120_000 });
+
+  // Amounts that stand nowhere else.
+  const MAIN_INCOME = '61234';
+  const DIVIDENDS = '4321.5';
+  const OTHER_INCOME = '87654';
+
+  test('about what is kept: nothing at first, then exactly what the cookie policy lists, and after a withdrawal the necessary', async ({
+    page,
+    context,
+  }) => {
+    await standInForTag(context);
+    await visit(page, '/');
+    expect(await found(page, context)).toEqual([]);
+
+    // Everything that leaves something behind, once.
+    await new MainCalculator(page).calculate({ state: 'CA', income: MAIN_INCOME });
+    await page.locator('[data-calculator=main] [data-action=save]').click();
+    await page.locator('select[name=language]').selectOption('es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.locator('select[name=language]').selectOption('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.locator('select[name=theme]').selectOption('dark');
+    await page.goto(pageOf('dividend').path);
+    await untilAlive(page);
+    const dividend = new Calculator(page, 'dividend');
+    await dividend.calculate({ dividendAmount: DIVIDENDS, totalIncome: OTHER_INCOME });
+    await expect(dividend.figure('specified', 'taxAmount')).toBeVisible();
+    await page.getByRole('button', { name: word('en', 'consent:acceptAll'), exact: true }).click();
+    await expect.poll(async () => (await context.cookies()).length).toBe(4);
+
+    await footer(page)
+      .getByRole('link', { name: pageOf('cookies').name.en })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'cookies:title'));
+    const policy = await listed(page);
+    // The carried amounts are of kinds that different calculators ask for: one of them stands for the entry.
+    expect([...new Set(inOrder(await found(page, context)))]).toEqual(inOrder(policy));
+
+    await page.getByRole('button', { name: word('en', 'cookies:openPreferences') }).click();
+    await dialogOf(page)
+      .getByRole('switch', { name: word('en', 'consent:categories.analytics.name') })
+      .click();
+    await dialogOf(page)
+      .getByRole('button', { name: word('en', 'consent:save') })
+      .click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect([...new Set(inOrder(await found(page, context)))]).toEqual(inOrder(policy.filter(({ category }) => category === 'necessary')));
+  });
+
+  test('about what is sent: four answers of the main calculator, to others nothing before consent and then what the privacy policy names', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const tag = await standInForTag(context);
+    const requests = requestsOf(page);
+    const { host } = new URL(baseURL);
+    const foreign = () => requests.filter((request) => new URL(request.url()).host !== host).map((request) => new URL(request.url()).host);
+    const main = new MainCalculator(page);
+
+    await visit(page, '/');
+    await main.calculate({ state: 'CA', income: MAIN_INCOME });
+    const posts = requests.filter((request) => request.method() !== 'GET');
+    expect(posts.map((request) => [request.method(), new URL(request.url()).pathname, request.postDataJSON() as unknown])).toEqual([
+      ['POST', '/api/calculate-tax', { state: 'CA', income: Number(MAIN_INCOME), filingStatus: 'single', taxYear: 2025 }],
+    ]);
+    await page.locator('#brackets select[name=taxYear]').selectOption('2023');
+
+    await page.goto(pageOf('dividend').path);
+    await untilAlive(page);
+    const dividend = new Calculator(page, 'dividend');
+    await dividend.calculate({ dividendAmount: DIVIDENDS, totalIncome: OTHER_INCOME });
+    await dividend.root.locator('[data-method="official"] [name="state"]').selectOption('NY');
+    await expect(dividend.figure('official', 'stateTax')).toBeVisible();
+    expect(foreign()).toEqual([]);
+
+    await page.getByRole('button', { name: word('en', 'consent:acceptAll'), exact: true }).click();
+    await expect.poll(() => tag.reports.map(({ name }) => name)).toEqual(['page_view']);
+    await page.goto('/');
+    await untilAlive(page);
+    await main.calculate({ state: 'TX', income: MAIN_INCOME });
+    await expect
+      .poll(() => tag.reports.slice(1))
+      .toMatchObject([{ name: 'page_view' }, { name: 'tax_calculation', value: Number(MAIN_INCOME) }]);
+
+    // The hosts: the tag's, which the policy names by the one its script comes from.
+    expect([...new Set(foreign())].toSorted()).toEqual(TAG_HOSTS.toSorted());
+    const [loader = ''] = TAG_HOSTS;
+    for (const language of LANGUAGES) expect(word(language, 'privacy:guide.analytics.load')).toContain(loader.replace('www.', ''));
+
+    // To the API: what the policy says of it, and nothing else.
+    const api = requests
+      .map((request) => [request.method(), new URL(request.url())] as const)
+      .filter(([, url]) => url.pathname.startsWith('/api/'));
+    const asked = [...new Set(api.map(([method, url]) => `${method} ${url.pathname}${url.search.replace(/\d{4}$/, '')}`))];
+    const named = ['GET /api/states', 'GET /api/tax-brackets?year=', 'POST /api/calculate-tax'];
+    expect(asked.filter((each) => !named.includes(each))).toEqual([]);
+    expect(asked).toContain('GET /api/tax-brackets?year=');
+
+    // Amounts: of the main income to the API and, after consent, the tag; of the others to nobody.
+    const mentions = (amount: string) => requests.filter((request) => `${request.url()} ${request.postData() ?? ''}`.includes(amount));
+    expect([...mentions(DIVIDENDS), ...mentions(OTHER_INCOME)].map((request) => request.url())).toEqual([]);
+    expect(mentions(MAIN_INCOME).map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
+      'POST /api/calculate-tax',
+      'POST /api/calculate-tax',
+      'POST /g/collect',
+    ]);
+  });
+});
