@@ -1,0 +1,106 @@
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { screen, within } from '@testing-library/react';
+import page from './page.ts';
+
+const { Page, namespace, words, furtherWords } = page;
+const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
+
+/** The texts of a table's row. */
+const row = (table: string | RegExp, head: string) => {
+  const line = within(screen.getByRole('table', { name: table }))
+    .getByRole('rowheader', { name: head })
+    .closest('tr');
+  return within(line as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+
+// Rev. Proc. 2023-34, Pub. L. 119-21, Rev. Proc. 2025-32; in the last column what section 9 of the specification prints.
+test.each([
+  ['Single', ['$14,600', '$15,750', '$16,100', '$13,850']],
+  ['Married Filing Jointly', ['$29,200', '$31,500', '$32,200', '$27,700']],
+  ['Married Filing Separately', ['$14,600', '$15,750', '$16,100', '$13,850']],
+  ['Head of Household', ['$21,900', '$23,625', '$24,150', '$20,800']],
+])('%s: the standard deduction of each year stands before the one of the quick estimate', async (status, amounts) => {
+  await show();
+  expect(row('Standard deduction by filing status', status)).toEqual(amounts);
+});
+
+test('what age and blindness add is that of the year; the outdated amounts are called so', async () => {
+  await show();
+  expect(row(/^Added for each person/u, 'Single or Head of Household')).toEqual(['$1,950', '$2,000', '$2,050', '$1,400']);
+  expect(row(/^Added for each person/u, 'Married, for each spouse')).toEqual(['$1,550', '$1,600', '$1,650', '$1,100']);
+  expect(screen.getByText(/The \$1,400 and \$1,100 of the quick estimate .* are out of date/u)).toBeInTheDocument();
+});
+
+test('figures of the specification that no year has, or another one, are named beside those of the law', async () => {
+  await show();
+  // Form 8995 (2023) and (2025) instructions.
+  expect(
+    screen.getByText(
+      /\$182,050 and \$364,100 .* close to those of 2023: \$182,100 and \$364,200\. For 2025 they are \$197,300 and \$394,600/u,
+    ),
+  ).toBeInTheDocument();
+  // Publication 596: 7,430 for 2023, 7,830 for 2024, 8,046 for 2025.
+  expect(screen.getByText(/The \$7,430 .* maximum in 2023, .* For 2024 it is \$7,830, for 2025 \$8,046/u)).toBeInTheDocument();
+});
+
+// Notices 2023-75, 2024-80 and 2025-67, Rev. Procs. 2023-23, 2024-25 and 2025-19.
+test.each([
+  ['401(k), 403(b)', ['$23,000', '$23,500', '$24,500']],
+  ['401(k), added from age 50', ['$7,500', '$7,500', '$8,000']],
+  ['401(k), added at 60 to 63 instead', ['none', '$11,250', '$11,250']],
+  ['IRA, traditional and Roth together', ['$7,000', '$7,000', '$7,500']],
+  ['SEP-IRA, at most', ['$69,000', '$70,000', '$72,000']],
+  ['HSA, cover for one', ['$4,150', '$4,300', '$4,400']],
+  ['HSA, family cover', ['$8,300', '$8,550', '$8,750']],
+])('%s: the limits of the years', async (account, limits) => {
+  await show();
+  expect(row('What one person may contribute', account)).toEqual(limits);
+});
+
+test('a mile of business counts as the IRS announced for the year', async () => {
+  await show();
+  for (const [year, cents] of [
+    ['2023', '65.5'],
+    ['2024', '67'],
+    ['2025', '70'],
+    ['2026', '72.5'],
+  ] as const) {
+    expect(row('Standard mileage rates, in cents a mile', year)[0]).toBe(cents);
+  }
+});
+
+test('the limit for state and local taxes falls between 500,000 and 600,000 to a quarter', async () => {
+  await show();
+  const caption = /^Limit for state and local taxes/u;
+  expect(row(caption, 'Up to $500,000')).toEqual(['$40,000', '$10,000']);
+  // 40,000 less 30 % of 50,000.
+  expect(row(caption, 'At $550,000')).toEqual(['$25,000', '$10,000']);
+  expect(row(caption, '$600,000 and above')).toEqual(['$10,000', '$10,000']);
+});
+
+test('the examples come out as by hand', async () => {
+  await show();
+  // 9,400 + 8,200 + 1,800 = 19,400; 3,650 more than 15,750, of which 22 % are 803.
+  expect(section('Standard or itemized: one of the two')).toHaveTextContent(
+    /Schedule A comes to \$19,400, the standard deduction to \$15,750\. Itemizing takes \$3,650 more .* at 22%, saves \$803\./u,
+  );
+  // 9,600 + 11,400 + 8,000 = 29,000, below 31,500; with 16,000 of gifts 37,000, and 31,500 in the other year.
+  expect(section('How to get more out of your deductions')).toHaveTextContent(/they itemize \$37,000 .* that is \$5,500 more deducted/u);
+  expect(row('Deducted over two years, without and with bunching', 'The same gifts every year')).toEqual(['$63,000']);
+  expect(row('Deducted over two years, without and with bunching', 'Gifts of two years in one')).toEqual(['$68,500']);
+});
+
+test('the address of the standard deductions leads to their section', async () => {
+  const { container } = await show();
+  expect(container.querySelector('#standard-deductions-2024')).toHaveAccessibleName('Standard deductions: 2024, 2025 and 2026');
+});
+
+test('forms keep their English names in another language, and say so', async () => {
+  await show('fr');
+  for (const form of screen.getAllByText(/^(Form \d+|Schedule [AC1])$/u)) expect(form).toHaveAttribute('lang', 'en');
+  expect(screen.getAllByText('Schedule A').length).toBeGreaterThan(3);
+});
