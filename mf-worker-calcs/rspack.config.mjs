@@ -6,5 +6,7 @@ export default remote({
     SalaryPage: './src/calculators/salary/page.ts',
     RefundPage: './src/calculators/refund/page.ts',
     FreelancerPage: './src/calculators/freelancer/page.ts',
+    ImmigrantPage: './src/calculators/immigrant/page.ts',
+    ExpatPage: './src/calculators/expat/page.ts',
   },
 });

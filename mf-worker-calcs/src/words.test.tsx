@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
 import { BUSINESS_LINE_LABELS, DIVIDEND_LINE_LABELS } from '@bracketwise/tax-engine/business-contract';
+import { CROSS_BORDER_LINE_LABELS } from '@bracketwise/tax-engine/cross-border-contract';
 import { STATE_TREATMENTS } from '@bracketwise/tax-engine/state-treatment';
+import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
 testCalculatorWords(path.resolve(__dirname, 'calculators'));
@@ -16,4 +18,10 @@ testSharedWords('business profits', {
     treatment: STATE_TREATMENTS,
     kept: ['net', 'earnings', 'federal', 'state', 'corporate'],
   },
+});
+
+testSharedWords('crossing borders', {
+  words: crossBorderWords,
+  folder: __dirname,
+  namedByEngine: { lines: CROSS_BORDER_LINE_LABELS },
 });

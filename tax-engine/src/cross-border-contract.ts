@@ -77,7 +77,7 @@ export interface StateTax {
   tax: Usd;
 }
 
-/** Tax of a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of what is taxed. */
+/** Tax of a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of income from everywhere. */
 export interface ForeignWorkerTax {
   taxYear: TaxYear;
   /** What the return reports: of a nonresident, the wages alone. */
@@ -143,7 +143,7 @@ export interface StateTaxAbroad extends Omit<StateTax, 'tax'> {
   treatmentSource?: string;
 }
 
-/** Tax of a citizen or resident who works abroad. Dollars are rounded to cents; `effectiveRate` is a percentage of all income. */
+/** Tax of a citizen or resident who works abroad. Dollars are rounded to cents; `effectiveRate` is a percentage of the foreign earned income. */
 export interface IncomeAbroadTax {
   taxYear: TaxYear;
   housingExclusion: Usd;

@@ -36,10 +36,10 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
 
   const payrollTax = roundToCents(federal.socialSecurity + federal.medicare + federal.additionalMedicare);
   const totalTax = roundToCents(federal.incomeTax + payrollTax + (state?.tax ?? 0));
-  const grossIncome = federal.adjustedGrossIncome;
+  const income = roundToCents(request.usWages + request.foreignIncome);
   return {
     taxYear,
-    grossIncome,
+    grossIncome: federal.adjustedGrossIncome,
     standardDeduction: federal.standardDeduction,
     taxableIncome: federal.taxableIncome,
     federalTax: federal.incomeTax,
@@ -50,7 +50,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     payrollTax,
     ...(state && { state }),
     totalTax,
-    effectiveRate: grossIncome === 0 ? 0 : (totalTax / grossIncome) * 100,
+    effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
     lines,
   };
 }

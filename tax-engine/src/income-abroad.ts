@@ -23,14 +23,13 @@ import { stateTaxOn, stateYearOf } from './rules/state-tax.ts';
  */
 export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
   assertWithinContract(request);
-  const { taxYear, foreignEarnedIncome, otherIncome, state: law } = request;
+  const { taxYear, foreignEarnedIncome, state: law } = request;
   const lines: CrossBorderLine[] = [];
   const { housing, earned } = exclusionsOf(request, taxYear);
   noteIncome(request, housing, earned, lines);
   const federal = returnOf(request, taxYear, true, lines);
   const state = law && stateTaxAbroad(law, request, lines);
 
-  const income = roundToCents(foreignEarnedIncome + otherIncome);
   const totalTax = roundToCents(federal.incomeTax + (state?.tax ?? 0));
   return {
     taxYear,
@@ -43,7 +42,7 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     federalTax: federal.incomeTax,
     ...(state && { state }),
     totalTax,
-    effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
+    effectiveRate: foreignEarnedIncome === 0 ? 0 : (totalTax / foreignEarnedIncome) * 100,
     lines,
   };
 }

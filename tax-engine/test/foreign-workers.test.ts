@@ -93,6 +93,7 @@ describe('a nonresident', () => {
     const tax = taxed({ immigrationStatus });
     expect(tax).toMatchObject({ socialSecurity, medicare, additionalMedicare: 0, payrollTaxExempt: immigrationStatus !== 'other' });
     expect(tax.totalTax).toBe(8_114 + socialSecurity + medicare);
+    expect(tax.effectiveRate).toBeCloseTo((tax.totalTax / 80_000) * 100, 9);
   });
 
   test('the exemption is a line with its statute', () => {

@@ -75,6 +75,8 @@ describe('the federal tax', () => {
     ['on a joint return', { filingStatus: 'marriedJoint', otherIncome: 81_500 }, 50_000, 11_000],
   ] as const)('%s', (_case, change, taxableIncome, federalTax) => {
     expect(taxed(change)).toMatchObject({ taxableIncome, federalTax });
+    const { foreignEarnedIncome } = { ...abroad, ...change };
+    expect(taxed(change).effectiveRate).toBeCloseTo((federalTax / foreignEarnedIncome) * 100, 9);
   });
 
   test('is by the worksheet: tax on the sum less tax on what is excluded', () => {

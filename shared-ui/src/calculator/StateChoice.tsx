@@ -2,8 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../forms/SelectField.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 
+interface StateChoiceProps {
+  readonly required?: boolean;
+  readonly hint?: string;
+}
+
 /** A state for the official panel, of the states and the District of Columbia by name; none at first unless one is required. */
-export function StateChoice({ required = false }: { readonly required?: boolean }) {
+export function StateChoice({ required = false, hint }: StateChoiceProps) {
   const { t } = useTranslation(['calculator', 'common']);
   const { locale } = useFormat();
   const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;
@@ -11,6 +16,12 @@ export function StateChoice({ required = false }: { readonly required?: boolean 
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    <SelectField name="state" label={t('state.label')} options={options} {...(!required && { placeholder: t('state.placeholder') })} />
+    <SelectField
+      name="state"
+      label={t('state.label')}
+      hint={hint}
+      options={options}
+      {...(!required && { placeholder: t('state.placeholder') })}
+    />
   );
 }

@@ -19,6 +19,8 @@ export interface Format {
   readonly count: (number: number) => string;
   /** A number with the decimals it needs, two at most: 65.5. */
   readonly decimal: (number: number) => string;
+  /** Several things in a sentence: California, Hawaii, and New Jersey. */
+  readonly list: (items: readonly string[]) => string;
   /** A percentage with two decimals: 12.34 reads 12.34 %. */
   readonly percent: (percentage: number) => string;
   /** A fraction as the law prints its rates, with the decimals it needs: 0.0495 reads 4.95 %, 0.37 reads 37 %. */
@@ -52,6 +54,7 @@ function createFormat(locale: string): Format {
   const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' });
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   // A day of the calendar, whatever the visitor's time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -67,6 +70,7 @@ function createFormat(locale: string): Format {
     points: (percentagePoints) => points.format(percentagePoints),
     count: (number) => count.format(number),
     decimal: (number) => decimal.format(number),
+    list: (items) => list.format(items),
     percent: (percentage) => percent.format(percentage / 100),
     lawRate: (fraction) => lawRate.format(fraction),
     date: (day) => date.format(day).replace(FRENCH_FIRST, '1er '),

@@ -108,6 +108,16 @@ export const sitePages = [
     navigation: [{ id: 'freelancer', group: 'specialized' }],
   },
   {
+    id: 'immigrant',
+    name: { en: 'Immigrant tax calculator', es: 'Impuestos para inmigrantes', fr: 'Impôt des immigrants' },
+    path: '/immigrant-tax-calculator',
+    aliases: ['/visa-foreign-worker-tax-calculator'],
+    remote: 'mf-worker-calcs',
+    expose: 'ImmigrantPage',
+    shape: 'calculator',
+    navigation: [{ id: 'immigrant', group: 'specialized' }],
+  },
+  {
     id: 'crypto',
     name: { en: 'Crypto tax calculator', es: 'Impuesto sobre criptomonedas', fr: 'Impôt sur les cryptomonnaies' },
     path: '/crypto-tax-calculator',
@@ -116,6 +126,16 @@ export const sitePages = [
     expose: 'CryptoPage',
     shape: 'calculator',
     navigation: [{ id: 'crypto', group: 'specialized' }],
+  },
+  {
+    id: 'expat',
+    name: { en: 'US expat tax calculator', es: 'Impuestos de estadounidenses en el exterior', fr: 'Impôt des Américains à l’étranger' },
+    path: '/expat-tax-calculator',
+    aliases: ['/us-expat-feie-calculator'],
+    remote: 'mf-worker-calcs',
+    expose: 'ExpatPage',
+    shape: 'calculator',
+    navigation: [{ id: 'expat', group: 'specialized' }],
   },
   {
     id: 'federal-deductions',

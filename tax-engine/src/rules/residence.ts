@@ -37,4 +37,5 @@ function groundOf(status: ImmigrationStatus, exempt: boolean, enough: boolean, e
   return enoughThisYear ? 'presence' : 'fewDaysThisYear';
 }
 
-const LONGEST_YEAR = 366;
+/** Most days that a calendar year can hold. */
+export const LONGEST_YEAR = 366;

@@ -1,0 +1,59 @@
+import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator/IncomeInBands';
+import { Bars } from '@bracketwise/shared-ui/charts/Bars';
+import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import type { IncomeAbroadTax } from '@bracketwise/tax-engine/cross-border-contract';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { useTranslation } from 'react-i18next';
+import type { OfficialExpat } from './useOfficialExpat.ts';
+
+/** What becomes of the income, in which brackets the rest lies, and what the exclusion is worth. */
+export function ExpatPictures({ official: { tax, withExclusion, without, filingStatus } }: { readonly official: OfficialExpat }) {
+  const { t } = useTranslation('expat');
+  if (!tax || tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
+  const { taxYear: year, adjustedGrossIncome, taxableIncome } = tax;
+  const slices = slicesOf(tax);
+  return (
+    <>
+      <PartsBar
+        cents
+        caption={t('split.caption', { year })}
+        parts={[
+          { key: 'earned', label: t('split.earned'), value: tax.foreignEarnedIncomeExclusion },
+          { key: 'housing', label: t('split.housing'), value: tax.housingExclusion },
+          { key: 'deducted', label: t('split.deducted'), value: adjustedGrossIncome - taxableIncome },
+          { key: 'taxed', label: t('split.taxed'), value: taxableIncome },
+        ]}
+      />
+      {slices.length > 0 && (
+        <IncomeInBands
+          caption={t('bands.caption', { year })}
+          schedule={incomeTaxSchedules[year].value[filingStatus]}
+          slices={slices}
+          below={(amount) => t('bands.excluded', { amount })}
+        />
+      )}
+      {withExclusion && without && (
+        <Bars
+          caption={t('worth.caption', { year })}
+          columns={[t('worth.way'), t('worth.tax')]}
+          bars={[
+            { key: 'with', label: t('worth.with'), value: withExclusion.federalTax },
+            { key: 'without', label: t('worth.without'), value: without.federalTax },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+const excludedOf = ({ foreignEarnedIncomeExclusion, housingExclusion }: IncomeAbroadTax) => foreignEarnedIncomeExclusion + housingExclusion;
+
+/** The parts of the taxable income as the brackets tax them, upwards from what is excluded. */
+function slicesOf(tax: IncomeAbroadTax): readonly IncomeSlice[] {
+  const excluded = excludedOf(tax);
+  return tax.lines.flatMap(({ section, label, amount, rate = 0, tax: charged = 0, from = 0 }) => {
+    if (section !== 'federal' || label !== 'bracket') return [];
+    const start = Math.max(from, excluded);
+    return [{ rate, amount, tax: charged, from: start, to: start + amount }];
+  });
+}

@@ -1,0 +1,96 @@
+/** The quick estimate of US tax on income earned abroad (specification, calculators and guides, sections 3, 4 and 9). */
+
+export const FEIE_QUALIFICATIONS = ['yes', 'no', 'unsure'] as const;
+export type FeieQualification = (typeof FEIE_QUALIFICATIONS)[number];
+
+export const COUNTRIES = ['UK', 'CA', 'AU', 'DE', 'FR', 'JP', 'SG', 'other'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** Year whose deduction and brackets the estimate uses, whatever the year. */
+export const TABLES_OF = 2023;
+/** Most that is excluded of the foreign income, US dollars. */
+export const FEIE_CAP = 126_500;
+/** Of the cap: housing costs below the first are not excluded, and no more than the second is. */
+const HOUSING_PERCENT = { base: 16, most: 14 } as const;
+export const HOUSING_BASE = (FEIE_CAP * HOUSING_PERCENT.base) / 100;
+export const HOUSING_MOST = (FEIE_CAP * HOUSING_PERCENT.most) / 100;
+export const STANDARD_DEDUCTION = 13_850;
+/** Widths of the bands from zero up (US dollars) and their rates (fractions); nothing is charged above them. */
+export const BANDS = [
+  { width: 11_000, rate: 0.1 },
+  { width: 33_725, rate: 0.12 },
+  { width: 50_650, rate: 0.22 },
+] as const;
+/** Taxable income at which the last band ends, US dollars. */
+export const LAST_BAND_ENDS = BANDS.reduce((sum, { width }) => sum + width, 0);
+/** Foreign income above which each report is called for, US dollars. */
+export const FBAR_ABOVE = 10_000;
+export const FATCA_ABOVE = 50_000;
+
+/** Amounts in US dollars. */
+export interface ExpatInputs {
+  readonly foreignIncome: number;
+  readonly usIncome: number;
+  readonly feieQualification: FeieQualification;
+  readonly country: Country;
+  readonly housingCosts: number;
+}
+
+export interface ExpatResult {
+  readonly foreignIncome: number;
+  readonly usIncome: number;
+  readonly feieExclusion: number;
+  readonly housingExclusion: number;
+  readonly taxableForeignIncome: number;
+  /** Before the standard deduction. */
+  readonly totalTaxableIncome: number;
+  readonly usTax: number;
+  /** Percentage of the foreign income. */
+  readonly effectiveRate: number;
+  readonly requiresFBAR: boolean;
+  readonly requiresFATCA: boolean;
+  readonly qualifiesFEIE: boolean;
+}
+
+/** The country changes nothing. */
+export function expatTax({ foreignIncome, usIncome, feieQualification, housingCosts }: ExpatInputs): ExpatResult {
+  const qualifiesFEIE = feieQualification === 'yes';
+  const feieExclusion = qualifiesFEIE ? Math.min(foreignIncome, FEIE_CAP) : 0;
+  const housingExclusion = qualifiesFEIE ? Math.max(0, Math.min(housingCosts - HOUSING_BASE, HOUSING_MOST)) : 0;
+  const taxableForeignIncome = Math.max(0, foreignIncome - feieExclusion - housingExclusion);
+  const totalTaxableIncome = taxableForeignIncome + usIncome;
+  const usTax = bandedTax(totalTaxableIncome - STANDARD_DEDUCTION);
+  return {
+    foreignIncome,
+    usIncome,
+    feieExclusion,
+    housingExclusion,
+    taxableForeignIncome,
+    totalTaxableIncome,
+    usTax,
+    effectiveRate: foreignIncome === 0 ? 0 : (usTax / foreignIncome) * 100,
+    requiresFBAR: foreignIncome > FBAR_ABOVE,
+    requiresFATCA: foreignIncome > FATCA_ABOVE,
+    qualifiesFEIE,
+  };
+}
+
+function bandedTax(taxable: number): number {
+  let tax = 0;
+  let from = 0;
+  for (const { width, rate } of BANDS) {
+    tax += Math.min(Math.max(0, taxable - from), width) * rate;
+    from += width;
+  }
+  return tax;
+}
+
+/** IRS forms that a result calls for, in the order in which they are listed. */
+export function formsOf({ qualifiesFEIE, requiresFBAR, requiresFATCA }: ExpatResult): readonly string[] {
+  return [
+    'Form 1040',
+    ...(qualifiesFEIE ? ['Form 2555'] : []),
+    ...(requiresFBAR ? ['FinCEN Form 114'] : []),
+    ...(requiresFATCA ? ['Form 8938'] : []),
+  ];
+}

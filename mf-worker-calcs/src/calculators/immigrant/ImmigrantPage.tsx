@@ -1,0 +1,65 @@
+import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useTranslation } from 'react-i18next';
+import { StateField } from '../../states/StateField.tsx';
+import { immigrantForm } from './form.ts';
+import { MONTHS_IN_A_YEAR, VISA_STATUSES, type ImmigrantInputs } from './specified.ts';
+import { useImmigrantFigures } from './useImmigrantFigures.ts';
+
+const results = resultsOnDemand<ImmigrantInputs>(
+  async () => (await import(/* webpackChunkName: "immigrant-results" */ './ImmigrantResults.tsx')).ImmigrantResults,
+);
+
+export function ImmigrantPage() {
+  const figures = useImmigrantFigures();
+  return (
+    <Calculator
+      id="immigrant"
+      inputs={immigrantForm}
+      fields={<ImmigrantFields />}
+      results={results}
+      leftOut={['dualStatus', 'passive', 'treaties', 'credits', 'local']}
+      guide={{
+        sections: {
+          residence: ['doors', 'matters'],
+          presence: ['count', 'example', 'notCounted'],
+          students: ['exempt', 'form'],
+          nonresident: ['return', 'example', 'status'],
+          payroll: ['due', 'exempt'],
+          treaties: ['what', 'india'],
+          state: ['own'],
+          quick: ['differs'],
+        },
+        figures,
+      }}
+      faq={['sixMonths', 'arrival', 'spouse', 'withheld', 'itin']}
+    />
+  );
+}
+
+function ImmigrantFields() {
+  const { t } = useTranslation('immigrant');
+  return (
+    <>
+      <SelectField
+        name="visaStatus"
+        label={t('form.visaStatus')}
+        hint={t('form.visaStatusHint')}
+        options={VISA_STATUSES.map((status) => ({ value: status, label: t(`options.visaStatus.${status}`) }))}
+      />
+      <NumberField
+        name="monthsInUs"
+        label={t('form.monthsInUs')}
+        hint={t('form.monthsInUsHint', { months: MONTHS_IN_A_YEAR })}
+        maximum={MONTHS_IN_A_YEAR}
+      />
+      <CarriedAmountField kind="grossIncome" name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
+      <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadableAs={0} />
+      <StateField />
+    </>
+  );
+}

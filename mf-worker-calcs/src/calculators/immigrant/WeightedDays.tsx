@@ -1,0 +1,148 @@
+import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { Presence, Residence } from '@bracketwise/tax-engine/cross-border-contract';
+import type { TaxYear } from '@bracketwise/tax-engine/contract';
+import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const YEARS = ['thisYear', 'yearBefore', 'secondYearBefore'] as const satisfies readonly (keyof Presence)[];
+/** Room at the right of the longer of the days and the line they are set against. */
+const MARGIN = 1.08;
+
+interface WeightedDaysProps {
+  readonly year: TaxYear;
+  readonly residence: Residence;
+}
+
+/** The days of three years as the substantial presence test counts them, against those that it takes; and the same as a table. */
+export function WeightedDays({ year, residence: { weightedDays, totalDays } }: WeightedDaysProps) {
+  const id = useId();
+  const { t } = useTranslation('immigrant');
+  const { decimal } = useFormat();
+  const { totalDays: needed, divisors } = substantialPresence[year].value;
+  const end = Math.max(totalDays, needed) * MARGIN;
+  const at = (days: number) => `${(days / end) * 100}%`;
+  const caption = t('days.caption', { year });
+  const startOf = (index: number) => YEARS.slice(0, index).reduce((sum, each) => sum + weightedDays[each], 0);
+  return (
+    <Figure>
+      <Title id={`${id}-title`}>{caption}</Title>
+      <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="60">
+        <Fills id={id} />
+        <rect y="16" width="100%" height="36" fill={color('sunken')} />
+        {YEARS.map((each, index) => (
+          <rect
+            key={each}
+            data-part={each}
+            x={at(startOf(index))}
+            y="16"
+            width={at(weightedDays[each])}
+            height="36"
+            fill={fillOf(id, index)}
+          />
+        ))}
+        <line data-needed={needed} x1={at(needed)} x2={at(needed)} y1="8" y2="60" stroke={color('text')} strokeWidth="3" />
+      </Picture>
+      <table id={`${id}-table`}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{t('days.year')}</th>
+            <th scope="col">{t('days.counted')}</th>
+            <th scope="col">{t('days.weighted')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {YEARS.map((each, index) => (
+            <tr key={each} data-part={each}>
+              <th scope="row">
+                <Swatch width="14" height="14" aria-hidden>
+                  <rect width="14" height="14" rx="3" fill={fillOf(id, index)} />
+                </Swatch>
+                {year - index}
+              </th>
+              <td>{t(`days.shares.${each}`, { days: decimal(weightedDays[each] * (divisors[index] ?? 1)) })}</td>
+              <td>
+                <data value={weightedDays[each]}>{decimal(weightedDays[each])}</data>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('days.total')}
+            </th>
+            <td>
+              <data value={totalDays}>{decimal(totalDays)}</data>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={2}>
+              <Swatch width="14" height="14" aria-hidden>
+                <line x1="7" x2="7" y2="14" stroke={color('text')} strokeWidth="3" />
+              </Swatch>
+              {t('days.needed')}
+            </th>
+            <td>
+              <data value={needed}>{decimal(needed)}</data>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  margin: 0;
+  font-size: ${fontSize.s};
+
+  th,
+  td {
+    padding: 0.375rem 0 0.375rem ${space.s};
+    font-weight: 400;
+    text-align: end;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  thead th {
+    color: ${color('muted')};
+    vertical-align: bottom;
+  }
+  tbody tr,
+  tfoot tr {
+    border-block-start: 1px solid ${color('line')};
+  }
+  tfoot tr:first-child {
+    border-block-start-color: ${color('control')};
+
+    > * {
+      font-weight: 600;
+    }
+  }
+`;
+
+const Title = styled.figcaption`
+  font-size: ${fontSize.m};
+  font-weight: 600;
+`;
+
+const Picture = styled.svg`
+  display: block;
+  border-radius: ${radius.s};
+`;
+
+const Swatch = styled.svg`
+  margin-inline-end: ${space.s};
+  vertical-align: -0.125em;
+`;
