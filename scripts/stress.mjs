@@ -1,0 +1,17 @@
+/** `npm run stress`: what `npm test` does to the API in short, in full: 100,000 hostile requests, a minute of load, processes killed under it. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT, buildStale } from './build.mjs';
+
+const run = (command, args, env = {}) => {
+  const { status } = spawnSync(path.join(ROOT, 'node_modules/.bin', command), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exitCode = 1;
+};
+
+await buildStale(console.log);
+run('jest', ['--selectProjects', 'api', '--testPathPatterns', 'hostile'], { STRESS_REQUESTS: '100000' });
+run('playwright', ['test', '--config', 'e2e/stress']);
