@@ -8,6 +8,7 @@ import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine/rules/itemize
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRST, YEAR, type GuideYear } from '../years.ts';
+import { taxCap } from './tax-cap.ts';
 
 const CATEGORIES = ['medical', 'taxes', 'mortgage', 'gifts', 'casualty'] as const;
 
@@ -39,11 +40,15 @@ export function Categories() {
 /** State and local taxes that whoever paid any amount of them may itemize at an income. */
 const limitAt = (income: number, year: GuideYear) => stateAndLocalTaxDeduction(Infinity, income, 'single', year);
 
-/** What the picture shows: incomes, and limits from nothing up to a little above the highest one. */
-const PLANE = { from: 400_000, to: 700_000, most: 45_000 };
-/** Incomes at which the limit of `YEAR` turns, with one in the middle of its fall, and the ends of the picture. */
-const INCOMES = [PLANE.from, 500_000, 550_000, 600_000, PLANE.to] as const;
-const LIMITS = [0, 10_000, 20_000, 30_000, 40_000] as const;
+/** Incomes at which the limit of `YEAR` turns, and the middle of its fall. */
+const TURNS = [taxCap.start, (taxCap.start + taxCap.end) / 2, taxCap.end] as const;
+/** What the picture shows: incomes a little beyond the turns, and limits from nothing up to a little above the highest. */
+const MARGIN = 100_000;
+const PLANE = { from: taxCap.start - MARGIN, to: taxCap.end + MARGIN, most: taxCap.cap * 1.125 };
+const INCOMES = [PLANE.from, ...TURNS, PLANE.to] as const;
+/** Words for the turns. */
+const LABELS = ['capChart.upTo', 'capChart.at', 'capChart.from'] as const;
+const LIMITS = [0, 1, 2, 3, 4].map((quarters) => (taxCap.cap * quarters) / 4);
 
 const place = (income: number, limit: number) => ({ x: (income - PLANE.from) / (PLANE.to - PLANE.from), y: limit / PLANE.most });
 const lineOf = (year: GuideYear) => INCOMES.map((income) => place(income, limitAt(income, year)));
@@ -54,8 +59,6 @@ export function TaxCapByIncome() {
   const { figures } = useArticleFrame();
   const { money, compactMoney } = useFormat();
   const tableId = useId();
-  const turns = INCOMES.slice(1, -1);
-  const labelAt = (index: number) => (index === 0 ? 'capChart.upTo' : index === turns.length - 1 ? 'capChart.from' : 'capChart.at');
   return (
     <>
       <Card>
@@ -78,10 +81,10 @@ export function TaxCapByIncome() {
           { key: 'year', label: t('capChart.year', figures), numeric: true },
           { key: 'before', label: t('capChart.before', figures), numeric: true },
         ]}
-        rows={turns.map((income, index) => ({
+        rows={TURNS.map((income, index) => ({
           key: String(income),
           cells: [
-            t(labelAt(index), { income: money(income) }),
+            t(LABELS[index] ?? '', { income: money(income) }),
             ...([YEAR, FIRST] as const).map((year) => (
               <data key={year} value={limitAt(income, year)}>
                 {money(limitAt(income, year))}

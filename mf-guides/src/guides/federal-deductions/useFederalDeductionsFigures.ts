@@ -41,6 +41,7 @@ import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax
 import { FIRST, LAST, YEAR, sourcesOf } from '../years.ts';
 import { bunching, givers, homeowner, homeownerChoice } from './examples.ts';
 import { ADDITIONAL_DEDUCTION, AMOUNTS_OF, BUSINESS_INCOME_LIMIT, EARNED_INCOME_CREDIT, STANDARD_DEDUCTION } from './specified.ts';
+import { taxCap } from './tax-cap.ts';
 
 /** A round amount of which the guide says what it saves when deducted. */
 const SAVING = 1_000;
@@ -53,8 +54,6 @@ export function useFederalDeductionsFigures(): Figures {
   const topRate = incomeTaxSchedules[LAST].value.single.at(-1)?.rate ?? NaN;
   const standard = standardDeduction[FIRST].value;
   const senior = seniorDeduction.value;
-  const { cap, phaseDown } = stateAndLocalTaxCap[YEAR].value.single;
-  const { start, rate, floor } = phaseDown ?? { start: NaN, rate: NaN, floor: NaN };
   const gifts = charitableDeductionRange[YEAR].value;
   const office = simplifiedHomeOffice[YEAR].value;
   const qbi = qualifiedBusinessIncomeLaw[YEAR].value;
@@ -110,12 +109,12 @@ export function useFederalDeductionsFigures(): Figures {
     medicalFloor: lawRate(medicalExpenseFloor[YEAR].value),
     medicalMile: cents(standardMileageRates[YEAR].value.medical),
     capBefore: money(stateAndLocalTaxCap[FIRST].value.single.cap),
-    cap: money(cap),
+    cap: money(taxCap.cap),
     capNext: money(stateAndLocalTaxCap[LAST].value.single.cap),
-    capStart: money(start),
-    capRate: lawRate(rate),
-    capFloor: money(floor),
-    capEnd: money(start + (cap - floor) / rate),
+    capStart: money(taxCap.start),
+    capRate: lawRate(taxCap.rate),
+    capFloor: money(taxCap.floor),
+    capEnd: money(taxCap.end),
     mortgage: money(mortgageDebtLimit[YEAR].value.single),
     giftCeiling: lawRate(gifts.ceiling),
     giftFloor: lawRate(charitableDeductionRange[LAST].value.floor),
