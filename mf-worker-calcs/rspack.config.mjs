@@ -8,5 +8,6 @@ export default remote({
     FreelancerPage: './src/calculators/freelancer/page.ts',
     ImmigrantPage: './src/calculators/immigrant/page.ts',
     ExpatPage: './src/calculators/expat/page.ts',
+    BusinessPage: './src/calculators/business/page.ts',
   },
 });

@@ -138,6 +138,16 @@ export const sitePages = [
     navigation: [{ id: 'expat', group: 'specialized' }],
   },
   {
+    id: 'business',
+    name: { en: 'Small business tax calculator', es: 'Impuestos para pequeñas empresas', fr: 'Impôt des petites entreprises' },
+    path: '/business-tax-calculator',
+    aliases: ['/llc-s-corp-tax-calculator'],
+    remote: 'mf-worker-calcs',
+    expose: 'BusinessPage',
+    shape: 'calculator',
+    navigation: [{ id: 'business', group: 'specialized' }],
+  },
+  {
     id: 'federal-deductions',
     name: { en: 'Federal tax deductions', es: 'Deducciones federales', fr: 'Déductions fiscales fédérales' },
     path: '/federal-deductions',
