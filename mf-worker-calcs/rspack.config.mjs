@@ -4,6 +4,7 @@ export default remote({
   dir: import.meta.dirname,
   exposes: {
     SalaryPage: './src/calculators/salary/page.ts',
+    DeductionPage: './src/calculators/deduction/page.ts',
     RefundPage: './src/calculators/refund/page.ts',
     FreelancerPage: './src/calculators/freelancer/page.ts',
     ImmigrantPage: './src/calculators/immigrant/page.ts',

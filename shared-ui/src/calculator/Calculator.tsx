@@ -58,6 +58,8 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly id: string;
   readonly inputs: CalculatorInputs<D, Values>;
   readonly fields: ReactNode;
+  /** Field that has to be filled before the button can be pressed. */
+  readonly waitsFor?: keyof D & string;
   /** What is shown of values that were submitted, as `CalculatorResults`; fetched once the visitor turns to the form. */
   readonly results: DeferredSection<{ readonly values: Values }>;
   /** What the estimates leave out: `leftOut.<item>` of its words. */
@@ -77,6 +79,7 @@ export function Calculator<D extends Draft, Values>({
   id,
   inputs,
   fields,
+  waitsFor,
   results,
   leftOut,
   guide,
@@ -112,7 +115,7 @@ export function Calculator<D extends Draft, Values>({
                 >
                   <OfferedInputs amounts={inputs.amounts} />
                   {fields}
-                  <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} />
+                  <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
                 </CalculatorForm>
               </Stack>
             </Card>

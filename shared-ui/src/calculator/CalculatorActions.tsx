@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.tsx';
 import type { InputValues } from '../sharing/fragment.ts';
+import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { ResultActionsOnDemand } from '../sharing/ResultActionsOnDemand.tsx';
 import { useLinesTable } from '../sharing/useLinesTable.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
@@ -11,16 +12,17 @@ import { useUnits } from './units.tsx';
 
 interface CalculatorActionsProps {
   readonly values: InputValues;
+  readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>> | undefined;
   readonly figures: readonly QuickFigure[];
   readonly official: OfficialComparison;
 }
 
 /** Share, print and take along what stands in the results card. */
-export function CalculatorActions({ values, figures, official }: CalculatorActionsProps) {
+export function CalculatorActions({ values, rowsOf = {}, figures, official }: CalculatorActionsProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
-  const inputs = useInputTexts(values);
+  const inputs = useInputTexts(values, rowsOf);
   const linesTable = useLinesTable(official.explanation?.furtherWords);
   const { year, lines, explanation } = official;
 
@@ -58,7 +60,7 @@ export function CalculatorActions({ values, figures, official }: CalculatorActio
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** The inputs with their names, as they read in the page's language: options are named by `options.<field>.<value>` of its words. */
-function useInputTexts(values: InputValues) {
+function useInputTexts(values: InputValues, rowsOf: Readonly<Record<string, readonly SheetRow[]>>): readonly SheetRow[] {
   const { id, amounts } = useCalculatorFrame();
   const { t, i18n } = useTranslation([id, 'calculator', 'common']);
   const { moneyWithCents, count, date } = useFormat();
@@ -69,8 +71,9 @@ function useInputTexts(values: InputValues) {
     if (i18n.exists(`${id}:options.${field}.${value}`)) return t(`options.${field}.${value}`);
     return field === 'state' ? t(`common:states.${value}`) : String(value);
   };
-  return Object.entries(values).map(([field, value]) => ({
+  const rowOf = (field: string, value: InputValues[string]): SheetRow => ({
     label: field === 'filingStatus' ? t('calculator:filingStatus.label') : t(`form.${field}`),
     text: textOf(field, value),
-  }));
+  });
+  return Object.entries(values).flatMap(([field, value]) => rowsOf[field] ?? [rowOf(field, value)]);
 }

@@ -6,6 +6,7 @@ import { Card } from '../layout/Card.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.tsx';
 import { color, space } from '../theme/tokens.ts';
 import type { InputValues } from '../sharing/fragment.ts';
+import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
 import { OfficialPanel, type OfficialComparison } from './OfficialPanel.tsx';
@@ -14,6 +15,8 @@ import { QuickEstimate, type QuickFigure } from './QuickEstimate.tsx';
 interface CalculatorResultsProps {
   /** What was asked, by the names of the fields; made anew with every calculation. */
   readonly values: object;
+  /** On paper, the rows of fields that hold more than one thing, by field name. */
+  readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>>;
   /** What was asked, in a line. */
   readonly basis: string;
   /** The result as a sentence, for those who hear it. */
@@ -26,7 +29,7 @@ interface CalculatorResultsProps {
   readonly children?: ReactNode;
 }
 
-export function CalculatorResults({ values, basis, announcement, figures, remarks, official, children }: CalculatorResultsProps) {
+export function CalculatorResults({ values, rowsOf, basis, announcement, figures, remarks, official, children }: CalculatorResultsProps) {
   const { announce } = useCalculatorFrame();
   const { t } = useTranslation('calculator');
   const titleId = useId();
@@ -43,7 +46,7 @@ export function CalculatorResults({ values, basis, announcement, figures, remark
       </div>
       <QuickEstimate figures={figures}>{remarks}</QuickEstimate>
       <OfficialPanel {...official} />
-      <CalculatorActions values={values as InputValues} figures={figures} official={official} />
+      <CalculatorActions values={values as InputValues} rowsOf={rowsOf} figures={figures} official={official} />
       {children}
     </Sheet>
   );

@@ -6,16 +6,19 @@ interface FilingStatusFieldProps {
   readonly name?: string;
   /** Those that the filer can choose: all four when left out. */
   readonly statuses?: readonly FormFilingStatus[];
+  /** Whether none is chosen at first. */
+  readonly open?: boolean;
 }
 
 /** The filing statuses. */
-export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STATUSES }: FilingStatusFieldProps) {
+export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STATUSES, open = false }: FilingStatusFieldProps) {
   const { t } = useTranslation(['calculator', 'common']);
   return (
     <SelectField
       name={name}
       label={t('filingStatus.label')}
       hint={t('filingStatus.hint')}
+      {...(open && { placeholder: t('filingStatus.placeholder') })}
       options={statuses.map((status) => ({ value: status, label: t(`common:filingStatus.${filingStatusWord[status]}`) }))}
     />
   );

@@ -1,11 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../layout/Button.tsx';
+import type { Draft } from './CalculatorForm.tsx';
 
 interface SubmitButtonProps {
   readonly label: string;
   /** Text while the answer is on its way. */
   readonly busyLabel: string;
+  /** Field that has to be filled before the button can be pressed. */
+  readonly waitsFor?: string | undefined;
 }
 
 const never = () => () => undefined;
@@ -18,11 +21,12 @@ const useAlive = () =>
   );
 
 /**
- * Disabled while the form is submitting, and until the page is alive: a click before that would send the browser away with the
+ * Disabled while the form is submitting, while a field that it waits for is empty, and until the page is alive: a click before that would send the browser away with the
  * visitor's amounts in the address.
  */
-export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
-  const { isSubmitting } = useFormikContext();
+export function SubmitButton({ label, busyLabel, waitsFor }: SubmitButtonProps) {
+  const { isSubmitting, values } = useFormikContext<Draft>();
+  const waiting = waitsFor !== undefined && values[waitsFor] === '';
   const alive = useAlive();
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
@@ -37,7 +41,8 @@ export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
     <Button
       ref={button}
       type="submit"
-      disabled={isSubmitting || !alive}
+      disabled={isSubmitting || waiting || !alive}
+      data-waiting={waiting || undefined}
       aria-busy={isSubmitting || undefined}
       onClick={() => (pressed.current = true)}
     >

@@ -9,7 +9,7 @@ function valueOf(control: Element): string | boolean | undefined {
 }
 
 /** What the named controls of a form hold that its draft does not. */
-function heldBeside<D extends Draft>(form: HTMLFormElement | null, draft: D): Partial<D> {
+function heldBeside<D extends Draft>(form: HTMLFormElement | HTMLFieldSetElement | null, draft: D): Partial<D> {
   const held: Draft = {};
   for (const control of form?.elements ?? []) {
     const name = control.getAttribute('name');
@@ -25,11 +25,12 @@ function heldBeside<D extends Draft>(form: HTMLFormElement | null, draft: D): Pa
  *
  * The first look is taken before anything renders again, since a render sets a controlled input back to its draft; the second
  * once the document is complete, since browsers restore a form only after they have read the page to its end.
+ * @param form - or a group of its controls that has a draft of its own
  * @param draft - as it is rendered
  * @param adopt - takes the values that the draft lacks
  */
 export function useTypedBeforeHydration<D extends Draft>(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement | HTMLFieldSetElement | null>,
   draft: D,
   adopt: (entered: Partial<D>) => void,
 ): void {

@@ -32,7 +32,11 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
     cursor: progress;
   }
   /* Not for every disabled button: one that only waits for the page's scripts should not change its look. */
-  &[aria-busy='true'] {
+  &[aria-busy='true'],
+  &[data-waiting] {
     opacity: 0.65;
+  }
+  &[data-waiting] {
+    cursor: not-allowed;
   }
 `;

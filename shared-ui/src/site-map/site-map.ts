@@ -88,6 +88,16 @@ export const sitePages = [
     navigation: [{ id: 'capital-gains', group: 'calculators' }],
   },
   {
+    id: 'deduction',
+    name: { en: 'Tax deduction calculator', es: 'Deducciones de impuestos', fr: 'Déductions fiscales' },
+    path: '/deduction-calculator',
+    aliases: ['/itemized-deduction-calculator'],
+    remote: 'mf-worker-calcs',
+    expose: 'DeductionPage',
+    shape: 'calculator',
+    navigation: [{ id: 'deduction', group: 'calculators' }],
+  },
+  {
     id: 'refund',
     name: { en: 'Tax refund calculator', es: 'Reembolso de impuestos', fr: 'Remboursement d’impôt' },
     path: '/tax-refund-calculator',

@@ -1,0 +1,113 @@
+import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator/Calculator';
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { FormFrameContext, hintIdOf } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { TextField } from '@bracketwise/shared-ui/forms/TextField';
+import { useTypedBeforeHydration } from '@bracketwise/shared-ui/forms/useTypedBeforeHydration';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { FormikProvider, useField } from 'formik';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { entriesIn, textOfEntries, withEntry } from './entries.ts';
+import { EntryList } from './EntryList.tsx';
+import { DEDUCTION_CATEGORIES, type DeductionCategory, type DeductionEntry } from './specified.ts';
+
+const NEW_ENTRY = { category: '', description: '', amount: '' };
+const FIELDS = ['category', 'description', 'amount'] as const;
+
+/** The deductions so far, and the controls that add another: a group within the calculator's form, with a draft of its own. */
+export function DeductionEntries() {
+  const { t } = useTranslation('deduction');
+  const { announce } = useCalculatorFrame();
+  const { locale, moneyWithCents } = useFormat();
+  const [{ value }, , { setValue }] = useField<string>('entries');
+  const entries = entriesIn(value) ?? [];
+  const formId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const adding = useChoices(NEW_ENTRY);
+  const [attempted, setAttempted] = useState(false);
+  useTypedBeforeHydration(group, adding.values, (entered) => void adding.setValues({ ...adding.values, ...entered }, false));
+
+  const amount = parseAmount(adding.values.amount, locale);
+  const isMissing = (field: string) =>
+    field === 'amount' ? Number.isNaN(amount) : adding.values[field as 'category' | 'description'].trim() === '';
+  const focus = (name: string) => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const keep = (kept: readonly DeductionEntry[], sentence: 'added' | 'removed', description: string) => {
+    void setValue(textOfEntries(kept));
+    const total = kept.reduce((sum, entry) => sum + entry.amount, 0);
+    announce(t(`entries.${sentence}`, { description, total: moneyWithCents(total) }));
+  };
+
+  const add = () => {
+    const missing = FIELDS.find(isMissing);
+    setAttempted(missing !== undefined);
+    focus(missing ?? 'category');
+    if (missing) {
+      announce(document.getElementById(hintIdOf(formId, missing))?.textContent ?? '');
+      return;
+    }
+    const description = adding.values.description.trim();
+    keep(withEntry(entries, { category: adding.values.category as DeductionCategory, description, amount }), 'added', description);
+    adding.resetForm();
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    // In a text field Enter would press the calculator's button.
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    add();
+  };
+  const remove = ({ id, description }: DeductionEntry) => {
+    if (entries.length === 1) focus('category');
+    keep(
+      entries.filter((entry) => entry.id !== id),
+      'removed',
+      description,
+    );
+  };
+  return (
+    <>
+      <FormikProvider value={adding}>
+        <FormFrameContext value={{ formId, isRefused: (field) => attempted && isMissing(field), errorOf: () => undefined }}>
+          <Group ref={group} onKeyDown={addOnEnter}>
+            <legend>{t('entries.add')}</legend>
+            <SelectField
+              name="category"
+              label={t('form.category')}
+              hint={t('form.categoryHint')}
+              placeholder={t('form.categoryPlaceholder')}
+              options={DEDUCTION_CATEGORIES.map((category) => ({ value: category, label: t(`options.category.${category}`) }))}
+            />
+            <TextField name="description" label={t('form.description')} hint={t('form.descriptionHint')} />
+            <AmountField name="amount" label={t('form.amount')} hint={t('form.amountHint')} />
+            <Button $quiet onClick={add} data-action="add">
+              {t('entries.addButton')}
+            </Button>
+          </Group>
+        </FormFrameContext>
+      </FormikProvider>
+      <EntryList entries={entries} onRemove={remove} />
+    </>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+  margin: 0;
+  padding: ${space.m};
+  background: ${color('page')};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.s};
+
+  legend {
+    padding: 0 ${space.xs};
+    font-size: ${fontSize.m};
+    font-weight: 600;
+  }
+`;

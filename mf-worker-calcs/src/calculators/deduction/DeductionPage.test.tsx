@@ -1,0 +1,169 @@
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import { textsByKey } from '@bracketwise/shared-ui/testing/words';
+import { visitCalculator } from '@bracketwise/shared-ui/testing/visitCalculator';
+import { DEDUCTION_LINE_LABELS, deductionChoice } from '@bracketwise/tax-engine/deduction-choice';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent as eventSource } from '@testing-library/user-event';
+import page from './page.ts';
+import { example } from './useDeductionFigures.ts';
+
+const userEvent = eventSource.setup({ delay: null });
+
+async function visitDeductions() {
+  const visit = await visitCalculator(page);
+  const addButton = () => screen.getByRole('button', { name: 'Add' });
+  const add = async (category: string, description: string, amount: string) => {
+    await visit.fill({ category, description, amount });
+    await userEvent.click(addButton());
+  };
+  const entries = () => [...visit.root().querySelectorAll('[data-entry]')].map(({ textContent }) => textContent);
+  const panel = (name: string) =>
+    visit.root().querySelector<HTMLInputElement | HTMLSelectElement>(`[data-method=official] [name=${name}]`)!;
+  const type = async (name: string, text: string) => {
+    await userEvent.type(panel(name), text);
+    await userEvent.tab();
+  };
+  return { ...visit, add, addButton, entries, panel, type };
+}
+
+async function chosen(status: string, ...added: readonly (readonly [category: string, amount: string])[]) {
+  const visit = await visitDeductions();
+  for (const [category, amount] of added) await visit.add(category, `Paid for ${category}`, amount);
+  await visit.calculate({ filingStatus: status });
+  await visit.results();
+  return visit;
+}
+
+test('deductions are added, the form is cleared for the next, and each can be removed', async () => {
+  const { add, entries, field, root } = await visitDeductions();
+  await add('medical', 'Dentist', '1,200.50');
+  await add('charitable', 'Food bank', '300');
+  expect(entries()).toEqual(['DentistMedical expenses$1,200.50Remove Dentist', 'Food bankCharitable gifts$300.00Remove Food bank']);
+  expect([field('category').value, field('description').value, field('amount').value]).toEqual(['', '', '']);
+  expect(field('category')).toHaveFocus();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Added: Food bank. Total $1,500.50.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Dentist' }));
+  expect(entries()).toEqual(['Food bankCharitable gifts$300.00Remove Food bank']);
+  expect(screen.getByRole('button', { name: 'Remove Food bank' })).toHaveFocus();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Removed: Dentist. Total $300.00.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Food bank' }));
+  expect(screen.getByText('None added yet.')).toBeInTheDocument();
+  expect(field('category')).toHaveFocus();
+  expect(root().querySelector('[data-method]')).toBeNull();
+});
+
+test.each([
+  ['category', { description: 'Dentist', amount: '100' }],
+  ['description', { category: 'medical', description: '  ', amount: '100' }],
+  ['amount', { category: 'medical', description: 'Dentist' }],
+  ['amount', { category: 'medical', description: 'Dentist', amount: 'much' }],
+] as const)('without %s nothing is added, and the field is focused', async (missing, entered) => {
+  const { fill, addButton, entries, field } = await visitDeductions();
+  await fill(entered);
+  await userEvent.click(addButton());
+  expect(entries()).toEqual([]);
+  expect(field(missing)).toHaveFocus();
+  expect(field(missing)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Enter in a field of the group adds and does not calculate', async () => {
+  const { fill, entries, field, root } = await visitDeductions();
+  await fill({ filingStatus: 'single', category: 'medical', description: 'Dentist', amount: '100' });
+  await userEvent.type(field('amount'), '{Enter}');
+  expect(entries()).toHaveLength(1);
+  expect(root().querySelector('[data-method]')).toBeNull();
+});
+
+test('the button waits for a filing status', async () => {
+  const { submit, fill } = await visitDeductions();
+  expect(submit()).toBeDisabled();
+  await fill({ filingStatus: 'single' });
+  expect(submit()).toBeEnabled();
+  await fill({ filingStatus: '' });
+  expect(submit()).toBeDisabled();
+});
+
+test('the choice has its specified figures and a picture by category', async () => {
+  const { value, text, root, requests } = await chosen('single', ['mortgage', '10000'], ['state_tax', '6000'], ['mortgage', '500']);
+  expect(value('specified', 'itemizedTotal')).toBe('16500');
+  expect(value('specified', 'standardDeduction')).toBe('13850');
+  expect(value('specified', 'shouldItemize')).toBe('true');
+  expect(value('specified', 'totalDeduction')).toBe('16500');
+  expect(value('specified', 'savings')).toBe('583');
+  expect(JSON.parse(value('specified', 'deductionsByCategory'))).toEqual({ mortgage: 10_500, state_tax: 6_000 });
+  expect(text('specified', 'deductionsByCategory')).toBe('Mortgage interest $10,500.00 · State and local taxes $6,000.00');
+  expect([...root().querySelectorAll('tr[data-bar]')].map((row) => row.getAttribute('data-bar'))).toEqual([
+    'mortgage',
+    'state_tax',
+    'itemized',
+    'standard',
+  ]);
+  expect(value('official', 'shouldItemize')).toBe('true');
+  expect(requests).toEqual([]);
+});
+
+test('without the income limits that depend on it are not applied, and this is said; with it they are', async () => {
+  const { line, type, value } = await chosen(
+    'single',
+    ['medical', '9000'],
+    ['state_tax', '60000'],
+    ['charitable', '2000'],
+    ['business', '700'],
+  );
+  expect(line('medical')).toEqual(['Medical expenses', '$9,000.00', '$9,000.00', 'the same']);
+  expect(line('state_tax')[2]).toBe('$40,000.00');
+  expect(line('business')[2]).toBe('$0.00');
+  expect(line('savings')[2]).toBe('not computed');
+  expect(screen.getAllByText(/It has not been entered, so they are shown in full/u)).toHaveLength(2);
+
+  await type('adjustedGrossIncome', '600000');
+  expect(line('medical')[2]).toBe('$0.00');
+  expect(line('state_tax')[2]).toBe('$10,000.00');
+  expect(value('official', 'shouldItemize')).toBe('false');
+  // 15,750 against 12,000 in the 35 % bracket
+  expect(line('savings')[2]).toBe('$1,312.50');
+  expect(line('marginalRate')).toEqual(['Rate at which the difference is taxed', '22.00%', '35.00%', '+13.00 pts']);
+});
+
+test('balance, age and the closed list are asked where they matter', async () => {
+  const { line, type, panel } = await chosen('married_joint', ['mortgage', '30000'], ['other', '1000']);
+  expect(panel('agedOrBlind')).toHaveTextContent('01234');
+  await type('mortgageDebt', '1000000');
+  expect(line('mortgage')[2]).toBe('$22,500.00');
+  await userEvent.selectOptions(panel('agedOrBlind'), '2');
+  expect(line('standardDeduction')[2]).toBe('$34,700.00');
+  expect(line('other')[2]).toBe('$0.00');
+  await userEvent.click(panel('otherAllowed'));
+  expect(line('other')[2]).toBe('$1,000.00');
+  await userEvent.selectOptions(panel('taxYear'), '2026');
+  expect(line('standardDeduction')[2]).toBe('$35,500.00');
+});
+
+test('equal amounts take the standard deduction', async () => {
+  const { value, text } = await chosen('single', ['other', '13850']);
+  expect(value('specified', 'shouldItemize')).toBe('false');
+  expect(text('specified', 'shouldItemize')).toBe('Standard deduction');
+  expect(value('specified', 'savings')).toBe('0');
+});
+
+test('a link brings its entries along, and one that somebody changed brings none', async () => {
+  const { entries, root, field } = await visitDeductions();
+  act(() => offerInputs({ filingStatus: 'single', entries: '[{"id":"1","category":"boat","description":"x","amount":1}]' }));
+  await waitFor(() => expect(field('filingStatus')).toHaveValue('single'));
+  expect(entries()).toEqual([]);
+  act(() => offerInputs({ filingStatus: 'single', entries: '[{"id":"1","category":"medical","description":"Dentist","amount":9}]' }));
+  await waitFor(() => expect(entries()).toEqual(['DentistMedical expenses$9.00Remove Dentist']));
+  await waitFor(() => expect(root().querySelector('[data-method=specified]')).not.toBeNull());
+});
+
+test('every line of the engine has a word', async () => {
+  const keys = Object.keys(textsByKey((await page.words('en')).default));
+  for (const label of DEDUCTION_LINE_LABELS) expect(keys).toContain(`lines.${label}`);
+});
+
+test('the example of the guide is what the law gives', () => {
+  // 18,500 itemized, 2,750 more than the standard deduction, at 22 %
+  expect(deductionChoice(example)).toMatchObject({ itemized: { medical: 1_500, total: 18_500 }, saved: { tax: 605, rate: 0.22 } });
+});

@@ -1,0 +1,44 @@
+import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { DeductionEntries } from './DeductionEntries.tsx';
+import { deductionForm, type DeductionValues } from './form.ts';
+import { StandardDeductions } from './StandardDeductions.tsx';
+import { useDeductionFigures } from './useDeductionFigures.ts';
+
+const results = resultsOnDemand<DeductionValues>(
+  async () => (await import(/* webpackChunkName: "deduction-results" */ './DeductionResults.tsx')).DeductionResults,
+);
+
+export function DeductionPage() {
+  const figures = useDeductionFigures();
+  return (
+    <Calculator
+      id="deduction"
+      inputs={deductionForm}
+      fields={
+        <>
+          <FilingStatusField open />
+          <DeductionEntries />
+        </>
+      }
+      waitsFor="filingStatus"
+      results={results}
+      leftOut={['noncash', 'loans', 'dependent', 'state']}
+      guide={{
+        sections: {
+          choice: ['either', 'worth'],
+          standard: ['basic', 'additions'],
+          taxes: ['cap', 'high'],
+          health: ['floor', 'what'],
+          home: ['interest', 'gifts'],
+          not: ['job', 'other'],
+          bunching: ['years', 'records'],
+        },
+        figures,
+        under: { standard: <StandardDeductions /> },
+      }}
+      faq={['separate', 'business', 'student', 'refund']}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { DeductionEntry } from './specified.ts';
+
+interface EntryListProps {
+  readonly entries: readonly DeductionEntry[];
+  /** Where the last one is removed, the focus is the caller's to place. */
+  readonly onRemove: (entry: DeductionEntry) => void;
+}
+
+/** The deductions so far, each with a button that removes it. */
+export function EntryList({ entries, onRemove }: EntryListProps) {
+  const { t } = useTranslation('deduction');
+  const { moneyWithCents } = useFormat();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (entry: DeductionEntry, index: number) => {
+    // To the next one, or the one before: the button that was pressed will be gone.
+    const neighbour = entries[index + 1] ?? entries[index - 1];
+    if (neighbour) list.current?.querySelector<HTMLElement>(`[data-remove="${neighbour.id}"]`)?.focus();
+    onRemove(entry);
+  };
+  return (
+    <Section aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('entries.title')}</h3>
+      {entries.length === 0 ? (
+        <Quiet>{t('entries.none')}</Quiet>
+      ) : (
+        <>
+          <ul ref={list}>
+            {entries.map((entry, index) => (
+              <li key={entry.id} data-entry={entry.category}>
+                <div>
+                  <p>{entry.description}</p>
+                  <Quiet>{t(`options.category.${entry.category}`)}</Quiet>
+                </div>
+                <data value={entry.amount}>{moneyWithCents(entry.amount)}</data>
+                <Remove $quiet data-remove={entry.id} onClick={() => remove(entry, index)}>
+                  <Trash2 size={18} aria-hidden />
+                  <VisuallyHidden>{t('entries.remove', { description: entry.description })}</VisuallyHidden>
+                </Remove>
+              </li>
+            ))}
+          </ul>
+          <Sum>
+            {t('entries.total')} <strong>{moneyWithCents(entries.reduce((sum, { amount }) => sum + amount, 0))}</strong>
+          </Sum>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+
+  h3 {
+    font-size: ${fontSize.m};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${space.s};
+    padding-block: ${space.s};
+    border-block-end: 1px solid ${color('line')};
+    overflow-wrap: anywhere;
+  }
+  data {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Quiet = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+const Remove = styled(Button)`
+  position: relative;
+  min-width: 2.75rem;
+  padding: ${space.s};
+`;
+
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s};
+`;

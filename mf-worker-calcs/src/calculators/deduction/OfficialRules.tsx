@@ -1,0 +1,122 @@
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import type { DeductionChoice } from '@bracketwise/tax-engine/deduction-choice';
+import {
+  charitableDeductionRange,
+  itemizedDeductionsLimitation,
+  medicalExpenseFloor,
+  mortgageDebtLimit,
+  stateAndLocalTaxCap,
+} from '@bracketwise/tax-engine/law/federal/itemized-deductions';
+import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine/rules/itemized-deductions';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { FilingStatus } from '../../filing-status/specified.ts';
+import type { DeductionChoices } from './official.ts';
+import type { DeductionCategory } from './specified.ts';
+
+interface OfficialRulesProps {
+  readonly official: DeductionChoice;
+  readonly asked: DeductionChoices;
+  readonly categories: readonly DeductionCategory[];
+  readonly status: FilingStatus;
+}
+
+interface Rule {
+  readonly key: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** What comes of it by law, and the rule for each category with its source. */
+export function OfficialRules({ official, asked, categories, status }: OfficialRulesProps) {
+  const { t } = useTranslation('deduction');
+  const { moneyWithCents } = useFormat();
+  const rules = useRules({ official, asked, categories, status });
+  return (
+    <>
+      <p>
+        <data value={String(official.itemizes)} data-field="shouldItemize">
+          {t(official.itemizes ? 'rules.itemize' : 'rules.keepStandard', { deduction: moneyWithCents(official.deduction) })}
+        </data>{' '}
+        {official.saved ? t('rules.saved', { saved: moneyWithCents(official.saved.tax) }) : t('rules.withoutIncome')}
+      </p>
+      {status === 'married_separate' && <p>{t('rules.separate')}</p>}
+      <Rules>
+        {rules.map(({ key, text, source }) => (
+          <li key={key}>
+            {text} <cite lang="en">{source}</cite>
+          </li>
+        ))}
+      </Rules>
+    </>
+  );
+}
+
+function useRules({ official, asked, categories, status }: OfficialRulesProps): readonly Rule[] {
+  const { t } = useTranslation('deduction');
+  const { money, moneyWithCents, lawRate } = useFormat();
+  const { taxYear: year, adjustedGrossIncome: income, mortgageDebt } = asked;
+  const word = filingStatusWord[status];
+  const { standard, itemized } = official;
+  const floor = medicalExpenseFloor[year];
+  const gifts = charitableDeductionRange[year];
+  const known = income === undefined ? 'unknown' : 'known';
+  const cap = stateAndLocalTaxDeduction(Infinity, income ?? 0, word, year);
+  const debt = mortgageDebtLimit[year];
+  const ofCategory: Readonly<Record<DeductionCategory, Omit<Rule, 'key'>>> = {
+    medical: {
+      text: t(`rules.medical.${known}`, { floor: lawRate(floor.value), amount: moneyWithCents(floor.value * (income ?? 0)) }),
+      source: floor.source,
+    },
+    charitable: {
+      text: t(`rules.charitable.${known === 'known' && gifts.value.floor > 0 ? 'aboveFloor' : known}`, {
+        ceiling: lawRate(gifts.value.ceiling),
+        floor: lawRate(gifts.value.floor),
+      }),
+      source: gifts.source,
+    },
+    mortgage: {
+      text: t(mortgageDebt === undefined ? 'rules.mortgage.unknown' : 'rules.mortgage.known', { limit: money(debt.value[word]) }),
+      source: debt.source,
+    },
+    state_tax: { text: t(`rules.state_tax.${known}`, { cap: money(cap) }), source: stateAndLocalTaxCap[year].source },
+    business: { text: t('rules.business'), source: '26 U.S.C. §§ 62(a)(1), 67(g)' },
+    education: { text: t('rules.education'), source: '26 U.S.C. §§ 25A, 62(a)(2)(D), 221' },
+    other: { text: t('rules.other'), source: '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16' },
+  };
+  return [
+    ...categories.map((category) => ({ key: category, ...ofCategory[category] })),
+    { key: 'standard', text: t('rules.basic', { amount: money(standard.basic) }), source: standardDeduction[year].source },
+    ...(standard.additional > 0
+      ? [
+          {
+            key: 'additional',
+            text: t('rules.additional', { amount: money(standard.additional) }),
+            source: additionalStandardDeduction[year].source,
+          },
+        ]
+      : []),
+    ...(standard.gifts > 0
+      ? [{ key: 'gifts', text: t('rules.gifts', { amount: money(standard.gifts) }), source: '26 U.S.C. § 170(p)' }]
+      : []),
+    ...(itemized.limitation > 0
+      ? [{ key: 'limitation', text: t('rules.limitation'), source: itemizedDeductionsLimitation[year].source }]
+      : []),
+  ];
+}
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  font-size: ${fontSize.s};
+
+  cite {
+    font-style: normal;
+    color: ${color('muted')};
+  }
+`;

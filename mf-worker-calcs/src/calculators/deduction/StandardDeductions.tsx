@@ -1,0 +1,38 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { FILING_STATUSES, filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine/contract';
+import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { standardDeductionWith } from '@bracketwise/tax-engine/rules/itemized-deductions';
+import { useTranslation } from 'react-i18next';
+import { QUICK_STANDARD_DEDUCTION } from './specified.ts';
+
+/** The last years with a table. */
+const YEARS = TAX_YEARS.slice(-3);
+
+/** The standard deduction by status: of the quick estimate, of the law year by year, and what age or blindness adds to it. */
+export function StandardDeductions() {
+  const { t } = useTranslation(['deduction', 'common']);
+  const { money } = useFormat();
+  return (
+    <ArticleTable
+      caption={t('standards.caption')}
+      columns={[
+        { key: 'status', label: t('standards.status') },
+        { key: 'quick', label: t('standards.quick'), numeric: true },
+        ...YEARS.map((year) => ({ key: String(year), label: String(year), numeric: true })),
+        { key: 'addition', label: t('standards.addition', { year: DEFAULT_ESTIMATE_YEAR }), numeric: true },
+      ]}
+      rows={FILING_STATUSES.map((status) => {
+        const word = filingStatusWord[status];
+        const amounts = [
+          QUICK_STANDARD_DEDUCTION[status],
+          ...YEARS.map((year) => standardDeduction[year].value[word]),
+          standardDeductionWith(1, 0, word, DEFAULT_ESTIMATE_YEAR).additional,
+        ];
+        return { key: status, cells: [t(`common:filingStatus.${word}`), ...amounts.map(money)] };
+      })}
+      minWidth="36rem"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { deductionChoice, type DeductionChoiceRequest } from '@bracketwise/tax-engine/deduction-choice';
+import {
+  charitableDeductionRange,
+  medicalExpenseFloor,
+  mortgageDebtLimit,
+  nonItemizerGiftLimit,
+  stateAndLocalTaxCap,
+} from '@bracketwise/tax-engine/law/federal/itemized-deductions';
+import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { QUICK_ADDITIONS, QUICK_RATE, QUICK_STANDARD_DEDUCTION } from './specified.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
+
+/** The guide's worked example. */
+export const example: DeductionChoiceRequest = {
+  taxYear: year,
+  filingStatus: 'single',
+  adjustedGrossIncome: 100_000,
+  agedOrBlind: 0,
+  medicalExpenses: 9_000,
+  stateLocalTaxes: 6_000,
+  mortgageInterest: 9_000,
+  charitableDonations: 2_000,
+};
+
+/** Figures of the guide's sentences, in the page's language. */
+export function useDeductionFigures(): Readonly<Record<string, string>> {
+  const { money, lawRate, percent } = useFormat();
+  const { itemized, saved } = deductionChoice(example);
+  const cap = stateAndLocalTaxCap[year].value;
+  const { cap: salt, phaseDown } = cap.single;
+  const additions = additionalStandardDeduction[year].value;
+  return {
+    year: String(year),
+    quickRate: lawRate(QUICK_RATE / 100),
+    quickStandard: money(QUICK_STANDARD_DEDUCTION.single),
+    quickAdditionSingle: money(QUICK_ADDITIONS.single),
+    quickAdditionMarried: money(QUICK_ADDITIONS.married),
+    standardSingle: money(standardDeduction[year].value.single),
+    standardJoint: money(standardDeduction[year].value.marriedJoint),
+    additionSingle: money(additions.unmarried),
+    additionMarried: money(additions.married),
+    salt: money(salt),
+    saltSeparate: money(cap.marriedSeparate.cap),
+    saltNext: money(stateAndLocalTaxCap[2026].value.single.cap),
+    saltBefore: money(stateAndLocalTaxCap[2024].value.single.cap),
+    saltStart: money(phaseDown?.start ?? 0),
+    saltRate: lawRate(phaseDown?.rate ?? 0),
+    saltFloor: money(phaseDown?.floor ?? 0),
+    medicalFloor: lawRate(medicalExpenseFloor[year].value),
+    debtLimit: money(mortgageDebtLimit[year].value.single),
+    giftCeiling: lawRate(charitableDeductionRange[year].value.ceiling),
+    giftFloorNext: lawRate(charitableDeductionRange[2026].value.floor),
+    giftsBesideNext: money(nonItemizerGiftLimit[2026].value.single),
+    giftsBesideNextJoint: money(nonItemizerGiftLimit[2026].value.marriedJoint),
+    exampleIncome: money(example.adjustedGrossIncome ?? 0),
+    exampleMedical: money(example.medicalExpenses ?? 0),
+    exampleMedicalCounted: money(itemized.medical),
+    exampleTotal: money(itemized.total),
+    exampleSaved: money(saved?.tax ?? 0),
+    exampleRate: percent((saved?.rate ?? 0) * 100),
+  };
+}
