@@ -7,7 +7,7 @@ import { MainCalculator } from '../support/main-calculator.ts';
 import { standInForTag, TAG_HOSTS } from '../support/tag.ts';
 import { expect, test } from '../support/test.ts';
 import { requestsOf, untilAlive, visit } from '../support/visit.ts';
-import { LANGUAGES, word, type Language } from '../support/words.ts';
+import { LANGUAGES, word } from '../support/words.ts';
 
 const LEGAL = ['about', 'privacy', 'terms', 'cookies'] as const;
 const CATEGORIES = ['necessary', 'analytics', 'functional', 'advertising'] as const;
@@ -111,17 +111,18 @@ async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
 }
 
 /** What the cookie policy says, as a visitor reads it. */
-async function listed(page: Page, language: Language = 'en'): Promise<Kept[]> {
+async function listed(page: Page): Promise<Kept[]> {
   const rows = await page.locator('[data-category] tbody tr').evaluateAll((all) =>
     all.map((row) => ({
       category: row.closest('[data-category]')?.getAttribute('data-category') ?? '',
-      cells: [...row.children].map(({ textContent }) => textContent ?? ''),
+      cells: [...row.querySelectorAll('th > *, td')].map(({ textContent }) => textContent ?? ''),
     })),
   );
-  const places = ['cookie', 'localStorage', 'sessionStorage'] as const;
+  const wordsFor = (place: string) =>
+    ['site', 'google'].map((by) => word('en', `cookies:items.places.${place}`, { setBy: word('en', `cookies:items.setBy.${by}`) }));
   return rows.map(({ category, cells: [name = '', where = ''] }) => ({
     category,
-    place: places.find((place) => word(language, `cookies:items.places.${place}`) === where) ?? where,
+    place: ['cookie', 'localStorage', 'sessionStorage'].find((place) => wordsFor(place).includes(where)) ?? where,
     name,
   }));
 }

@@ -84,21 +84,16 @@ test('the terms promise an estimate and no advice, claim no authority, and choos
 });
 
 describe('the cookie policy', () => {
-  const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+  const cells = (row: HTMLElement) => [...row.querySelectorAll('th > *, td')].map(({ textContent }) => textContent);
 
   test('has the four categories, which of them needs consent, and how long each may last', async () => {
     await show(cookies);
     const table = screen.getByRole('table', { name: 'Categories of cookies' });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => cells(row).slice(0, 3)),
-    ).toEqual([
-      ['Necessary', 'Required, always on', 'The session, up to 1 year'],
-      ['Analytics', 'Optional, off until you agree', 'Up to 2 years'],
-      ['Functional', 'Optional, off until you agree', 'Up to 1 year'],
-      ['Advertising', 'Optional, off until you agree', 'Up to 13 months'],
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Necessary', 'Required, always on', expect.stringMatching(/^What you asked for/u), 'The session, up to 1 year'],
+      ['Analytics', 'Optional, off until you agree', expect.stringMatching(/^Counting visits/u), 'Up to 2 years'],
+      ['Functional', 'Optional, off until you agree', expect.stringMatching(/None at present/u), 'Up to 1 year'],
+      ['Advertising', 'Optional, off until you agree', expect.stringMatching(/None at present/u), 'Up to 13 months'],
     ]);
   });
 
@@ -109,13 +104,15 @@ describe('the cookie policy', () => {
       return [row.closest<HTMLElement>('[data-category]')?.dataset.category, place, name];
     });
     const places = { cookie: 'Cookie', localStorage: 'Local storage', sessionStorage: 'Session storage' };
-    expect(listed).toEqual(storageInventory.map(({ category, place, name }) => [category, places[place], name]));
+    const setters = { site: 'by this site', google: 'by Google' };
+    expect(listed).toEqual(
+      storageInventory.map(({ category, place, setBy, name }) => [category, `${places[place]}, ${setters[setBy]}`, name]),
+    );
     expect(cells(screen.getByRole('row', { name: /^_ga / }))).toEqual([
       '_ga',
-      'Cookie',
+      'Cookie, by Google',
       'A random number by which visits are told apart and counted',
       '2 years',
-      'Google',
     ]);
   });
 

@@ -8,6 +8,7 @@ export const REVISED = '2026-11-20';
 export const LINKS = {
   google: 'https://policies.google.com/privacy',
   security: '/.well-known/security.txt',
+  gpc: '/.well-known/gpc.json',
 } as const;
 
 /** What the sentences are filled with: how the site is called by its address. */

@@ -1,8 +1,9 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
+import { NameCell } from './NameCell.tsx';
 
-const COLUMNS = ['category', 'needed', 'kept', 'use'] as const;
+const COLUMNS = ['category', 'use', 'kept'] as const;
 
 /** The categories of consent, in the order in which the preferences show them. */
 export function CategoriesTable() {
@@ -10,15 +11,17 @@ export function CategoriesTable() {
   return (
     <ArticleTable
       caption={t('categories.caption')}
-      minWidth="38rem"
       columns={COLUMNS.map((key) => ({ key, label: t(`categories.columns.${key}`) }))}
       rows={CONSENT_CATEGORIES.map((category) => ({
         key: category,
         cells: [
-          t(`categories.${category}.name`),
-          t(category === 'necessary' ? 'categories.required' : 'categories.optional'),
-          t(`categories.${category}.kept`),
+          <NameCell
+            key="name"
+            name={t(`categories.${category}.name`)}
+            note={t(category === 'necessary' ? 'categories.required' : 'categories.optional')}
+          />,
           t(`categories.${category}.use`),
+          t(`categories.${category}.kept`),
         ],
       }))}
     />

@@ -4,8 +4,10 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
 import { storageInventory, type Retention } from '@bracketwise/shared-ui/storage-inventory';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { NameCell } from './NameCell.tsx';
 
-const COLUMNS = ['name', 'place', 'purpose', 'kept', 'setBy'] as const;
+const COLUMNS = ['name', 'purpose', 'kept'] as const;
 const DAYS_OF_A_YEAR = 365;
 
 /** Every item the site may keep in a browser, in a table for each category that has any. */
@@ -22,16 +24,13 @@ export function ItemsTables() {
           <div key={category} data-category={category}>
             <ArticleTable
               caption={t('items.caption', { category: t(`categories.${category}.name`) })}
-              minWidth="44rem"
               columns={COLUMNS.map((key) => ({ key, label: t(`items.columns.${key}`) }))}
               rows={items.map(({ name, place, purpose, kept, setBy }) => ({
                 key: `${place}:${name}`,
                 cells: [
-                  <code key="name">{name}</code>,
-                  t(`items.places.${place}`),
+                  <NameCell key="name" name={<Key>{name}</Key>} note={t(`items.places.${place}`, { setBy: t(`items.setBy.${setBy}`) })} />,
                   t(`items.purposes.${purpose}`),
                   keptFor(kept),
-                  t(`items.setBy.${setBy}`),
                 ],
               }))}
             />
@@ -41,3 +40,7 @@ export function ItemsTables() {
     </Stack>
   );
 }
+
+const Key = styled.code`
+  overflow-wrap: anywhere;
+`;
