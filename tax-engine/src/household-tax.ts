@@ -1,5 +1,4 @@
 import {
-  ESTIMATE_YEARS,
   FILING_STATUSES,
   INCOME_LIMITS,
   TAX_YEARS,
@@ -18,6 +17,7 @@ import type { StateCode } from './law/states/codes.ts';
 import { allowedChildTaxCredit, splitChildTaxCredit, type QualifyingChildren } from './rules/child-tax-credit.ts';
 import { FederalReturn, earnedIncomeCredit } from './rules/federal-return.ts';
 import type { StateLaw } from './rules/state-law.ts';
+import { stateYearOf } from './rules/state-tax.ts';
 
 /** A household that lives on wages. US dollars of a year. */
 export interface HouseholdTaxRequest extends QualifyingChildren {
@@ -127,13 +127,11 @@ function earnedIncomeCreditOf(wages: Usd, children: number, status: FilingStatus
 
 /** The year's state law, or the last there is. */
 function stateTaxWith(law: StateLaw, { taxYear, filingStatus, wages }: HouseholdTaxRequest, lines: HouseholdLine[]) {
-  const year = Math.min(taxYear, LAST_STATE_YEAR) as EstimateYear;
+  const year = stateYearOf(taxYear);
   const estimate = estimateWith(law, { state: law.code, income: wages, filingStatus, taxYear: year });
   lines.push(...estimate.lines.filter(({ section }) => section === 'state'));
   return { code: law.code, year, tax: estimate.stateTax };
 }
-
-const LAST_STATE_YEAR = Math.max(...ESTIMATE_YEARS);
 
 function assertWithinContract({ taxYear, filingStatus, wages, children, youngChildren = 0 }: HouseholdTaxRequest): void {
   if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`No law of the tax year ${taxYear}`);

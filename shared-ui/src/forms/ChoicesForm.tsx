@@ -33,6 +33,7 @@ export function ChoicesForm<D extends Draft>({ label, choices, children }: Choic
 
 const Fields = styled.form`
   display: grid;
+  align-items: start;
   gap: ${space.m};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 `;

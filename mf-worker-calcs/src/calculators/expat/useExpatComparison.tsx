@@ -13,6 +13,7 @@ import { foreignEarnedIncomeLimit, housingRange } from '@bracketwise/tax-engine/
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
 import { explanationOf } from '../../cross-border/explanation.ts';
+import { Sentence } from '../../cross-border/Sentence.tsx';
 import { FEIE_CAP, LAST_BAND_ENDS, STANDARD_DEDUCTION, TABLES_OF, type ExpatInputs, type ExpatResult } from './specified.ts';
 import type { OfficialExpat } from './useOfficialExpat.ts';
 
@@ -41,7 +42,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
           <AmountField
             name="housingLimit"
             label={t('choices.housingLimit')}
-            hint={t('choices.housingLimitHint', { limit: money(housingRange[year].value.limit) })}
+            hint={<Sentence page="expat" of="choices.housingLimitHint" figures={{ limit: money(housingRange[year].value.limit) }} />}
           />
         )}
       </ChoicesForm>
@@ -89,9 +90,15 @@ function Remarks({ values: { feieQualification }, official }: { readonly values:
         </Notice>
       )}
       {tax?.state && <StateRemark state={tax.state} />}
-      <p>{t('law.fbar', { limit: money(foreignAccountThreshold[year].value) })}</p>
-      <p>{t('law.assets', { lastDay: money(lastDay), anyTime: money(anyTime) })}</p>
-      <p>{t('law.credit')}</p>
+      <p>
+        <Sentence page="expat" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
+      </p>
+      <p>
+        <Sentence page="expat" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />
+      </p>
+      <p>
+        <Sentence page="expat" of="law.credit" />
+      </p>
       {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
       {!tax && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
     </>
