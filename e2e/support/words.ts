@@ -28,6 +28,9 @@ const FOLDERS = {
   privacy: 'mf-guides/src/legal/privacy/locales',
   terms: 'mf-guides/src/legal/terms/locales',
   cookies: 'mf-guides/src/legal/cookies/locales',
+  article: 'shared-ui/src/article/locales',
+  'tax-brackets': 'mf-guides/src/guides/tax-brackets/locales',
+  'state-rates': 'mf-guides/src/guides/state-rates/locales',
 } as const;
 
 export type Namespace = keyof typeof FOLDERS;

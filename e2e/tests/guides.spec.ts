@@ -1,12 +1,99 @@
 import AxeBuilder from '@axe-core/playwright';
+import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
+import { STATE_CODES } from '@bracketwise/tax-engine';
+import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
+import { LANGUAGES, word } from '../support/words.ts';
 
-const RESOURCES = { deductions: '/federal-deductions', planning: '/tax-planning-guide' } as const;
+const pathOf = (id: PageId) => pageOf(id).path;
+const heading = (section: string) => `#${section}-heading`;
+
+test.describe('the guide on federal brackets', () => {
+  const path = pathOf('tax-brackets');
+
+  test('shows the year that is chosen by keyboard, and nothing else moves', async ({ page }) => {
+    await watchShift(page);
+    await visit(page, path);
+    const tab = (year: string) => page.getByRole('tab', { name: year });
+    await tab('2024').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('2025')).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: '2025' })).toContainText('$250,500');
+    await expect(page.locator('[data-example="2025"]')).toContainText('$7,949.00');
+    expect(await shiftOf(page)).toEqual(STILL);
+  });
+
+  test('opens from the menu at its tables, and its contents lead to each section', async ({ page }) => {
+    await visit(page, '/');
+    const menu = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
+    await menu.getByText(word('en', 'shell:groups.resources')).click();
+    await menu.getByRole('link', { name: pageOf('tax-brackets').name.en }).click();
+    await expect(page).toHaveURL(`${path}#tax-brackets`);
+    await expect(page.locator(heading('tax-brackets'))).toBeInViewport();
+
+    const contents = page.getByRole('navigation', { name: word('en', 'article:contents') });
+    await contents.getByRole('link', { name: word('en', 'tax-brackets:guide.mistakes.title') }).click();
+    await expect(page).toHaveURL(`${path}#mistakes`);
+    await expect(page.locator('#mistakes')).toBeFocused();
+    await expect(page.locator(heading('mistakes'))).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator(heading('tax-brackets'))).toBeInViewport();
+  });
+
+  test('keeps its language when the contents are used', async ({ page }) => {
+    await visit(page, `${path}?lang=fr`);
+    const contents = page.getByRole('navigation', { name: word('fr', 'article:contents') });
+    await contents.getByRole('link', { name: word('fr', 'article:faq') }).click();
+    await expect(page).toHaveURL(`${path}?lang=fr#faq`);
+  });
+});
+
+test.describe('the guide on state rates', () => {
+  const path = pathOf('state-rates');
+
+  test('opens at the states without a tax, and asks the API for nothing that its HTML holds', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, `${path}#no-income-tax-states`);
+    await expect(page.locator(heading('no-income-tax-states'))).toBeInViewport();
+    expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('sorts and searches its table, and tells of a state on the map', async ({ page }) => {
+    await visit(page, path);
+    const table = page.locator('#all-states').getByRole('table');
+    await table.getByRole('button', { name: word('en', 'state-rates:table.incomeTax') }).click();
+    await expect(table.getByRole('rowheader').first()).toHaveText('California');
+    await page.getByRole('searchbox', { name: word('en', 'state-rates:search') }).fill('dakota');
+    await expect(table.getByRole('rowheader')).toHaveText(['North Dakota', 'South Dakota']);
+    await page.locator('#map [data-state=NY] button').click();
+    await expect(page.locator('[data-details=NY]')).toContainText('10.9%');
+  });
+
+  test('fetches the rates where its HTML has none, after a failure too', async ({ page, allowConsole }) => {
+    allowConsole(/status of 503/);
+    let up = false;
+    await page.route('**/api/states', (route) => (up ? route.continue() : route.fulfill({ status: 503, body: 'down' })));
+    // The page of another remote holds no rates: following a link, they are asked for.
+    await visit(page, pathOf('coverage'));
+    const menu = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
+    await menu.getByText(word('en', 'shell:groups.resources')).click();
+    await menu.getByRole('link', { name: pageOf('state-rates').name.en }).click();
+    await expect(page.getByText(word('en', 'state-rates:failed')).first()).toBeVisible();
+    up = true;
+    await page
+      .getByRole('button', { name: word('en', 'common:actions.tryAgain') })
+      .first()
+      .click();
+    await expect(page.locator('#all-states [data-state=CA]')).toContainText('13.3%');
+  });
+});
 
 test.describe('the guide to federal deductions', () => {
   test('shows the standard deductions where the navigation leads', async ({ page }) => {
-    await visit(page, `${RESOURCES.deductions}#standard-deductions-2024`);
+    await visit(page, `${pathOf('federal-deductions')}#standard-deductions-2024`);
     const heading = page.getByRole('heading', { name: 'Standard deductions: 2024, 2025 and 2026' });
     await expect(heading).toBeInViewport();
     const single = page.getByRole('table', { name: 'Standard deduction by filing status' }).getByRole('row', { name: /^Single/ });
@@ -14,7 +101,7 @@ test.describe('the guide to federal deductions', () => {
   });
 
   test('opens an answer, and leads on to the planning guide', async ({ page }) => {
-    await visit(page, `${RESOURCES.deductions}?lang=es`);
+    await visit(page, `${pathOf('federal-deductions')}?lang=es`);
     await page.getByText('¿Puedo tomar la deducción estándar y deducir donaciones?').click();
     await expect(page.getByText('hasta $1,000 por persona')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Planificación fiscal' }).click();
@@ -24,14 +111,30 @@ test.describe('the guide to federal deductions', () => {
 
 test.describe('the guide to tax planning', () => {
   test('has the days of the year in the language of the page', async ({ page }) => {
-    await visit(page, `${RESOURCES.planning}?lang=fr#calendar`);
+    await visit(page, `${pathOf('tax-planning')}?lang=fr#calendar`);
     await expect(page.getByRole('heading', { name: 'Le calendrier de 2026' })).toBeInViewport();
     await expect(page.getByText('15 septembre 2026')).toBeVisible();
   });
 });
 
-for (const [name, path] of Object.entries(RESOURCES)) {
-  test(`${name}: nothing is wider than a narrow screen, and axe finds nothing`, async ({ page }) => {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`the brackets of every year and the rates of every state can be read in ${language}`, async ({ page }) => {
+      await page.goto(`${pathOf('tax-brackets')}?lang=${language}`);
+      for (const year of ['2020', '2021', '2022', '2023', '2024', '2025']) {
+        await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year }))).toBeVisible();
+      }
+      await page.goto(`${pathOf('state-rates')}?lang=${language}`);
+      await expect(page.locator('#all-states tbody tr')).toHaveCount(STATE_CODES.length);
+      await expect(page.locator('#all-states tr[data-state=CA]')).toContainText(/13[.,]3/);
+    });
+  }
+});
+
+for (const { id, path } of pages.filter(({ navigation }) => navigation.some(({ group }) => group === 'resources'))) {
+  test(`${id}: nothing is wider than a narrow screen, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 });
     await visit(page, `${path}?lang=fr`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,7 +1,7 @@
 import { api } from '@bracketwise/shared-ui/runtime';
 
 /** How a state's rate is marked: `flat` for a single one, where lists make that difference. */
-type RateMark = 'none' | 'flat' | 'moderate' | 'high';
+export type RateMark = 'none' | 'flat' | 'moderate' | 'high';
 
 /** One jurisdiction of `GET /api/states`. Its texts are English; the page formats the numbers for its language. */
 export interface StateSummary {

@@ -1,10 +1,11 @@
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, radius, space, type ColorToken } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR, type RateCategory } from '@bracketwise/tax-engine/contract';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -12,13 +13,6 @@ import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/st
 
 /** The specification's choice. */
 const SHOWN = ['TX', 'FL', 'CA', 'NY', 'IL', 'GA'] as const;
-
-const COLORS = {
-  none: ['positiveSoft', 'positive'],
-  flat: ['accentSoft', 'accent'],
-  moderate: ['warningSoft', 'warning'],
-  high: ['dangerSoft', 'danger'],
-} as const satisfies Record<RateCategory, readonly [ground: ColorToken, ink: ColorToken]>;
 
 /** Base rates of six states, by the law of the latest year. */
 export function SixStates() {
@@ -61,15 +55,7 @@ export function SixStates() {
                     <th scope="row">{t(`common:states.${code}`)}</th>
                     <td>{state ? incomeTax(state) : <Blank />}</td>
                     <td>{state ? salesTax(state) : <Blank $width="3em" />}</td>
-                    <td>
-                      {state ? (
-                        <Category $category={state.category} data-category={state.category}>
-                          {t(`categories.${state.category}`)}
-                        </Category>
-                      ) : (
-                        <Blank />
-                      )}
-                    </td>
+                    <td>{state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}</td>
                   </tr>
                 );
               })}
@@ -107,16 +93,6 @@ const Table = styled.table`
   tr > :first-child {
     width: 22%;
   }
-`;
-
-const Category = styled.span<{ $category: RateCategory }>`
-  display: inline-block;
-  padding: 0.125rem 0.625rem;
-  font-size: ${fontSize.s};
-  font-weight: 600;
-  color: ${({ $category }) => color(COLORS[$category][1])};
-  background: ${({ $category }) => color(COLORS[$category][0])};
-  border-radius: ${radius.s};
 `;
 
 const Note = styled.p`

@@ -1,0 +1,141 @@
+import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
+import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
+import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { StatesAnswer } from './StatesAnswer.tsx';
+import { useNamedStates } from './useNamedStates.ts';
+import { useRateText } from './useRateText.ts';
+
+type Column = 'name' | 'topRate' | 'salesTaxRate';
+
+/** Names from A on, rates from the highest on. */
+const first = (by: Column) => (by === 'name' ? 'ascending' : 'descending');
+
+/** Every state with its rates and its badge: to be put in another order, and searched. */
+export function AllStatesTable() {
+  const { t } = useTranslation('state-rates');
+  const { locale } = useFormat();
+  const [order, setOrder] = useState<Order<Column>>({ by: 'name', direction: 'ascending' });
+  const [text, setText] = useState('');
+  const captionId = useId();
+  // Without rates nothing has an order but the names.
+  const states = useNamedStates().map((state) => ({
+    ...state,
+    topRate: state.rates?.topRate ?? 0,
+    salesTaxRate: state.rates?.salesTaxRate ?? 0,
+  }));
+  const rows = found(inOrder(states, order, locale), text);
+  const header = (by: Column, label: string) => (
+    <SortHeader
+      label={label}
+      numeric={by !== 'name'}
+      direction={order.by === by ? order.direction : undefined}
+      onSort={() => setOrder(nextOrder(order, by, first))}
+    />
+  );
+  return (
+    <Card>
+      <Stack>
+        <SearchField label={t('search')} value={text} onChange={setText} outcome={text && t('shown', { number: rows.length })} />
+        <StatesAnswer>
+          <ScrollRegion labelledBy={captionId} maxHeight="44rem">
+            <Table>
+              <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
+              <thead>
+                <tr>
+                  {header('name', t('table.state'))}
+                  <th scope="col">{t('table.code')}</th>
+                  {header('topRate', t('table.incomeTax'))}
+                  {header('salesTaxRate', t('table.salesTax'))}
+                  <th scope="col">{t('table.badge')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ code, name, rates }) => (
+                  <tr key={code} data-state={code}>
+                    <th scope="row">{name}</th>
+                    <td>{code}</td>
+                    <Rates rates={rates} />
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </ScrollRegion>
+        </StatesAnswer>
+      </Stack>
+    </Card>
+  );
+}
+
+function Rates({ rates }: { readonly rates: StateSummary | undefined }) {
+  const { t } = useTranslation('state-rates');
+  const { incomeTax, salesTax } = useRateText();
+  if (!rates)
+    return (
+      <>
+        <td data-numeric>
+          <Blank />
+        </td>
+        <td data-numeric>
+          <Blank $width="3em" />
+        </td>
+        <td>
+          <Blank />
+        </td>
+      </>
+    );
+  return (
+    <>
+      <td data-numeric>
+        <data value={rates.topRate} data-field="topRate">
+          {incomeTax(rates)}
+        </data>
+      </td>
+      <td data-numeric>
+        <data value={rates.salesTaxRate} data-field="salesTaxRate">
+          {salesTax(rates)}
+        </data>
+      </td>
+      <td>
+        <RateBadge mark={rates.badge}>{t(`badges.${rates.badge}`)}</RateBadge>
+      </td>
+    </>
+  );
+}
+
+const Table = styled.table`
+  min-width: 38rem;
+  font-size: ${fontSize.s};
+
+  th,
+  td {
+    height: 2.75rem;
+    padding: ${space.xs} ${space.s};
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+    border-block-start: 1px solid ${color('line')};
+  }
+  thead th {
+    font-weight: 600;
+    color: ${color('muted')};
+    border-block-start: 0;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  [data-numeric] {
+    text-align: end;
+  }
+`;

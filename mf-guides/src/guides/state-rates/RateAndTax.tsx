@@ -1,0 +1,31 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { useTranslation } from 'react-i18next';
+import { COMPARED, WAGES, taxIn } from './rate-and-tax.ts';
+
+/** What two states take of the same wages: the higher rate is not the higher tax. */
+export function RateAndTax() {
+  const { t } = useTranslation(['state-rates', 'common']);
+  const { money, percent } = useFormat();
+  return (
+    <ArticleTable
+      caption={t('compared.caption', { year: DEFAULT_ESTIMATE_YEAR })}
+      minWidth="30rem"
+      columns={[
+        { key: 'wages', label: t('compared.wages') },
+        ...COMPARED.map((code) => ({ key: code, label: t(`common:states.${code}`), numeric: true })),
+      ]}
+      rows={WAGES.map((wages) => ({
+        key: String(wages),
+        cells: [
+          money(wages),
+          ...COMPARED.map((code) => {
+            const tax = taxIn(code, wages);
+            return t('compared.tax', { tax: money(tax), share: percent((tax / wages) * 100) });
+          }),
+        ],
+      }))}
+    />
+  );
+}

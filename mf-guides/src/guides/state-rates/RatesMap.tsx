@@ -1,0 +1,118 @@
+import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
+import { StateTileMap, type StateTile } from '@bracketwise/shared-ui/charts/StateTileMap';
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { STEPS, levelOf } from './map-scale.ts';
+import { StatesAnswer } from './StatesAnswer.tsx';
+import type { NamedState } from './useNamedStates.ts';
+import { useRateText } from './useRateText.ts';
+
+/** The highest rate of each state on a map; the table of the page has the same figures. */
+export function RatesMap({ states }: { readonly states: readonly NamedState[] }) {
+  const { t } = useTranslation('state-rates');
+  const { lawRate } = useFormat();
+  const { incomeTax } = useRateText();
+  const [pointed, setPointed] = useState('CA');
+  const rate = (percentage: number) => lawRate(percentage / 100);
+  const tiles = new Map<string, StateTile>(
+    states.flatMap(({ code, name, rates }) =>
+      rates
+        ? [
+            [
+              code,
+              {
+                level: levelOf(rates.topRate),
+                figure: rate(rates.topRate),
+                description: t('map.tile', { name, rate: incomeTax(rates) }),
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+  const stepText = ({ from, to }: (typeof STEPS)[number]) => {
+    if (to === Infinity) return t('map.least', { from: rate(from) });
+    return from === 0 ? t('map.under', { to: rate(to) }) : t('map.between', { from: rate(from), to: rate(to) });
+  };
+  return (
+    <Card>
+      <StatesAnswer>
+        <Stack>
+          <StateTileMap
+            label={t('map.title', { year: DEFAULT_ESTIMATE_YEAR })}
+            tiles={tiles.size > 0 ? tiles : undefined}
+            selected={pointed}
+            onSelect={setPointed}
+            own={undefined}
+          />
+          <Below>
+            <Details state={states.find(({ code }) => code === pointed)} />
+            <StateMapLegend
+              heading={t('map.legend')}
+              entries={[{ level: 1, text: t('rates.none') }, ...STEPS.map((step) => ({ level: step.level, text: stepText(step) }))]}
+            />
+          </Below>
+        </Stack>
+      </StatesAnswer>
+    </Card>
+  );
+}
+
+/** One state in full. */
+function Details({ state }: { readonly state: NamedState | undefined }) {
+  const { t } = useTranslation('state-rates');
+  const { incomeTax, salesTax } = useRateText();
+  const rates = state?.rates;
+  return (
+    <Sheet data-details={state?.code}>
+      <strong>{state?.name}</strong>
+      <dl>
+        <dt>{t('table.incomeTax')}</dt>
+        <dd>{rates ? incomeTax(rates) : <Blank />}</dd>
+        <dt>{t('table.salesTax')}</dt>
+        <dd>{rates ? salesTax(rates) : <Blank />}</dd>
+        <dt>{t('table.badge')}</dt>
+        <dd>{rates ? <RateBadge mark={rates.badge}>{t(`badges.${rates.badge}`)}</RateBadge> : <Blank />}</dd>
+      </dl>
+    </Sheet>
+  );
+}
+
+const Below = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  align-items: start;
+  font-size: ${fontSize.s};
+`;
+
+const Sheet = styled.div`
+  padding: ${space.m};
+  background: ${color('sunken')};
+  border-radius: ${radius.s};
+
+  strong {
+    font-size: ${fontSize.m};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space.s} ${space.m};
+    align-items: center;
+    margin: ${space.s} 0 0;
+  }
+  dd {
+    min-height: 1.625rem;
+    margin: 0;
+    font-weight: 600;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,109 @@
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { answerRequests, renderInSite, type Answer } from '@bracketwise/shared-ui/testing/inSite';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { statesAnswer } from '../../testing/answers.ts';
+import { levelOf } from './map-scale.ts';
+import page from './page.ts';
+import { taxIn } from './rate-and-tax.ts';
+
+// The time a busy machine needs for a page.
+jest.setTimeout(30_000);
+
+const { Page, namespace, words, furtherWords } = page;
+
+async function show(answer: () => Answer | Promise<Answer>, language: Language = 'en') {
+  const requests = answerRequests({ 'GET /api/states': answer });
+  await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
+  return requests;
+}
+const working = () => ({ body: statesAnswer() });
+
+const table = () => within(document.getElementById('all-states') as HTMLElement).getByRole('table');
+const names = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const row = (code: string) => [...(table().querySelector(`[data-state="${code}"]`)?.children ?? [])].map(({ textContent }) => textContent);
+const group = (section: string) =>
+  [...document.querySelectorAll(`#${section} li[data-state]`)].map((state) => state.getAttribute('data-state')).sort();
+
+test('every state stands in the table with its code, its rates and its badge', async () => {
+  await show(working);
+  await waitFor(() => expect(row('CA')).toEqual(['California', 'CA', '1% – 13.3%', '7.25%', 'High']));
+  expect(names()).toHaveLength(STATE_CODES.length);
+  expect(row('PA')).toEqual(['Pennsylvania', 'PA', '3.07%', '6%', 'Moderate']);
+  expect(row('NH')).toEqual(['New Hampshire', 'NH', 'None', 'None', 'No income tax']);
+  // The seven of the specification are high whatever their top rate; others from 9 % on.
+  expect(row('CT').at(-1)).toBe('High');
+  expect(row('MA').at(-1)).toBe('High');
+  expect(row('VT').at(-1)).toBe('Moderate');
+});
+
+test('the groups are those of the specification, and agree with the badges', async () => {
+  await show(working);
+  await waitFor(() => expect(row('CA')).toContain('High'));
+  expect(group('high-tax-states')).toEqual(['CA', 'CT', 'HI', 'MN', 'NJ', 'NY', 'OR']);
+  expect(group('moderate-states')).toEqual(['CO', 'IL', 'IN', 'MI', 'ND', 'PA', 'UT']);
+  const untaxed = statesAnswer().filter(({ badge }) => badge === 'none');
+  expect(group('no-income-tax-states')).toEqual(untaxed.map(({ code }) => code).sort());
+});
+
+test('the visitor sorts the table, and turns the order round', async () => {
+  await show(working);
+  await waitFor(() => expect(row('CA')).toContain('High'));
+  await userEvent.click(within(table()).getByRole('button', { name: 'Income tax' }));
+  expect(names().slice(0, 2)).toEqual(['California', 'Hawaii']);
+  expect(within(table()).getByRole('columnheader', { name: 'Income tax' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(within(table()).getByRole('button', { name: 'Income tax' }));
+  expect(names()[0]).toBe('Alaska');
+});
+
+test('the visitor finds a state by its name or its code, in the language of the page', async () => {
+  await show(working, 'fr');
+  await userEvent.type(screen.getByRole('searchbox'), 'caroline');
+  expect(names()).toEqual(['Caroline du Nord', 'Caroline du Sud']);
+  expect(screen.getByText(/: 2$/u)).toHaveAttribute('role', 'status');
+});
+
+test('while the rates are on their way the page says so and has every state already', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await show(() => held.then(working));
+  expect(screen.getAllByText('Loading the rates of the states...').length).toBeGreaterThan(0);
+  expect(names()).toHaveLength(STATE_CODES.length);
+  arrive();
+  await waitFor(() => expect(screen.queryByText('Loading the rates of the states...')).not.toBeInTheDocument());
+  expect(row('TX')).toEqual(['Texas', 'TX', 'None', '6.25%', 'No income tax']);
+});
+
+test('rates that could not be loaded are asked for again', async () => {
+  let up = false;
+  const requests = await show(() => (up ? working() : undefined));
+  const again = await screen.findAllByRole('button', { name: 'Try again' });
+  up = true;
+  await userEvent.click(again[0] as HTMLElement);
+  await waitFor(() => expect(row('CA')).toContain('High'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  [0, 1],
+  [2.5, 2],
+  [3.99, 2],
+  [4, 3],
+  [5.99, 3],
+  [6, 4],
+  [8.75, 4],
+  [9, 5],
+  [13.3, 5],
+])('a top rate of %d %% is step %d of the map', (rate, level) => expect(levelOf(rate)).toBe(level));
+
+test('the two states of the comparison change places as wages grow', () => {
+  // Illinois, Form IL-1040 of 2025: (60,000 − 2,850) × 4.95 %.
+  expect(taxIn('IL', 60_000)).toBeCloseTo(2_828.93, 2);
+  expect(taxIn('CA', 60_000)).toBeLessThan(taxIn('IL', 60_000));
+  expect(taxIn('CA', 250_000)).toBeGreaterThan(taxIn('IL', 250_000));
+});

@@ -1,0 +1,20 @@
+import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Around what shows the rates of the states: says that they are on their way, or offers to ask again. */
+export function StatesAnswer({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('state-rates');
+  const { data, isFetching, isError, refetch } = useStatesQuery();
+  return (
+    <AnswerPlace
+      state={data ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
+      loadingText={t('loading')}
+      failedText={t('failed')}
+      onRetry={() => void refetch()}
+    >
+      {children}
+    </AnswerPlace>
+  );
+}

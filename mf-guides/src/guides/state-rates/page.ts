@@ -1,0 +1,10 @@
+import { statesApi } from '@bracketwise/shared-ui/api/states';
+import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { StateRatesPage } from './StateRatesPage.tsx';
+
+export default articlePage({
+  id: 'state-rates',
+  words: (language) => import(/* webpackChunkName: "words-state-rates-[request]" */ `./locales/${language}.json`),
+  Page: StateRatesPage,
+  preload: (dispatch) => [dispatch(statesApi.endpoints.states.initiate())],
+});

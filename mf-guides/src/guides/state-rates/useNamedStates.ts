@@ -1,0 +1,26 @@
+import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A state with its name in the page's language; without the rest until the answer is there. */
+export interface NamedState {
+  readonly code: string;
+  readonly name: string;
+  readonly rates: StateSummary | undefined;
+}
+
+/** All states in the order of their names. */
+export function useNamedStates(): readonly NamedState[] {
+  const { t } = useTranslation('common');
+  const { locale } = useFormat();
+  const { data } = useStatesQuery();
+  return useMemo(
+    () =>
+      STATE_CODES.map((code) => ({ code, name: t(`states.${code}`), rates: data?.find((state) => state.code === code) })).toSorted((a, b) =>
+        a.name.localeCompare(b.name, locale),
+      ),
+    [t, locale, data],
+  );
+}

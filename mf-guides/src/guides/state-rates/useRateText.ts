@@ -1,0 +1,23 @@
+import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useTranslation } from 'react-i18next';
+
+interface RateText {
+  /** The rate on wages, or the lowest and the highest. */
+  readonly incomeTax: (state: StateSummary) => string;
+  readonly salesTax: (state: StateSummary) => string;
+}
+
+/** How the rates of a state read. */
+export function useRateText(): RateText {
+  const { t } = useTranslation('state-rates');
+  const { lawRate } = useFormat();
+  const rate = (percentage: number) => lawRate(percentage / 100);
+  return {
+    incomeTax: ({ hasIncomeTax, lowestRate, topRate }) => {
+      if (!hasIncomeTax) return t('rates.none');
+      return lowestRate === topRate ? rate(topRate) : t('rates.range', { lowest: rate(lowestRate), top: rate(topRate) });
+    },
+    salesTax: ({ salesTaxRate }) => (salesTaxRate === 0 ? t('rates.none') : rate(salesTaxRate)),
+  };
+}

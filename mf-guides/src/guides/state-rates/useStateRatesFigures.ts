@@ -1,0 +1,81 @@
+import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
+import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
+import { behavioralHealthTax } from '@bracketwise/tax-engine/law/states/ca';
+import { millionairesTax } from '@bracketwise/tax-engine/law/states/ma';
+import { salesTaxRates } from '@bracketwise/tax-engine/law/states/sales-tax';
+import { HIGH_FROM } from './map-scale.ts';
+import { COMPARED, WAGES, sourcesOf, taxIn } from './rate-and-tax.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
+
+/** The table begins with the tax, and so knows fewer years than others. */
+const millionaires = millionairesTax[2025];
+
+/** In place of a figure that is on its way. */
+const AWAITED = '…';
+
+/** The wages of which the sentences speak: the second and the last of the comparison. */
+const [, modest = 0] = WAGES;
+const highest = WAGES.at(-1) ?? 0;
+
+/** Figures of the sentences, in the page's language. */
+export function useStateRatesFigures(): Figures {
+  const { money, lawRate, count, percent } = useFormat();
+  const { data: states } = useStatesQuery();
+  const of = (code: string, figure: 'lowestRate' | 'topRate' | 'salesTaxRate') => {
+    const state = states?.find((candidate) => candidate.code === code);
+    return state ? lawRate(state[figure] / 100) : AWAITED;
+  };
+  const howMany = (is: (state: StateSummary) => boolean) => (states ? count(states.filter(is).length) : AWAITED);
+  const [california, illinois] = COMPARED;
+  return {
+    year: String(year),
+    without: howMany(({ badge }) => badge === 'none'),
+    flat: howMany(({ category }) => category === 'flat'),
+    graduated: howMany(({ lowestRate, topRate }) => topRate > lowestRate),
+    noSalesTax: howMany(({ salesTaxRate }) => salesTaxRate === 0),
+    californiaTop: of('CA', 'topRate'),
+    californiaLowest: of('CA', 'lowestRate'),
+    illinoisRate: of('IL', 'topRate'),
+    pennsylvaniaRate: of('PA', 'topRate'),
+    arizonaRate: of('AZ', 'topRate'),
+    northDakotaTop: of('ND', 'topRate'),
+    connecticutTop: of('CT', 'topRate'),
+    dcTop: of('DC', 'topRate'),
+    massachusettsTop: of('MA', 'topRate'),
+    tennesseeSales: of('TN', 'salesTaxRate'),
+    washingtonSales: of('WA', 'salesTaxRate'),
+    texasSales: of('TX', 'salesTaxRate'),
+    oregonTop: of('OR', 'topRate'),
+    coloradoSales: of('CO', 'salesTaxRate'),
+    highFrom: lawRate(HIGH_FROM / 100),
+    saltCap: money(stateAndLocalTaxCap[year].value.single.cap),
+    surtaxRate: lawRate(behavioralHealthTax[year].value.rate),
+    surtaxFrom: money(behavioralHealthTax[year].value.threshold.single),
+    millionairesRate: lawRate(millionaires.value.rate),
+    millionairesFrom: money(millionaires.value.threshold.single),
+    modest: money(modest),
+    modestCalifornia: money(taxIn(california, modest)),
+    modestIllinois: money(taxIn(illinois, modest)),
+    modestShare: percent((taxIn(california, modest) / modest) * 100),
+    highest: money(highest),
+    highestCalifornia: money(taxIn(california, highest)),
+    highestIllinois: money(taxIn(illinois, highest)),
+  };
+}
+
+/** What a source says of how a rate is made up. */
+const COMPOSITION = / \(.*\)$/u;
+
+/** Where the figures of a section come from. */
+export const SOURCES = {
+  rates: [
+    ...Object.values(salesTaxRates).map(({ source }) => source.replace(COMPOSITION, '')),
+    behavioralHealthTax[year].source,
+    millionaires.source,
+  ],
+  compared: COMPARED.flatMap(sourcesOf),
+} as const;

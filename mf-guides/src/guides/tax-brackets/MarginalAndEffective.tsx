@@ -1,0 +1,66 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { effectiveRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
+import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
+import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STATUSES } from './years.ts';
+
+/** What each further dollar of gross income pays: nothing within the standard deduction, then each bracket's rate. */
+const rateSteps = (year: EstimateYear, status: FilingStatus): readonly RateStep[] => [
+  { from: 0, rate: 0 },
+  ...incomeTaxSchedules[year].value[status].map(({ from, rate }) => ({ from: standardDeduction[year].value[status] + from, rate })),
+];
+
+/** Marginal and effective rate over the income, as a picture and as a table. */
+export function MarginalAndEffective({ year }: { readonly year: EstimateYear }) {
+  const { t } = useTranslation(['tax-brackets', 'common']);
+  const { money, lawRate, percent, compactMoney } = useFormat();
+  const tableId = useId();
+  const [status, setStatus] = useState<FilingStatus>('single');
+  const steps = rateSteps(year, status);
+  const plane = planeOf(steps);
+  return (
+    <Card>
+      <Stack $gap="l">
+        <RadioChoice
+          legend={t('chart.status')}
+          options={STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
+          value={status}
+          onChange={setStatus}
+        />
+        <LineChart
+          title={t('chart.title', { year })}
+          describedBy={tableId}
+          lines={[
+            { key: 'marginal', label: t('chart.marginal'), points: marginalLine(steps, plane) },
+            { key: 'effective', label: t('chart.effective'), points: effectiveLine(steps, plane) },
+          ]}
+          x={{ label: t('chart.income'), ticks: plane.marks.map((mark) => ({ at: plane.place(mark, 0).x, label: compactMoney(mark) })) }}
+          y={{ label: t('chart.rate'), ticks: plane.rates.map((rate) => ({ at: plane.place(0, rate).y, label: lawRate(rate) })) }}
+        />
+        <div id={tableId}>
+          <ArticleTable
+            caption={t('chart.table', { status: t(`common:filingStatus.${status}`), year })}
+            columns={[
+              { key: 'above', label: t('chart.above') },
+              { key: 'marginal', label: t('chart.marginalShort'), numeric: true },
+              { key: 'effective', label: t('chart.effectiveShort'), numeric: true },
+            ]}
+            rows={steps.map(({ from, rate }) => ({
+              key: String(rate),
+              cells: [money(from), lawRate(rate), percent(effectiveRate(steps, from) * 100)],
+            }))}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import page from './page.ts';
+
+// The time a busy machine needs for a page.
+jest.setTimeout(30_000);
+
+const { Page, namespace, words, furtherWords } = page;
+const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
+
+const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+const rowOf = (table: HTMLElement, rate: string) =>
+  within(table)
+    .getAllByRole('row')
+    .find((row) => row.firstElementChild?.textContent === rate);
+const bracketsOf = (year: number) => screen.getByRole('table', { name: `Federal income tax rates by taxable income, ${year}` });
+const example = (year: number) => document.querySelector<HTMLElement>(`[data-example="${year}"]`);
+
+test('2024 is shown first, as the IRS prints it', async () => {
+  await show();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('2024');
+  // Rev. Proc. 2023-34 § 3.01: single, joint, head of household, separate.
+  expect(cellsOf(rowOf(bracketsOf(2024), '22%'))).toEqual([
+    '22%',
+    '$47,151 to $100,525',
+    '$94,301 to $201,050',
+    '$63,101 to $100,500',
+    '$47,151 to $100,525',
+  ]);
+  expect(cellsOf(rowOf(bracketsOf(2024), '37%'))).toEqual([
+    '37%',
+    '$609,351 or more',
+    '$731,201 or more',
+    '$609,351 or more',
+    '$365,601 or more',
+  ]);
+});
+
+test('the tabs run from 2025 to 2020, and every year’s brackets are in the page', async () => {
+  await show();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
+  for (const year of [2025, 2024, 2023, 2022, 2021, 2020]) {
+    expect(screen.getByText(`Federal income tax rates by taxable income, ${year}`)).toBeInTheDocument();
+  }
+});
+
+test('choosing a year shows its brackets and deductions, and its own figure beside the example of 2023', async () => {
+  await show();
+  expect(example(2023)).toHaveTextContent('$8,760.50');
+  expect(example(2023)).toHaveTextContent('11.68%');
+  expect(example(2024)).toHaveTextContent('$8,341.00');
+
+  await userEvent.click(screen.getByRole('tab', { name: '2025' }));
+  // Rev. Proc. 2024-40 § 2.01: 250,500, not the 250,525 of single filers.
+  expect(cellsOf(rowOf(bracketsOf(2025), '32%'))[3]).toBe('$197,301 to $250,500');
+  expect(within(screen.getByRole('tabpanel')).getByText('$23,625')).toBeInTheDocument();
+  expect(example(2024)).not.toBeInTheDocument();
+  expect(example(2025)).toHaveTextContent('$7,949.00');
+  expect(screen.getByText('Marginal and effective rate of the federal income tax, 2025')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('tab', { name: '2023' }));
+  expect(document.querySelectorAll('[data-example]')).toHaveLength(1);
+});
+
+test('the picture’s table has the rates of the status that is chosen', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Head of Household' }));
+  const table = screen.getByRole('table', { name: 'The same rates in figures: Head of Household, 2024' });
+  // 21,900 + 16,550; the tax on it is 1,655.
+  expect(cellsOf(rowOf(table, '$38,450'))).toEqual(['$38,450', '12%', '4.30%']);
+});
+
+test('the figure that used to be given for 2024 stands behind the right one, and says whose it is', async () => {
+  const { container } = await show();
+  const [right, quick] = ['starts above $47,150 of taxable income', 'only above $44,725. That limit is the one of 2023'];
+  expect(container).toHaveTextContent(right);
+  expect(container).toHaveTextContent(quick);
+  expect(container.textContent?.indexOf(right)).toBeLessThan(container.textContent?.indexOf(quick) ?? 0);
+});

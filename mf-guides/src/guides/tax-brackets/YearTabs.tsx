@@ -1,0 +1,93 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Tabs } from '@bracketwise/shared-ui/tabs/Tabs';
+import { color, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { BracketRange, EstimateYear } from '@bracketwise/tax-engine/contract';
+import { federalBrackets } from '@bracketwise/tax-engine/federal-brackets';
+import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { STATUSES, YEARS } from './years.ts';
+
+interface YearTabsProps {
+  readonly year: EstimateYear;
+  readonly onChoose: (year: EstimateYear) => void;
+}
+
+/** The brackets and standard deductions of a year, each year in a tab. */
+export function YearTabs({ year, onChoose }: YearTabsProps) {
+  const { t } = useTranslation('tax-brackets');
+  return (
+    <Tabs
+      label={t('tabs')}
+      tabs={YEARS.map((each) => ({ key: String(each), label: String(each), panel: <LawOf year={each} /> }))}
+      selected={String(year)}
+      onSelect={(key) => onChoose(Number(key) as EstimateYear)}
+    />
+  );
+}
+
+function LawOf({ year }: { readonly year: EstimateYear }) {
+  const { t } = useTranslation(['tax-brackets', 'common']);
+  const { money, lawRate } = useFormat();
+  const titleId = useId();
+  const brackets = federalBrackets(year);
+  const deduction = standardDeduction[year];
+
+  /** From one dollar above the range before, as the IRS prints its tables. */
+  const rangeText = ({ from, to }: BracketRange) => {
+    const first = money(from === 0 ? 0 : from + 1);
+    return to === undefined ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });
+  };
+
+  return (
+    <>
+      <ArticleTable
+        caption={t('table.caption', { year })}
+        minWidth="47rem"
+        columns={[
+          { key: 'rate', label: t('table.rate') },
+          ...STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`) })),
+        ]}
+        rows={brackets.map(({ rate, ranges }) => ({
+          key: String(rate),
+          cells: [lawRate(rate), ...STATUSES.map((status) => rangeText(ranges[status]))],
+        }))}
+      />
+      <Deductions aria-labelledby={titleId}>
+        <h3 id={titleId}>{t('deductions.ofYear', { year })}</h3>
+        <FigureRows>
+          {STATUSES.map((status) => (
+            <FigureRow key={status} label={t(`common:filingStatus.${status}`)}>
+              <data value={deduction.value[status]}>{money(deduction.value[status])}</data>
+            </FigureRow>
+          ))}
+        </FigureRows>
+      </Deductions>
+      <Sources of={[...brackets.map(({ source }) => source), deduction.source]} />
+    </>
+  );
+}
+
+const Deductions = styled.section`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m} 1.125rem;
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.m};
+
+  h3 {
+    font-size: 1rem;
+  }
+  ${above.medium} {
+    dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space.xl};
+    }
+  }
+`;

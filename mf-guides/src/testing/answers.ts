@@ -1,0 +1,19 @@
+/** For tests: what the API answers, made from the engine as the API makes it. */
+import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+import { jurisdictions } from '@bracketwise/tax-engine';
+
+const percent = (rate: number) => Number((rate * 100).toFixed(6));
+
+export const statesAnswer = (): readonly StateSummary[] =>
+  jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category }) => ({
+    code,
+    name,
+    taxRate: hasIncomeTax ? `${percent(lowestRate)}% – ${percent(topRate)}%` : 'None',
+    salesTax: `${percent(salesTaxRate)}%`,
+    hasIncomeTax,
+    lowestRate: percent(lowestRate),
+    topRate: percent(topRate),
+    salesTaxRate: percent(salesTaxRate),
+    badge,
+    category,
+  }));

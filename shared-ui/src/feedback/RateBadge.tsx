@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import type { RateMark } from '../api/states.tsx';
+import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
+
+const COLORS = {
+  none: ['positiveSoft', 'positive'],
+  flat: ['accentSoft', 'accent'],
+  moderate: ['warningSoft', 'warning'],
+  high: ['dangerSoft', 'danger'],
+} as const satisfies Record<RateMark, readonly [ground: ColorToken, ink: ColorToken]>;
+
+interface RateBadgeProps {
+  readonly mark: RateMark;
+  /** The mark in words. */
+  readonly children: string;
+}
+
+/** How a state taxes income, at a glance. */
+export const RateBadge = ({ mark, children }: RateBadgeProps) => (
+  <Badge $mark={mark} data-mark={mark}>
+    {children}
+  </Badge>
+);
+
+const Badge = styled.span<{ $mark: RateMark }>`
+  display: inline-block;
+  padding: 0.125rem 0.625rem;
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${({ $mark }) => color(COLORS[$mark][1])};
+  background: ${({ $mark }) => color(COLORS[$mark][0])};
+  border-radius: ${radius.s};
+`;
