@@ -13,6 +13,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { AssetsManifestPlugin } from './assets-manifest.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
+import { icons, socialImages } from './site-images.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -202,7 +203,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
         }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(dir, 'public'), to: 'assets' }] }),
-        ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [new PrecompressPlugin()]),
+        ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
       ],
     };
     if (dev) return browser;
@@ -244,7 +245,7 @@ export function remote({ dir, exposes }) {
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : [new PrecompressPlugin()]),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : [socialImages(dir, exposes), new PrecompressPlugin()]),
       ],
     };
     if (dev) return browser;

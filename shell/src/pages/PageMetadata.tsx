@@ -2,11 +2,9 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, useLanguage, useSiteConfig, type Language } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { addressOf, socialImageOf } from './addresses.ts';
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US', fr: 'fr_FR' };
-
-const addressOf = (siteUrl: string, path: string, language: Language) =>
-  siteUrl + path + (language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`);
 
 /** False where the page's body is written apart from its head: there the metadata would land in the body. */
 export const MetadataPlaced = createContext(true);
@@ -15,12 +13,14 @@ export const MetadataPlaced = createContext(true);
 export function PageMetadata({ page, namespace }: { page: SitePage; namespace: string }) {
   const { t } = useTranslation(namespace);
   const { t: shell } = useTranslation('shell');
-  const { siteUrl } = useSiteConfig();
+  const config = useSiteConfig();
+  const { siteUrl } = config;
   const language = useLanguage();
   const title = t('meta.title');
   const description = t('meta.description');
   const canonical = addressOf(siteUrl, page.path, language);
   const brand = shell('brand');
+  const image = socialImageOf(config, page, language);
   if (!use(MetadataPlaced)) return null;
   return (
     <>
@@ -40,9 +40,14 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }

@@ -1,0 +1,13 @@
+import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
+import { DEFAULT_LANGUAGE, type Language } from '@bracketwise/shared-ui/runtime';
+import type { SitePage } from '@bracketwise/shared-ui/site-map';
+
+/** The address under which a page is published in a language. */
+export const addressOf = (siteUrl: string, path: string, language: Language): string =>
+  siteUrl + path + (language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`);
+
+/** The picture for links to a page: its remote's build draws it and the remote serves it. */
+export function socialImageOf({ siteUrl, remotes }: RuntimeConfig, page: SitePage, language: Language): string {
+  const entry = new URL(remotes[page.remote] ?? '', siteUrl);
+  return new URL(`social/${page.expose}-${language}.png`, entry).href;
+}
