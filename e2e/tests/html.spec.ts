@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { mountOf, type Remote } from '@bracketwise/gateway/apps';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { everyPath, pages, publicAddress } from '../support/pages.ts';
-import { TAG_ID, test as serverTest } from '../support/site.ts';
+import { PUBLIC_URL, TAG_ID, test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
@@ -46,6 +47,8 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toContainText('Bracketwise');
         await expect(page.getByRole('contentinfo')).toContainText(word(language, 'shell:mission'));
+        await expect(page.locator('noscript > *')).toBeVisible();
+        await expect(page.locator('noscript')).toHaveText(word(language, 'shell:noScripts'));
         for (const calculator of await page.locator('[data-calculator]').all()) await expect(calculator.locator('form')).not.toHaveCount(0);
 
         // The way back from every page but the first.
@@ -58,9 +61,11 @@ test.describe('without scripts', () => {
         const description = head.metas.description ?? '';
         expect(description.length).toBeGreaterThan(50);
         const address = publicAddress(sitePage, language);
+        const image = `${PUBLIC_URL}${mountOf(sitePage.remote as Remote)}social/${sitePage.expose}-${language}.png`;
         expect(head.metas).toEqual({
           viewport: 'width=device-width, initial-scale=1',
           'color-scheme': 'light dark',
+          'theme-color': expect.stringMatching(/^#/),
           description,
           keywords: expect.stringMatching(/, /),
           robots: 'index, follow',
@@ -71,9 +76,14 @@ test.describe('without scripts', () => {
           'og:description': description,
           'og:url': address,
           'og:locale': OPEN_GRAPH_LOCALE[language],
-          'twitter:card': 'summary',
+          'og:image': image,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': title,
+          'twitter:card': 'summary_large_image',
           'twitter:title': title,
           'twitter:description': description,
+          'twitter:image': image,
         });
         expect(head.canonicals).toEqual([address]);
         expect(head.alternates).toEqual({

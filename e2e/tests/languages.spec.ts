@@ -1,3 +1,4 @@
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -137,6 +138,11 @@ test.describe('choosing a language', () => {
     await page.locator('select[name=language]').selectOption('es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(new URL(page.url()).search).toBe('');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: pageOf('dividend').name.es })
+      .click();
+    await expect(page).toHaveURL(pageOf('dividend').path);
   });
 
   test('that cannot be loaded is told in a toast, and the page stays as it is', async ({ page, allowConsole }) => {
@@ -173,6 +179,11 @@ test.describe('the language of a visit', () => {
       .getByRole('link', { name: word('fr', 'common:actions.backToHome') })
       .click();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
+    // The address says it again: a reload, and whoever is given the address, reads the same.
+    await expect(page).toHaveURL('/?lang=fr');
+    await expectHtml(await page.reload(), '<html lang="fr"');
+    await page.goBack();
+    await expect(page).toHaveURL(`${NOWHERE}?lang=fr`);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
   });

@@ -78,6 +78,23 @@ export const pageFile = ({ language, theme }: Variant, path: string): string =>
 /** File of the not-found page. No path leads to it. */
 export const notFoundFile = ({ language, theme }: Variant): string => `${language}/${theme}/404.html`;
 
+/** Beside the pages: what machines ask for by a fixed name, the same for every visitor. `render` writes them. */
+export const SITE_FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.en.webmanifest',
+  '/site.es.webmanifest',
+  '/site.fr.webmanifest',
+  '/favicon.ico',
+  '/.well-known/security.txt',
+  '/.well-known/gpc.json',
+] as const;
+export type SiteFile = (typeof SITE_FILES)[number];
+
+/** Their folder among the rendered files. No page has this place: its first part is no language. */
+export const SITE_FOLDER = 'files';
+export const siteFile = (path: SiteFile): string => SITE_FOLDER + path.replace('/.', '/');
+
 /** SHA-256 of the empty string: styled-components creates an empty style element and fills it through the style sheet's own interface. */
 const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 

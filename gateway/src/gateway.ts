@@ -16,6 +16,9 @@ import {
   pageFile,
   REQUEST_ID,
   SECURITY_HEADERS,
+  SITE_FILES,
+  SITE_FOLDER,
+  siteFile,
 } from './declaration.ts';
 import type { Installation } from './environment.ts';
 import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
@@ -95,11 +98,13 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => {
+    setHeaders: (reply, file) => {
       reply.header('Cache-Control', CACHE.revalidated);
-      reply.header('Vary', PAGE_VARY);
+      reply.header('Vary', file.startsWith(path.join(root, SITE_FOLDER)) ? 'Accept-Encoding' : PAGE_VARY);
     },
   });
+
+  for (const address of SITE_FILES) server.get(address, (_request, reply) => reply.sendFile(siteFile(address)));
 
   const variantOf = (request: FastifyRequest) =>
     chooseVariant({

@@ -16,6 +16,8 @@ import {
   pageFile,
   REQUEST_ID,
   SECURITY_HEADERS,
+  SITE_FILES,
+  siteFile,
   THEME_VARIANT,
   type Variant,
 } from './declaration.ts';
@@ -42,7 +44,7 @@ const TYPES = [
   ['text/plain', 'txt'],
   ['image/svg+xml', 'svg'],
   ['image/png', 'png'],
-  ['image/x-icon', 'ico'],
+  ['image/vnd.microsoft.icon', 'ico'],
 ] as const;
 
 /** What is counted of each visitor. */
@@ -271,6 +273,16 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       'set $vary Accept-Encoding;',
       `root ${quoted(path.join(installation.shellDir, 'browser'))};`,
       'try_files $uri =404;',
+    ),
+    ...SITE_FILES.flatMap((address) =>
+      block(
+        `location = ${address}`,
+        READ_ONLY,
+        `set $cache_class ${CACHE.revalidated};`,
+        'set $vary Accept-Encoding;',
+        `root ${quoted(installation.pagesDir)};`,
+        `try_files /${siteFile(address)} =404;`,
+      ),
     ),
     'error_page 404 @not_found;',
     ...block(

@@ -3,6 +3,8 @@ import { pagePolicy, type Variant } from '@bracketwise/gateway/declaration';
 
 export interface DocumentParts {
   readonly variant: Variant;
+  /** Colour of the browser's frame by the scheme of the device. */
+  readonly frameColors: Readonly<Record<'light' | 'dark', string>>;
   /** Elements of the head that speak of the page. */
   readonly metadata: string;
   /** Style elements, as styled-components writes them. */
@@ -30,7 +32,7 @@ const dataBlock = ([id, value]: [string, unknown]) =>
 const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
 
 /** @returns the document, with one style element whose hash its own policy names */
-export function htmlDocument({ variant, metadata, styles, body, rootId, data, scripts, preloads }: DocumentParts): string {
+export function htmlDocument({ variant, frameColors, metadata, styles, body, rootId, data, scripts, preloads }: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
   const policy = pagePolicy(createHash('sha256').update(css).digest('base64'));
   const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
@@ -40,7 +42,13 @@ export function htmlDocument({ variant, metadata, styles, body, rootId, data, sc
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     metadata,
+    ...Object.entries(frameColors).map(
+      ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
+    `<link rel="manifest" href="/site.${variant.language}.webmanifest">`,
     `<style${styleAttributes}>${css}</style>`,
     // Low: the page is readable without them, and high ones take the line from what is visible.
     ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
-import { notFoundFile, pageFile, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
+import { notFoundFile, pageFile, siteFile, SITE_FILES, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
 import type { Installation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import { integrityOf, readDeployedApp, type DeployedApp } from './deployed-app.ts';
 import { htmlDocument, type Script } from './document.ts';
+import { siteFiles } from './site-files.ts';
 import { writePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
@@ -69,6 +71,7 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstream });
     return htmlDocument({
       variant,
+      frameColors: shell.FRAME_COLORS,
       metadata: rendered.metadata,
       styles: rendered.styles,
       body: rendered.body,
@@ -91,8 +94,8 @@ export async function renderSite(installation: Installation, only?: readonly Rem
   }
 
   let files = 0;
-  const write = async (file: string, html: string) => {
-    await writePage(path.join(installation.pagesDir, file), html);
+  const write = async (file: string, content: string | Buffer) => {
+    await writePage(path.join(installation.pagesDir, file), content);
     files += 1;
   };
   // Asked for one remote that does not answer, its pages stay as they are: better yesterday's page than an outline.
@@ -102,6 +105,13 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       for (const variant of VARIANTS) await write(pageFile(variant, routePath), await renderVariant(page, routePath, variant));
     }
   }
-  if (!only) for (const variant of VARIANTS) await write(notFoundFile(variant), await renderVariant(null, '/404', variant));
+  if (!only) {
+    for (const variant of VARIANTS) await write(notFoundFile(variant), await renderVariant(null, '/404', variant));
+    const contents = {
+      ...(await siteFiles(shell, installation, new Date())),
+      '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
+    };
+    for (const address of SITE_FILES) await write(siteFile(address), contents[address]);
+  }
   return { files, missing };
 }

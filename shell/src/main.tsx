@@ -25,7 +25,7 @@ import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
 /** What `render` wrote into the head of the page. React adopts it where it takes the page over, and there alone. */
 const PAGE_METADATA =
-  'title, meta[property], meta[name]:not([name=viewport], [name=color-scheme]), link:is([rel=canonical], [rel=alternate])';
+  'title, meta[property], meta[name]:not([name=viewport], [name=color-scheme], [name=theme-color]), link:is([rel=canonical], [rel=alternate])';
 
 /** Around the page, not beside it: `useId` counts siblings, and the HTML was written without one. */
 function OnMount({ run, children }: { run: () => void; children: ReactNode }) {

@@ -13,10 +13,12 @@ import * as styledComponents from 'styled-components';
 import { wordsOf, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import * as runtime from '@bracketwise/shared-ui/runtime';
-import { pageAt, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { navigationLinks, pageAt, pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { App, Providers } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
 import * as routerFacade from './federation/router-facade.ts';
+import { addressOf } from './pages/addresses.ts';
 import { createPageLoader } from './pages/page-loader.ts';
 import { MetadataPlaced, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
@@ -33,8 +35,38 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@bracketwise/shared-ui/runtime': runtime,
 };
 
-export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, pathsOf, sitePages, type SitePage };
+export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, type SitePage };
+/** Path of the place that says how to write to the site. */
+export const CONTACT = navigationLinks('legal').find(({ id }) => id === 'contact')?.to ?? pageOf('about').path;
 export const { LANGUAGES, THEMES } = runtime;
+
+/** The web manifest (https://www.w3.org/TR/appmanifest/) in a language. */
+export async function manifestOf(language: runtime.Language) {
+  const words = runtime.createWords(language);
+  registerShellWords();
+  await runtime.loadWords(words, 'shell', language);
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/assets/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: words.t('shell:brand'),
+    short_name: words.t('shell:brand'),
+    description: words.t('shell:mission'),
+    lang: language,
+    id: pageOf('home').path,
+    start_url: pageOf('home').path,
+    display: 'browser',
+    theme_color: hexOf('surface', 'light'),
+    background_color: hexOf('page', 'light'),
+    icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('icon-maskable-512.png', 512, 'maskable')],
+  };
+}
+
+/** Colour of the browser's own frame around the page, by the scheme of the device. */
+export const FRAME_COLORS = { light: hexOf('surface', 'light'), dark: hexOf('surface', 'dark') } as const;
 
 export interface RenderRequest {
   readonly path: string;

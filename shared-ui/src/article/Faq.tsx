@@ -1,8 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { JsonLd } from '../metadata/JsonLd.tsx';
 import { color, radius, space } from '../theme/tokens.ts';
-import { Words } from './Words.tsx';
+import { useArticleFrame } from './article-frame.tsx';
+import { Words, withoutMarks } from './Words.tsx';
 
 interface FaqProps {
   readonly heading: string;
@@ -12,7 +15,10 @@ interface FaqProps {
 
 /** Questions that open on their answers, also without scripts. All questions of the site pass through here. */
 export function Faq({ heading, items }: FaqProps) {
+  const { id, figures } = useArticleFrame();
+  const { t } = useTranslation(id);
   const titleId = useId();
+  const plain = (key: string) => withoutMarks(t(`faq.${key}`, figures));
   return (
     <Questions aria-labelledby={titleId} id="faq">
       <h2 id={titleId}>{heading}</h2>
@@ -29,6 +35,16 @@ export function Faq({ heading, items }: FaqProps) {
           </p>
         </Question>
       ))}
+      <JsonLd
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: items.map((item) => ({
+            '@type': 'Question',
+            name: plain(`${item}.question`),
+            acceptedAnswer: { '@type': 'Answer', text: plain(`${item}.answer`) },
+          })),
+        }}
+      />
     </Questions>
   );
 }

@@ -13,6 +13,9 @@ const MARKS = {
   ...Object.fromEntries(sitePages.map(({ id, path }) => [id, <PageLink key={id} to={path} />])),
 };
 
+/** A text for where there can be no marks. */
+export const withoutMarks = (text: string): string => text.replace(/<\/?\w[\w-]*>/gu, '');
+
 /** A text of the page, with its figures. @param props.of - its key */
 export function Words({ of }: { readonly of: string }) {
   const { id, figures, links = {} } = useArticleFrame();

@@ -39,6 +39,9 @@ export type ColorToken = keyof typeof colors;
 /** The CSS value of a token. */
 export const color = (token: ColorToken): string => `var(--${token})`;
 
+/** The colour itself, for what is not CSS. */
+export const hexOf = (token: ColorToken, scheme: 'light' | 'dark'): string => colors[token][scheme === 'light' ? 0 : 1];
+
 export const colorDeclarations = Object.entries(colors)
   .map(([token, [light, dark]]) => `--${token}: light-dark(${light}, ${dark});`)
   .join('\n');

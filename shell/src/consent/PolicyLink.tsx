@@ -1,16 +1,14 @@
 import { PageLink, type PageLinkProps } from '@bracketwise/shared-ui/navigation/PageLink';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 
 /** To the page that says what is kept, by its own name. */
 export function PolicyLink(props: Omit<PageLinkProps, 'to'>) {
   const language = useLanguage();
-  const policy = sitePages.find(({ id }: SitePage) => id === 'cookies');
+  const policy = pageOf('cookies');
   return (
-    policy && (
-      <PageLink to={policy.path} {...props}>
-        {policy.name[language]}
-      </PageLink>
-    )
+    <PageLink to={policy.path} {...props}>
+      {policy.name[language]}
+    </PageLink>
   );
 }

@@ -4,17 +4,11 @@ import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { LANGUAGES, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
 import { useShowLanguage } from '../preferences/use-language-choice.ts';
+import { endLanguageOfVisit } from '../preferences/visit-language.ts';
 import { PreferenceSelect, useEarlyChoice } from './preference-select.ts';
 
 /** Each language under its own name, so that whoever needs it can read it. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
-
-/** `?lang=` speaks for the visit until the visitor does. Not a navigation: the page stays where it is. */
-function dropLanguageFromAddress() {
-  const address = new URL(location.href);
-  address.searchParams.delete('lang');
-  history.replaceState(history.state, '', address);
-}
 
 export function LanguageControl() {
   const { t } = useTranslation('shell');
@@ -23,7 +17,7 @@ export function LanguageControl() {
 
   const choose = (choice: Language) => {
     storePreference('language', choice);
-    dropLanguageFromAddress();
+    endLanguageOfVisit();
     void showLanguage(choice);
   };
 

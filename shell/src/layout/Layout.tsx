@@ -2,11 +2,13 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import styled from 'styled-components';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { ConsentPreferences } from '@bracketwise/shared-ui/runtime';
 import { color, space } from '@bracketwise/shared-ui/tokens';
 import { useAnalytics } from '../analytics/useAnalytics.ts';
 import { CookieConsent } from '../consent/CookieConsent.tsx';
 import { CONTENT_ID } from '../document-contract.ts';
+import { useLanguageOfVisit } from '../preferences/visit-language.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { useKeptPositions } from './arrival.ts';
@@ -31,12 +33,18 @@ const Main = styled.main`
   padding-block: ${space.l};
 `;
 
+const WithoutScripts = styled(PageColumn)`
+  padding-block-end: ${space.l};
+  font-weight: 600;
+`;
+
 /** What stands on every page. */
 export function Layout() {
   const { t } = useTranslation('shell');
   const [preferences, setPreferences] = useState(false);
   const openPreferences = useCallback(() => setPreferences(true), []);
   useKeptPositions();
+  useLanguageOfVisit();
   useAnalytics();
   return (
     <ConsentPreferences value={openPreferences}>
@@ -44,6 +52,9 @@ export function Layout() {
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       <Header />
       <Main id={CONTENT_ID} tabIndex={-1}>
+        <noscript>
+          <WithoutScripts as="p">{t('noScripts')}</WithoutScripts>
+        </noscript>
         <Outlet />
       </Main>
       <Footer />

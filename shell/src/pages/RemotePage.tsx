@@ -5,6 +5,7 @@ import { useArrival } from '../layout/arrival.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageMetadata } from './PageMetadata.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { StructuredData } from './StructuredData.tsx';
 import type { PageLoader } from './page-loader.ts';
 
 export const PageLoaderContext = createContext<PageLoader | null>(null);
@@ -31,6 +32,7 @@ export function RemotePage({ page }: { page: SitePage }) {
   return (
     <>
       <PageMetadata page={page} namespace={state.page.namespace} />
+      <StructuredData page={page} />
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => <PageFailure page={page} error={error as Error} onRetry={resetErrorBoundary} />}
       >

@@ -1,0 +1,190 @@
+/** What the HTML of every page leads to, and what stands beside the pages for those who read it by machine. */
+import { extname } from 'node:path';
+import { pathsOf } from '@bracketwise/shared-ui/site-map';
+import { SITE_FILES } from '@bracketwise/gateway/declaration';
+import { ask, json } from '../support/http.ts';
+import { everyPath, pages, publicAddress } from '../support/pages.ts';
+import { expect, PUBLIC_URL, test } from '../support/site.ts';
+import { LANGUAGES, word } from '../support/words.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.ico': 'image/vnd.microsoft.icon',
+};
+
+/** What the HTML writes for the characters of an attribute. */
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+const hrefsOf = (html: string): string[] => [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+const idsOf = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => unescaped(id)));
+
+interface Block {
+  readonly '@type'?: string;
+  readonly '@graph'?: readonly Block[];
+  readonly [key: string]: unknown;
+}
+/** What a page says of itself in schema.org's words, by type. */
+const structuredDataOf = (html: string): Map<string | undefined, Block> => {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Block,
+  );
+  return new Map(blocks.flatMap((block) => block['@graph'] ?? [block]).map((block) => [block['@type'], block]));
+};
+
+test('every path and alias is a page with one heading, and a title that no other page has', async ({ baseURL }) => {
+  for (const language of LANGUAGES) {
+    const titles = new Map<string, string>();
+    for (const { path, page } of everyPath) {
+      const { status, body } = await ask(baseURL, `${path}?lang=${language}`);
+      expect(status, path).toBe(200);
+      const html = body.toString();
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title, path).toMatch(/\S{3}/);
+      expect(titles.get(title) ?? page.id, `"${title}" in ${language}`).toBe(page.id);
+      titles.set(title, page.id);
+    }
+    expect(titles.size).toBe(pages.length);
+  }
+});
+
+test('no link of the site is dead, nor the name of a part it leads to', async ({ baseURL }) => {
+  const known = new Map<string, Promise<{ status: number; ids: Set<string>; hrefs: string[] }>>();
+  const look = (path: string, language: string) => {
+    const key = `${path} ${language}`;
+    const found =
+      known.get(key) ??
+      ask(baseURL, path, { headers: { cookie: `language=${language}` } }).then(({ status, body }) => {
+        const html = body.toString();
+        return { status, ids: idsOf(html), hrefs: hrefsOf(html) };
+      });
+    known.set(key, found);
+    return found;
+  };
+  const dead: string[] = [];
+  for (const language of LANGUAGES) {
+    for (const { path } of everyPath) {
+      const { hrefs } = await look(path, language);
+      expect(hrefs.length, path).toBeGreaterThan(10);
+      for (const href of hrefs) {
+        const target = new URL(href, new URL(path, PUBLIC_URL));
+        if (target.origin !== PUBLIC_URL) {
+          if (!/^(https|mailto):/.test(target.protocol)) dead.push(`${path} (${language}): ${href}`);
+          continue;
+        }
+        const { status, ids } = await look(target.pathname + target.search, language);
+        if (status !== 200 || (target.hash && !ids.has(decodeURIComponent(target.hash.slice(1)))))
+          dead.push(`${path} (${language}): ${href}`);
+      }
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('every page says in schema.org’s words what it is, where it stands, and what it answers', async ({ baseURL }) => {
+  for (const language of LANGUAGES) {
+    for (const page of pages) {
+      const html = (await ask(baseURL, `${page.path}?lang=${language}`)).body.toString();
+      const said = structuredDataOf(html);
+      if (page.shape === 'article') expect(said.has('WebApplication'), page.path).toBe(false);
+      else
+        expect(said.get('WebApplication'), page.path).toMatchObject({
+          name: page.name[language],
+          url: publicAddress(page, language),
+          inLanguage: language,
+        });
+
+      if (page.path === '/') expect(said.has('BreadcrumbList')).toBe(false);
+      else {
+        const items = said.get('BreadcrumbList')?.itemListElement as { item: string; position: number }[];
+        expect(items.map(({ item }) => item)).toEqual([publicAddress(pages[0]!, language), publicAddress(page, language)]);
+        expect(items.map(({ position }) => position)).toEqual([1, 2]);
+      }
+
+      const questions = (said.get('FAQPage')?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+      if (page.shape === 'calculator') expect(questions.length, page.path).toBeGreaterThan(1);
+      for (const { name, acceptedAnswer } of questions) {
+        // With its figures, and without the marks of the words.
+        expect(`${name} ${acceptedAnswer.text}`, page.path).not.toMatch(/\{\{|<\/?\w/);
+        expect(acceptedAnswer.text.length, page.path).toBeGreaterThan(20);
+      }
+    }
+  }
+});
+
+test('every page has a picture for links to it, of the size that is said', async ({ baseURL }) => {
+  const pictures = new Set<string>();
+  for (const language of LANGUAGES) {
+    for (const page of pages) {
+      const html = (await ask(baseURL, `${page.path}?lang=${language}`)).body.toString();
+      const address = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+      expect(address.origin).toBe(PUBLIC_URL);
+      const { status, headers, body } = await ask(baseURL, address.pathname);
+      expect(status, address.pathname).toBe(200);
+      expect(headers['content-type']).toBe('image/png');
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(body.length, address.pathname).toBeLessThan(100 * 1024);
+      pictures.add(body.toString('base64'));
+    }
+  }
+  expect(pictures.size).toBe(pages.length * LANGUAGES.length);
+});
+
+test.describe('the files beside the pages', { tag: '@server' }, () => {
+  test('are there, of their type, and asked for again each time', async ({ baseURL }) => {
+    for (const address of SITE_FILES) {
+      const { status, headers } = await ask(baseURL, address);
+      expect(status, address).toBe(200);
+      expect(headers['content-type']?.split(';')[0], address).toBe(TYPES[extname(address)]);
+      expect(headers.vary, address).toBe('Accept-Encoding');
+      expect(headers['cache-control'], address).toBe('no-cache');
+      expect(headers.etag, address).toBeTruthy();
+    }
+  });
+
+  test('the sitemap names every page in every language, and each its translations', async ({ baseURL }) => {
+    const sitemap = (await ask(baseURL, '/sitemap.xml')).body.toString();
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => unescaped(address));
+    expect(addresses).toEqual(pages.flatMap((page) => LANGUAGES.map((language) => publicAddress(page, language))));
+    expect(sitemap.match(/<xhtml:link /g)).toHaveLength(addresses.length * LANGUAGES.length);
+    for (const alias of pages.flatMap((page) => pathsOf(page).slice(1))) expect(sitemap).not.toContain(`${alias}<`);
+  });
+
+  test('robots.txt names the sitemap by its public address', async ({ baseURL }) => {
+    expect((await ask(baseURL, '/robots.txt')).body.toString()).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+  });
+
+  test('the manifest speaks the language of the page, and its icons are there', async ({ baseURL }) => {
+    for (const language of LANGUAGES) {
+      const html = (await ask(baseURL, `/?lang=${language}`)).body.toString();
+      const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      const manifest = json<{ lang: string; description: string; icons: { src: string; sizes: string }[] }>(await ask(baseURL, address));
+      expect(manifest).toMatchObject({ lang: language, description: word(language, 'shell:mission') });
+      for (const { src, sizes } of manifest.icons) {
+        const { status, body } = await ask(baseURL, src);
+        expect(status, src).toBe(200);
+        expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+      }
+      for (const [, icon = ''] of html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)) {
+        expect((await ask(baseURL, icon)).status, icon).toBe(200);
+      }
+    }
+  });
+
+  test('security.txt says whom to write to, and has not run out', async ({ baseURL, ownSite }) => {
+    const text = (await ask(baseURL, '/.well-known/security.txt')).body.toString();
+    expect(text).toContain(`Contact: ${PUBLIC_URL}/about-us#contact\n`);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+    const site = await ownSite({ CONTACT_EMAIL: 'help@bracketwise.example' });
+    expect((await ask(site.url, '/.well-known/security.txt')).body.toString()).toContain('Contact: mailto:help@bracketwise.example\n');
+  });
+
+  test('gpc.json says that Global Privacy Control is honoured', async ({ baseURL }) => {
+    expect(json(await ask(baseURL, '/.well-known/gpc.json'))).toMatchObject({ gpc: true });
+  });
+});

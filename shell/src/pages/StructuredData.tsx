@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { JsonLd, type Json } from '@bracketwise/shared-ui/metadata/JsonLd';
+import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
+import { pageOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { addressOf } from './addresses.ts';
+
+/** What the page is, and where in the site it stands. What it says in its description stands in its head already. */
+export function StructuredData({ page }: { readonly page: SitePage }) {
+  const { t } = useTranslation('shell');
+  const { siteUrl } = useSiteConfig();
+  const language = useLanguage();
+  const home = pageOf('home');
+  const url = addressOf(siteUrl, page.path, language);
+
+  const application: Json = {
+    '@type': 'WebApplication',
+    name: page.name[language],
+    url,
+    inLanguage: language,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    publisher: { '@type': 'Organization', name: t('brand'), url: siteUrl },
+  };
+  const trail: Json = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, page].map((each, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: each.name[language],
+      item: addressOf(siteUrl, each.path, language),
+    })),
+  };
+  const said = [...(page.shape === 'article' ? [] : [application]), ...(page === home ? [] : [trail])];
+  return <JsonLd data={{ '@graph': said }} />;
+}
