@@ -37,7 +37,7 @@ export interface SiteOptions {
   readonly served: Served;
 }
 
-export type BreakableSite = Pick<Site, 'url' | 'interrupt' | 'render'>;
+export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'render'>;
 
 /**
  * `baseURL` is the shared site. A test that stops a part of the site does so in `breakableSite`, which is whole again for the next
@@ -64,6 +64,7 @@ export const test = base.extend<
     let rendered = false;
     await use({
       url: siteOfWorker.url,
+      services: siteOfWorker.services,
       interrupt: async (name) => {
         interrupted.set(name, await siteOfWorker.interrupt(name));
         return async () => {

@@ -261,18 +261,21 @@ test.describe('while the answer is on its way', () => {
 });
 
 test.describe('when the server cannot answer', () => {
-  for (const [what, status] of [
-    ['an error of the server', 500],
-    ['no server at all', 0],
+  for (const [what, answer] of [
+    ['an error of the server', { status: 500, body: 'no' }],
+    ['a page where an answer should be', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
+    [
+      'a refusal of too many requests',
+      { status: 429, contentType: 'application/problem+json', json: { status: 429, title: 'Too Many Requests' } },
+    ],
+    ['no server at all', undefined],
   ] as const) {
     test(`${what} is told in a destructive toast; result and inputs stay`, async ({ page, allowConsole }) => {
       allowConsole(FAILED_CALCULATION);
       calculator = new MainCalculator(page);
       await visit(page, '/');
       await calculator.calculate({ state: 'CA', income: '60000' });
-      await page.route('**/api/calculate-tax', (route) =>
-        status ? route.fulfill({ status, body: 'no' }) : route.abort('connectionrefused'),
-      );
+      await page.route('**/api/calculate-tax', (route) => (answer ? route.fulfill(answer) : route.abort('connectionrefused')));
 
       await calculator.fill({ state: 'TX', income: '70000' });
       await calculator.submit.click();

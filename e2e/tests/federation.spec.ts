@@ -1,15 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { ROOT } from '../../scripts/site.mjs';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-/** The remote of the home page, which is the one page that stands so far. */
+/** The remote of the home page. */
 const REMOTE = 'mf-main-calculator';
 const HOME = pageOf('home').name.en;
 const HOME_HEADING = word('en', 'home:hero.title');
@@ -133,6 +136,32 @@ test.describe('a remote that is stopped', () => {
   });
 });
 
+test('a remote whose answers break off halfway fails, and heals without a reload', async ({ page, breakableSite: site, allowConsole }) => {
+  allowConsole(STATUS_404);
+  allowConsole(PART_IS_MISSING);
+  await visit(page, site.url + NOWHERE);
+  const port = site.services.get(REMOTE)?.port;
+  const bringBack = await site.interrupt(REMOTE);
+  const broken = createServer(({ url = '' }, response) => {
+    const whole = readFileSync(path.join(ROOT, REMOTE, 'dist', url));
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': whole.length });
+    response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
+  }).listen(port, '127.0.0.1');
+  await once(broken, 'listening');
+
+  const expectSameDocument = await watchDocuments(page);
+  await backHome(page).click();
+  await expectFailurePanel(page);
+  await expectHeaderAlive(page);
+  broken.close();
+  broken.closeAllConnections();
+  await once(broken, 'close');
+  await bringBack();
+  await retry(page).click();
+  await expectWorkingHome(page);
+  await expectSameDocument();
+});
+
 test.describe('a part of a remote that does not arrive', () => {
   for (const [what, file] of [
     ['its entry', /\/mf\/main-calculator\/remoteEntry\.js$/],
@@ -155,6 +184,29 @@ test.describe('a part of a remote that does not arrive', () => {
       await expectSameDocument();
     });
   }
+
+  test('an entry from before the last deployment, whose files are gone, gives way to the new one without a reload', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(STATUS_404);
+    allowConsole(PART_IS_MISSING);
+    await visit(page, NOWHERE);
+    const entry = /\/mf\/main-calculator\/remoteEntry\.js$/;
+    await page.route(entry, async (route) => {
+      const response = await route.fetch();
+      const { etag, 'last-modified': modified, ...headers } = response.headers();
+      expect([etag, modified]).not.toEqual([undefined, undefined]);
+      await route.fulfill({ headers, body: (await response.text()).replaceAll(/(?<=["'])[0-9a-f]{8}(?=["'])/g, '00000000') });
+    });
+    const expectSameDocument = await watchDocuments(page);
+    await backHome(page).click();
+    await expectFailurePanel(page);
+    await page.unroute(entry);
+    await retry(page).click();
+    await expectWorkingHome(page);
+    await expectSameDocument();
+  });
 
   test('an entry that fails once is asked for again, and the visitor notices nothing', async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
