@@ -108,3 +108,18 @@ test('the entry of a remote stays below 10 KB', async ({ baseURL }) => {
     expect(entry.length, remote).toBeLessThan(10 * KB);
   }
 });
+
+test.describe('a calculator', () => {
+  for (const { id, path, remote } of pages.filter(({ shape }) => shape === 'calculator')) {
+    test(`${id} sends at most 60 KB of its own on a first visit`, async ({ page, baseURL }) => {
+      const requests = requestsOf(page);
+      await visit(page, path);
+      const own = `/mf/${remote.replace(/^mf-/, '')}/`;
+      const files = new Set(requests.map((request) => new URL(request.url()).pathname).filter((file) => file.startsWith(own)));
+      expect(files.size).toBeGreaterThan(0);
+      const sizes = await Promise.all([...files].map(async (file) => ({ file, bytes: (await gzipped(baseURL, file)).length })));
+      const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+      expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(60 * KB);
+    });
+  }
+});

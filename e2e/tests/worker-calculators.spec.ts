@@ -101,9 +101,83 @@ test.describe('the expat calculator', () => {
   });
 });
 
+test.describe('the freelancer calculator', () => {
+  const PATH = '/freelancer-tax-calculator';
+  const earned = { income: '110000', vehicleExpenses: '6000', internetExpenses: '1000', equipmentExpenses: '3000', state: 'TX' };
+
+  test('estimates a profit by the quick rule and by Schedule SE, with the payments of both, without any request', async ({ page }) => {
+    const calculator = new Calculator(page, 'freelancer');
+    await visit(page, PATH);
+    const requests = requestsOf(page);
+    await calculator.calculate(earned);
+    expect(await calculator.specified()).toMatchObject({
+      grossIncome: '110000',
+      totalDeductions: '10000',
+      netIncome: '100000',
+      selfEmploymentTax: '15300',
+      federalTax: '15190',
+      totalTax: '30490',
+      quarterlyPayment: '7622.5',
+    });
+    await expect(calculator.figure('official', 'selfEmploymentTax')).toHaveText('$14,129.55');
+    await expect(calculator.figure('official', 'stateTax')).toHaveText('$0.00');
+    await expect(page.getByRole('table', { name: 'Quarterly payments of 2025' })).toContainText('January 15, 2026');
+    expect(asked(requests)).toEqual([]);
+  });
+
+  test('asks for the state that the form has not, and for last year', async ({ page }) => {
+    const calculator = new Calculator(page, 'freelancer');
+    await visit(page, PATH);
+    await calculator.calculate({ ...earned, state: 'other' });
+    const panel = calculator.root.locator('[data-method="official"]');
+    await expect(panel).toContainText('not computed');
+    await panel.locator('[name="state"]').selectOption('PA');
+    await expect(calculator.figure('official', 'stateTax')).toHaveText('$3,070.00');
+    await panel.locator('[name="lastYearTax"]').fill('8000');
+    await expect(calculator.figure('official', 'quarterlyPayment')).toHaveText('$2,000.00');
+    await panel.getByRole('checkbox').check();
+    await expect(calculator.figure('official', 'quarterlyPayment')).toHaveText('$2,200.00');
+  });
+});
+
+test.describe('the small business calculator', () => {
+  const PATH = '/business-tax-calculator';
+
+  test('asks for an owner salary in an S corporation alone, and says that it must be reasonable', async ({ page }) => {
+    const calculator = new Calculator(page, 'business');
+    await visit(page, PATH);
+    await expect(calculator.control('ownerSalary')).toHaveCount(0);
+    await calculator.calculate({ businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '50000', state: 'TX' });
+    expect(await calculator.specified()).toMatchObject({ payrollTax: '7650', netIncome: '100000' });
+    await expect(calculator.figure('official', 'federalTax')).toHaveText('$10,575.80');
+    await expect(calculator.root.getByText(/reasonable salary before any distribution/)).toBeVisible();
+  });
+
+  test('sets the four legal forms side by side, in the three languages', async ({ page }) => {
+    const calculator = new Calculator(page, 'business');
+    for (const [language, caption] of [
+      ['en', 'The four legal forms side by side, 2025'],
+      ['es', 'Las cuatro formas legales una al lado de la otra, 2025'],
+      ['fr', 'Les quatre formes juridiques côte à côte, 2025'],
+    ] as const) {
+      await visit(page, `${PATH}?lang=${language}`);
+      await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
+      const totals = page.getByRole('table', { name: caption }).locator('tr[data-row="total"] data');
+      await expect(totals).toHaveCount(4);
+    }
+  });
+});
+
 for (const [path, id, inputs, panel] of [
   ['/immigrant-tax-calculator', 'immigrant', { visaStatus: 'h1b', monthsInUs: '5', usIncome: '60000', state: 'other' }, { state: 'NY' }],
   ['/expat-tax-calculator', 'expat', { foreignIncome: '180000', usIncome: '10000', housingCosts: '36000' }, { state: 'MA' }],
+  ['/freelancer-tax-calculator', 'freelancer', { income: '110000', workType: 'consulting', state: 'NY' }, { specifiedService: 'no' }],
+  [
+    '/business-tax-calculator',
+    'business',
+    { businessType: 's_corp', revenue: '400000', expenses: '50000', ownerSalary: '120000', state: 'CA' },
+    { specifiedService: 'yes' },
+  ],
 ] as const) {
   for (const [theme, width] of [
     ['light', 1280],
