@@ -99,6 +99,7 @@ const Table = styled.div`
     white-space: normal;
   }
   th:first-child {
+    max-width: 8.5rem;
     padding-inline-start: 0;
     text-align: start;
     white-space: normal;

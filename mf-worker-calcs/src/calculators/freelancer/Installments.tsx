@@ -62,12 +62,9 @@ const Quarters = styled.div`
   min-width: 0;
   font-size: ${fontSize.s};
 
-  table {
-    min-width: 20rem;
-  }
   th,
   td {
-    padding: 0.375rem 0 0.375rem ${space.m};
+    padding: 0.375rem 0 0.375rem ${space.s};
     font-weight: 400;
     text-align: end;
   }
