@@ -26,10 +26,12 @@ interface ArticleTableProps {
   readonly total?: readonly ReactNode[];
   /** Narrower than this the table scrolls within its place. */
   readonly minWidth?: string;
+  /** Width of the first column; the others then share the rest evenly, and no column moves with what its cells hold. */
+  readonly firstColumn?: string;
 }
 
 /** A table in a text, small or large. */
-export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0' }: ArticleTableProps) {
+export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0', firstColumn }: ArticleTableProps) {
   const captionId = useId();
   const cellsOf = (cells: readonly ReactNode[]) =>
     cells.map((cell, index) =>
@@ -46,7 +48,7 @@ export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0'
   return (
     <Sheet data-sheet>
       <ScrollRegion labelledBy={captionId}>
-        <Table id={id} $minWidth={minWidth}>
+        <Table id={id} $minWidth={minWidth} $firstColumn={firstColumn}>
           <RegionCaption id={captionId}>{caption}</RegionCaption>
           <thead>
             <tr>
@@ -84,8 +86,9 @@ const Sheet = styled.div`
   border-radius: ${radius.m};
 `;
 
-const Table = styled.table<{ $minWidth: string }>`
+const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined }>`
   min-width: ${({ $minWidth }) => $minWidth};
+  table-layout: ${({ $firstColumn }) => ($firstColumn ? 'fixed' : 'auto')};
   font-size: ${fontSize.s};
   text-wrap: pretty;
 
@@ -114,6 +117,10 @@ const Table = styled.table<{ $minWidth: string }>`
     white-space: normal;
     border-block-start: 0;
     vertical-align: bottom;
+
+    &:first-child {
+      width: ${({ $firstColumn = 'auto' }) => $firstColumn};
+    }
   }
   tbody th {
     font-weight: 600;

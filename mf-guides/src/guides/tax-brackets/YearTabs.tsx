@@ -47,7 +47,8 @@ function LawOf({ year }: { readonly year: EstimateYear }) {
     <>
       <ArticleTable
         caption={t('table.caption', { year })}
-        minWidth="47rem"
+        minWidth="49rem"
+        firstColumn="4rem"
         columns={[
           { key: 'rate', label: t('table.rate') },
           ...STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`) })),
