@@ -70,14 +70,16 @@ export function DeductionResults({ values }: { readonly values: DeductionValues 
         { field: 'savings', value: result.savings, size: 'large' },
         { field: 'itemizedTotal', value: result.itemizedTotal },
         { field: 'standardDeduction', value: result.standardDeduction },
-        {
-          field: 'deductionsByCategory',
-          value: JSON.stringify(paid),
-          text:
-            categories.map((category) => `${t(`options.category.${category}`)} ${moneyWithCents(paid[category] ?? 0)}`).join(' · ') ||
-            t('entries.none'),
-        },
       ]}
+      remarks={
+        <p>
+          {t('byCategory')}{' '}
+          <data value={JSON.stringify(paid)} data-field="deductionsByCategory">
+            {categories.map((category) => `${t(`options.category.${category}`)} ${moneyWithCents(paid[category] ?? 0)}`).join(' · ') ||
+              t('entries.none')}
+          </data>
+        </p>
+      }
       official={comparison}
     >
       {categories.length > 0 && (

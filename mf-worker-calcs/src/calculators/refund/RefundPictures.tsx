@@ -36,6 +36,8 @@ export function RefundPictures({ official: { taxYear, taxableIncome, totalPaymen
           { key: 'payments', label: t('picture.payments'), value: Math.max(0, totalPayments) },
           { key: 'quick', label: t('picture.quick'), value: quickTax },
           { key: 'official', label: t('picture.official'), value: Math.max(0, totalTax) },
+          // Credits beyond the tax.
+          ...(totalTax < 0 ? [{ key: 'paidOut', label: t('picture.paidOut'), value: -totalTax }] : []),
         ]}
       />
       {taxableIncome > 0 && (
