@@ -48,8 +48,8 @@ export function Layout() {
   useAnalytics();
   return (
     <ConsentPreferences value={openPreferences}>
-      <CookieConsent preferences={preferences} onPreferences={setPreferences} />
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
+      <CookieConsent preferences={preferences} onPreferences={setPreferences} />
       <Header />
       <Main id={CONTENT_ID} tabIndex={-1}>
         <noscript>
