@@ -6,7 +6,7 @@ import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';
-import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './consent-store.ts';
+import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './give-consent.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
 /** Tells the page how much of its lower end the banner covers: it scrolls that much further, and what is focused stays above. */

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
-import { NECESSARY_ONLY, giveConsent, globalPrivacyControl, useConsent, type ConsentChoice } from './consent-store.ts';
+import { useConsent } from './consent-store.ts';
+import { NECESSARY_ONLY, giveConsent, globalPrivacyControl, type ConsentChoice } from './give-consent.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
 /**
