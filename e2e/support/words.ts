@@ -15,6 +15,7 @@ interface Words {
 const FOLDERS = {
   shell: 'shell/src/locales',
   consent: 'shell/src/consent/locales',
+  html: 'shell/src/html-words',
   common: 'shared-ui/src/words',
   explanation: 'shared-ui/src/explanation/locales',
   home: 'mf-main-calculator/src/home/locales',

@@ -206,7 +206,7 @@ test.describe('the preferences', () => {
     await page.route(/consent-dialog/, (route) => route.abort());
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
-    await expect(page.locator('[data-toast=destructive]')).toContainText(word('en', 'shell:consent.failed'));
+    await expect(page.locator('[data-toast=destructive]')).toContainText(word('en', 'common:sectionFailed'));
     await page.unroute(/consent-dialog/);
     await press(bannerOf(page), 'manage');
     await expect(dialogOf(page)).toBeVisible();

@@ -7,6 +7,8 @@ export interface DocumentParts {
   readonly frameColors: Readonly<Record<'light' | 'dark', string>>;
   /** Elements of the head that speak of the page. */
   readonly metadata: string;
+  /** What needs scripts, said where there are none. */
+  readonly noScripts: string;
   /** Style elements, as styled-components writes them. */
   readonly styles: string;
   readonly body: string;
@@ -32,7 +34,18 @@ const dataBlock = ([id, value]: [string, unknown]) =>
 const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
 
 /** @returns the document, with one style element whose hash its own policy names */
-export function htmlDocument({ variant, frameColors, metadata, styles, body, rootId, data, scripts, preloads }: DocumentParts): string {
+export function htmlDocument({
+  variant,
+  frameColors,
+  noScripts,
+  metadata,
+  styles,
+  body,
+  rootId,
+  data,
+  scripts,
+  preloads,
+}: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
   const policy = pagePolicy(createHash('sha256').update(css).digest('base64'));
   const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
@@ -53,7 +66,7 @@ export function htmlDocument({ variant, frameColors, metadata, styles, body, roo
     // Low: the page is readable without them, and high ones take the line from what is visible.
     ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),
     ...scripts.map((script) => `<script defer src="${source(script)} fetchpriority="low"></script>`),
-    `</head><body><div id="${rootId}">${body}</div>`,
+    `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${body}</div>`,
     ...Object.entries(data).map(dataBlock),
     '</body></html>',
   ].join('');

@@ -72,6 +72,7 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     return htmlDocument({
       variant,
       frameColors: shell.FRAME_COLORS,
+      noScripts: shell.NO_SCRIPTS[variant.language],
       metadata: rendered.metadata,
       styles: rendered.styles,
       body: rendered.body,

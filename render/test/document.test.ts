@@ -3,6 +3,7 @@ import { htmlDocument } from '../src/document.ts';
 
 const parts = {
   variant: { language: 'fr', theme: 'dark' },
+  noScripts: 'sans scripts',
   frameColors: { light: '#fff', dark: '#000' },
   metadata: '<title>Titre</title>',
   styles: '<style data-styled="true">p{color:red}</style>',

@@ -17,6 +17,9 @@ import { navigationLinks, pageAt, pageOf, pathsOf, sitePages, type SitePage } fr
 import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { App, Providers } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
+import en from './html-words/en.json';
+import es from './html-words/es.json';
+import fr from './html-words/fr.json';
 import * as routerFacade from './federation/router-facade.ts';
 import { addressOf } from './pages/addresses.ts';
 import { createPageLoader } from './pages/page-loader.ts';
@@ -39,6 +42,9 @@ export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, 
 /** Path of the place that says how to write to the site. */
 export const CONTACT = navigationLinks('legal').find(({ id }) => id === 'contact')?.to ?? pageOf('about').path;
 export const { LANGUAGES, THEMES } = runtime;
+
+/** What the HTML says to whoever has no scripts. The browser's words do not hold it: those come by script. */
+export const NO_SCRIPTS: Readonly<Record<runtime.Language, string>> = { en: en.noScripts, es: es.noScripts, fr: fr.noScripts };
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/) in a language. */
 export async function manifestOf(language: runtime.Language) {

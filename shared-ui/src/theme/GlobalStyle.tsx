@@ -37,6 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${fontSize.xl}; }
   h3 { font-size: ${fontSize.l}; }
   p { margin: 0; }
+  noscript { display: block; padding: 1rem; font-weight: 600; text-align: center; }
   a { color: ${color('accent')}; text-underline-offset: 0.15em; }
   button, input, select, textarea { font: inherit; color: inherit; }
   table { border-collapse: collapse; width: 100%; }

@@ -10,12 +10,6 @@ interface CookieConsentProps {
   readonly onPreferences: (wanted: boolean) => void;
 }
 
-/** After what the page itself still has to do. */
-const whenIdle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve),
-  );
-
 /** Code and words of a part, once it is wanted. */
 function usePart<T extends object>(wanted: boolean, load: () => Promise<T>, onFailure?: () => void): T | undefined {
   const { i18n } = useTranslation();
@@ -33,19 +27,22 @@ function usePart<T extends object>(wanted: boolean, load: () => Promise<T>, onFa
 }
 
 const loadBanner = async () => {
-  await whenIdle();
+  // After what the page itself still has to do.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   return import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx');
 };
 const loadDialog = () => import(/* webpackChunkName: "consent-dialog" */ './ConsentDialog.tsx');
 
 /** The banner, until the visitor has chosen, and the preferences. Neither is in the page's HTML, which knows no visitor. */
 export function CookieConsent({ preferences, onPreferences }: CookieConsentProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const dispatch = useAppDispatch();
   const banner = usePart(useConsent() === null, loadBanner);
   const dialog = usePart(preferences, loadDialog, () => {
     onPreferences(false);
-    dispatch(toastSlice.actions.toastShown({ variant: 'destructive', title: t('consent.failed'), description: t('failure.explanation') }));
+    dispatch(
+      toastSlice.actions.toastShown({ variant: 'destructive', title: t('common:sectionFailed'), description: t('failure.explanation') }),
+    );
   });
   return (
     <>

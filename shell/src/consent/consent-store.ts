@@ -1,6 +1,6 @@
 /** The visitor's consent for the parts that show it: what this browser keeps, or, where it keeps nothing, what was chosen on this page. */
 import { useSyncExternalStore } from 'react';
-import { CONSENT_KEY, CONSENT_VERSION_KEY, readConsent, type Consent } from '@bracketwise/shared-ui/runtime';
+import { readConsent, type Consent } from '@bracketwise/shared-ui/runtime';
 
 /** `null` where nothing has been chosen; undefined until it has been looked up. */
 let consent: Consent | null | undefined;
@@ -12,17 +12,15 @@ export function showConsent(next: Consent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** In another tab a choice was made, or the storage was emptied. */
-function onStorage({ key }: StorageEvent): void {
-  if (key === CONSENT_KEY || key === CONSENT_VERSION_KEY || key === null) showConsent(readConsent() ?? null);
-}
+/** In another tab something was stored or removed: it may have been the choice. */
+const lookAgain = () => showConsent(readConsent() ?? null);
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) window.addEventListener('storage', lookAgain);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    if (listeners.size === 0) window.removeEventListener('storage', lookAgain);
   };
 }
 

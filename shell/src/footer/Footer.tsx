@@ -57,7 +57,6 @@ const Group = styled.nav`
     background: none;
     text-align: start;
     text-decoration: underline;
-    text-underline-offset: 0.15em;
     cursor: pointer;
   }
 `;

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import styled from 'styled-components';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { ConsentPreferences } from '@bracketwise/shared-ui/runtime';
 import { color, space } from '@bracketwise/shared-ui/tokens';
 import { useAnalytics } from '../analytics/useAnalytics.ts';
@@ -33,11 +32,6 @@ const Main = styled.main`
   padding-block: ${space.l};
 `;
 
-const WithoutScripts = styled(PageColumn)`
-  padding-block-end: ${space.l};
-  font-weight: 600;
-`;
-
 /** What stands on every page. */
 export function Layout() {
   const { t } = useTranslation('shell');
@@ -52,9 +46,6 @@ export function Layout() {
       <CookieConsent preferences={preferences} onPreferences={setPreferences} />
       <Header />
       <Main id={CONTENT_ID} tabIndex={-1}>
-        <noscript>
-          <WithoutScripts as="p">{t('noScripts')}</WithoutScripts>
-        </noscript>
         <Outlet />
       </Main>
       <Footer />

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { JsonLd, type Json } from '@bracketwise/shared-ui/metadata/JsonLd';
 import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { pageOf, type SitePage } from '@bracketwise/shared-ui/site-map';
@@ -6,7 +5,6 @@ import { addressOf } from './addresses.ts';
 
 /** What the page is, and where in the site it stands. What it says in its description stands in its head already. */
 export function StructuredData({ page }: { readonly page: SitePage }) {
-  const { t } = useTranslation('shell');
   const { siteUrl } = useSiteConfig();
   const language = useLanguage();
   const home = pageOf('home');
@@ -18,10 +16,7 @@ export function StructuredData({ page }: { readonly page: SitePage }) {
     url,
     inLanguage: language,
     applicationCategory: 'FinanceApplication',
-    operatingSystem: 'Any',
-    isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    publisher: { '@type': 'Organization', name: t('brand'), url: siteUrl },
   };
   const trail: Json = {
     '@type': 'BreadcrumbList',
