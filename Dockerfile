@@ -19,7 +19,7 @@ COPY e2e/package.json e2e/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 
 FROM packages AS shared-sources
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json jest.config.mjs ./
 COPY tax-engine tax-engine
 COPY shared-ui shared-ui
 COPY gateway gateway
@@ -31,7 +31,9 @@ RUN npm run build --workspace shell
 FROM shared-sources AS build-remote
 ARG APP
 COPY ${APP} ${APP}
-RUN npm run build --workspace ${APP} \
+RUN npx tsc -b ${APP} \
+ && npx jest --selectProjects ${APP} --testPathPatterns contract.test \
+ && npm run build --workspace ${APP} \
  && npx tsc -b gateway --noCheck \
  && REMOTE_DIR=/app/remote node gateway/dist/remote-configuration.js > nginx.conf
 

@@ -1,7 +1,8 @@
 /** For tests that speak to the server alone: without `page` no browser is started. */
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { test as base } from '@playwright/test';
 import { startSite, type Service, type Site } from '../../scripts/site.mjs';
-import { startStack } from './stack.ts';
+import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 export type { Site };
 
@@ -30,7 +31,7 @@ function settled(variable: string): string {
 /** Folder of the pages as they are rendered with the shared settings. */
 export const sharedPages = (): string => settled(SHARED_PAGES_VARIABLE);
 
-const start = (served: Served, options: { env: Record<string, string>; pagesOf?: string }): Promise<Site> =>
+const start = (served: Served, options: StackOptions): Promise<Site> =>
   served === 'nginx' ? startStack(options) : startSite({ port: 0, output: 'ignore', ...options });
 
 export interface SiteOptions {
@@ -41,10 +42,16 @@ export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'rende
 
 /**
  * `baseURL` is the shared site. A test that stops a part of the site does so in `breakableSite`, which is whole again for the next
- * one; a test that configures it otherwise starts one of its own with `ownSite`.
+ * one; a test that configures it otherwise starts one of its own with `ownSite`. `ownStack` is served by nginx in any case, with the
+ * pages of the shared site.
  */
 export const test = base.extend<
-  { baseURL: string; breakableSite: BreakableSite; ownSite: (env: Record<string, string>) => Promise<Site> },
+  {
+    baseURL: string;
+    breakableSite: BreakableSite;
+    ownSite: (env: Record<string, string>) => Promise<Site>;
+    ownStack: (options?: Omit<StackOptions, 'pagesOf'>) => Promise<Stack>;
+  },
   SiteOptions & { siteOfWorker: Site }
 >({
   served: ['npm start', { option: true, scope: 'worker' }],
@@ -90,6 +97,15 @@ export const test = base.extend<
       return site;
     });
     await Promise.all(started.map((site) => site.stop()));
+  },
+  ownStack: async ({}, use) => {
+    const started: Stack[] = [];
+    await use(async ({ env, ...options } = {}) => {
+      const stack = await startStack({ env: { ...SHARED_SETTINGS, ...env }, pagesOf: sharedPages(), ...options });
+      started.push(stack);
+      return stack;
+    });
+    await Promise.all(started.map((stack) => stack.stop()));
   },
 });
 

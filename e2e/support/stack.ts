@@ -76,9 +76,15 @@ export interface Stack extends Site {
   readonly logs: string;
 }
 
-/** @param options.pagesOf - folder of pages that are rendered already, with the same settings */
-export async function startStack(options: { env?: Record<string, string>; pagesOf?: string | undefined } = {}): Promise<Stack> {
-  const { env = {}, pagesOf } = options;
+export interface StackOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder of pages that are rendered already, with the same settings. */
+  readonly pagesOf?: string;
+  /** Builds of remotes that are not in their usual places. */
+  readonly folders?: Readonly<Record<string, string>>;
+}
+
+export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptions = {}): Promise<Stack> {
   // Not before: the tests build what is stale when they have been loaded.
   const [{ readNginxInstallation, readRemoteInstallation }, { gatewayConfiguration, remoteConfiguration }] = await Promise.all([
     import('@bracketwise/gateway/environment'),
@@ -98,7 +104,7 @@ export async function startStack(options: { env?: Record<string, string>; pagesO
     const own = {
       HOST: LOCAL,
       PORT: String(port ?? (await freePort())),
-      REMOTE_DIR: path.join(ROOT, remote, 'dist'),
+      REMOTE_DIR: folders[remote] ?? path.join(ROOT, remote, 'dist'),
       RUN_DIR: at(remote),
     };
     const installation = readRemoteInstallation(own);

@@ -9,21 +9,7 @@ import { chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gat
 import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
 import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
 import { ask, askForEstimate, calculation, type Asked } from '../support/http.ts';
-import { expect, sharedPages, SHARED_SETTINGS, test as base } from '../support/site.ts';
-import { startStack, type Stack } from '../support/stack.ts';
-
-/** A stack of its own for a test that adds to it or breaks it; its pages are those of the shared site. */
-const test = base.extend<{ ownStack: (env?: Record<string, string>) => Promise<Stack> }>({
-  ownStack: async ({}, use) => {
-    const started: Stack[] = [];
-    await use(async (env = {}) => {
-      const stack = await startStack({ env: { ...SHARED_SETTINGS, ...env }, pagesOf: sharedPages() });
-      started.push(stack);
-      return stack;
-    });
-    await Promise.all(started.map((stack) => stack.stop()));
-  },
-});
+import { expect, test } from '../support/site.ts';
 
 const environment = {
   SHELL_DIR: '/app/shell',
@@ -148,7 +134,7 @@ test.describe('several processes of the API', () => {
   });
 
   test('share one limit, and a visitor behind a proxy that is known is counted by his own address', async ({ ownStack }) => {
-    const stack = await ownStack({ RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' });
+    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' } });
     const calculate = async (asked: Asked) => (await askForEstimate(stack.url, calculation, asked)).status;
     const throughProxy = (visitor: string): Asked => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
     for (const asked of [{ from: '127.0.0.2' }, throughProxy('203.0.113.1'), throughProxy('203.0.113.2')]) {

@@ -16,7 +16,7 @@ type ExposedPage = ShellBundle.RenderRequest['module'];
 export interface RenderReport {
   /** Files written, without their compressed copies. */
   readonly files: number;
-  /** Remotes that could not be read; their pages are outlines until they are rendered again. */
+  /** Remotes that could not be read, or whose pages this shell cannot show; those are outlines until they are rendered again. */
   readonly missing: readonly Remote[];
 }
 
@@ -40,14 +40,17 @@ export async function renderSite(installation: Installation, only?: readonly Rem
   const shell = shellApp.exports as unknown as Shell;
 
   const remotes = new Map<Remote, DeployedApp>();
-  const missing: Remote[] = [];
+  const missing = new Set<Remote>();
+  const miss = (remote: Remote, what: string, error: unknown) => {
+    missing.add(remote);
+    console.error(`${remote} ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  };
   await Promise.all(
     (only ?? REMOTES).map(async (remote) => {
       try {
         remotes.set(remote, await readDeployedApp(installation.remoteUpstreams[remote], shell.singletons));
       } catch (error) {
-        missing.push(remote);
-        console.error(`${remote} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+        miss(remote, 'could not be read', error);
       }
     }),
   );
@@ -64,9 +67,8 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     );
   const main = await shellScripts('main');
 
-  async function renderVariant(page: SitePage | null, routePath: string, variant: Variant): Promise<string> {
+  async function renderVariant(page: SitePage | null, routePath: string, variant: Variant, app?: DeployedApp): Promise<string> {
     const remote = page?.remote as Remote | undefined;
-    const app = remote && remotes.get(remote);
     const module = page && app ? (app.exports[page.expose] as ExposedPage) : null;
     const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstream });
     return htmlDocument({
@@ -94,17 +96,28 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     });
   }
 
+  /** A page in all variants, by file. */
+  const variantsOf = async (page: SitePage, app?: DeployedApp) => {
+    const written = new Map<string, string>();
+    for (const routePath of shell.pathsOf(page)) {
+      for (const variant of VARIANTS) written.set(pageFile(variant, routePath), await renderVariant(page, routePath, variant, app));
+    }
+    return written;
+  };
+
   let files = 0;
   const write = async (file: string, content: string | Buffer) => {
     await writePage(path.join(installation.pagesDir, file), content);
     files += 1;
   };
-  // Asked for one remote that does not answer, its pages stay as they are: better yesterday's page than an outline.
-  const wanted = (remote: Remote) => !only || (only.includes(remote) && remotes.has(remote));
-  for (const page of shell.sitePages.filter((candidate) => wanted(candidate.remote))) {
-    for (const routePath of shell.pathsOf(page)) {
-      for (const variant of VARIANTS) await write(pageFile(variant, routePath), await renderVariant(page, routePath, variant));
-    }
+  for (const page of shell.sitePages) {
+    const { remote } = page;
+    if (only && !only.includes(remote)) continue;
+    const app = remotes.get(remote);
+    const rendered = app && (await variantsOf(page, app).catch((error: unknown) => miss(remote, `cannot be shown at ${page.path}`, error)));
+    // Asked for one remote that does not answer or does not fit, its pages stay as they are: better yesterday's page than an outline.
+    if (!rendered && only) continue;
+    for (const [file, html] of rendered ?? (await variantsOf(page))) await write(file, html);
   }
   if (!only) {
     for (const variant of VARIANTS) await write(notFoundFile(variant), await renderVariant(null, '/404', variant));
@@ -114,5 +127,5 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     };
     for (const address of SITE_FILES) await write(siteFile(address), contents[address]);
   }
-  return { files, missing };
+  return { files, missing: [...missing] };
 }

@@ -219,14 +219,38 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
   };
 }
 
+/** A remote's pages in a small frame of their own, with copies of what the shell gives them on the site: `npm run dev -w mf-guides`. */
+function alone({ app, dir, exposes }) {
+  const settings = browserBase({ app, dir, dev: true });
+  const pages = Object.entries(exposes).map(([name, file]) => `${name}: () => import(${JSON.stringify(path.resolve(dir, file))})`);
+  const frame = path.resolve(import.meta.dirname, 'alone.tsx');
+  return {
+    ...settings,
+    entry: {
+      main: `data:text/javascript,${encodeURIComponent(`import { showAlone } from ${JSON.stringify(frame)};\nshowAlone('${app}', { ${pages.join(', ')} });`)}`,
+    },
+    output: { ...settings.output, publicPath: '/' },
+    devServer: {
+      ...settings.devServer,
+      historyApiFallback: true,
+      proxy: [{ context: [apps.api.mount], target: `http://localhost:${apps.api.devPort}` }],
+    },
+    plugins: [
+      new ReactRefreshRspackPlugin(),
+      new rspack.HtmlRspackPlugin({ templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>' }),
+    ],
+  };
+}
+
 /**
  * A remote: one line per page in `exposes`.
  * @param {{ dir: string, exposes: Record<string, string> }} options - `exposes` maps a page's name to its module
  */
 export function remote({ dir, exposes }) {
-  return (_env, { mode }) => {
+  return (env, { mode }) => {
     const dev = mode !== 'production';
     const app = path.basename(dir);
+    if (env?.alone) return alone({ app, dir, exposes });
     const browser = {
       ...browserBase({ app, dir, dev }),
       entry: {},

@@ -1,0 +1,67 @@
+/** Builds one remote where nothing is but its own source and what it shares: neither the shell, nor another remote, nor the API. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/site.mjs';
+
+const run = promisify(execFile);
+
+/** What a remote's build reads beside its own folder, as the Dockerfile copies it. */
+const SHARED = ['tsconfig.base.json', 'jest.config.mjs', 'shared-ui', 'tax-engine', 'gateway/src/apps.json'];
+const LEFT_OUT = /\/(dist|node_modules)(\/|$)|\.tsbuildinfo$/;
+
+export interface Workshop {
+  /** Changes a file of the source. @throws Error when nothing changes */
+  edit(file: string, change: (text: string) => string): void;
+  /** Checks its types, and what it owes the shell. @throws Error with what is wrong */
+  check(): Promise<void>;
+  /** Builds what stands there now. @returns the folder of the build */
+  build(): Promise<string>;
+  remove(): void;
+}
+
+/** A copy of a remote's source on its own, with the packages as they are installed. */
+export function openWorkshop(remote: string): Workshop {
+  const folder = mkdtempSync(path.join(tmpdir(), `bracketwise-${remote}-`));
+  for (const part of [remote, ...SHARED]) {
+    const source = path.join(ROOT, part);
+    cpSync(source, path.join(folder, part), { recursive: true, filter: (file) => !LEFT_OUT.test(file.slice(ROOT.length)) });
+  }
+  const packages = path.join(ROOT, 'node_modules');
+  const ours = path.join(folder, 'node_modules/@bracketwise');
+  mkdirSync(ours, { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (name !== '@bracketwise') symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+  for (const shared of ['shared-ui', 'tax-engine']) symlinkSync(path.join(folder, shared), path.join(ours, shared));
+
+  let builds = 0;
+  return {
+    edit: (file, change) => {
+      const whole = path.join(folder, file);
+      const text = readFileSync(whole, 'utf8');
+      const changed = change(text);
+      if (changed === text) throw new Error(`${file} has nothing to change`);
+      writeFileSync(whole, changed);
+    },
+    check: async () => {
+      const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
+      await run(bin('tsc'), ['-b', remote], { cwd: folder });
+      await run(bin('jest'), ['--selectProjects', remote, '--testPathPatterns', 'contract.test'], { cwd: folder });
+    },
+    build: async () => {
+      const cwd = path.join(folder, remote);
+      await run(path.join(folder, 'node_modules/.bin/rspack'), ['build', '--mode', 'production'], {
+        cwd,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      builds += 1;
+      const release = path.join(folder, `release-${builds}`);
+      cpSync(path.join(cwd, 'dist'), release, { recursive: true });
+      return release;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

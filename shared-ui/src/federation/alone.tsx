@@ -1,0 +1,101 @@
+/**
+ * The frame in which a remote's pages are worked on without the shell: their links, language and theme, and nothing else. Only the
+ * development build of a remote holds it.
+ */
+import {
+  LANGUAGES,
+  SiteConfigContext,
+  createStore,
+  createWords,
+  isLanguage,
+  loadWords,
+  registerWords,
+  type Language,
+} from '@bracketwise/shared-ui/runtime';
+import { Suspense, use } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { GlobalStyle } from '../theme/GlobalStyle.tsx';
+import { pageAt, sitePages } from '../site-map/site-map.ts';
+import { commonWords } from '../words/common-words.ts';
+import { wordsOf, type ExposedPage } from './page-contract.ts';
+
+type Exposes = Readonly<Record<string, () => Promise<ExposedPage>>>;
+
+/** `?lang=` chooses the language; a change of it is a new document. */
+function chosenLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang');
+  return isLanguage(asked) ? asked : 'en';
+}
+
+/** Shows the pages of a remote at the paths that the site map gives them. */
+export function showAlone(remote: string, exposes: Exposes): void {
+  const language = chosenLanguage();
+  const words = createWords(language);
+  const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
+  const pages = sitePages.filter((page) => page.remote === remote);
+  const config = { siteUrl: location.origin, remotes: {}, contactEmail: '', analyticsTagId: '' };
+
+  const loading = new Map<string, Promise<ExposedPage>>();
+  const load = async (expose: string): Promise<ExposedPage> => {
+    const exposed = await exposes[expose]?.();
+    if (!exposed) throw new Error(`${remote} exposes no ${expose}`);
+    const namespaces = [['common', commonWords] as const, ...wordsOf(exposed.default)];
+    for (const [namespace, loader] of namespaces) registerWords(namespace, loader);
+    await Promise.all(namespaces.map(([namespace]) => loadWords(words, namespace, language)));
+    return exposed;
+  };
+  const loaded = (expose: string): Promise<ExposedPage> => {
+    const promise = loading.get(expose) ?? load(expose);
+    loading.set(expose, promise);
+    return promise;
+  };
+
+  function Shown({ expose }: { readonly expose: string }) {
+    const { Page } = use(loaded(expose)).default;
+    return <Page />;
+  }
+
+  function Frame() {
+    const { pathname } = useLocation();
+    const asked = pageAt(pathname);
+    const page = asked?.remote === remote ? asked : pages[0];
+    return (
+      <>
+        <nav>
+          {pages.map(({ id, name, path }) => (
+            <p key={id}>
+              <Link to={{ pathname: path, search: `?lang=${language}` }}>{name[language]}</Link>
+            </p>
+          ))}
+          {LANGUAGES.map((each) => (
+            <a key={each} href={`?lang=${each}`} lang={each}>
+              {`${each} `}
+            </a>
+          ))}
+        </nav>
+        <main>
+          <Suspense>{page && <Shown expose={page.expose} />}</Suspense>
+        </main>
+      </>
+    );
+  }
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  document.documentElement.lang = language;
+  createRoot(root).render(
+    <Provider store={store}>
+      <I18nextProvider i18n={words}>
+        <SiteConfigContext value={config}>
+          <GlobalStyle />
+          <BrowserRouter>
+            <Frame />
+          </BrowserRouter>
+        </SiteConfigContext>
+      </I18nextProvider>
+    </Provider>,
+  );
+}

@@ -1,0 +1,58 @@
+/** For tests: what a remote owes the shell and may ask of it, read from its own folder alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
+import { sitePages } from '@bracketwise/shared-ui/site-map';
+import { PAGE_CONTRACT, wordsOf, type ExposedPage } from '../federation/page-contract.ts';
+import { ROUTER_NAMES } from '../federation/router-names.ts';
+
+/** Names that the sources in a folder import from the router, types and tests left aside. */
+function routerNamesIn(folder: string): string[] {
+  const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(path.join(folder, 'src', file), 'utf8').matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)].flatMap(
+      ([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim().split(' as ')[0] ?? '')
+          .filter((name) => name && !name.startsWith('type ')),
+    ),
+  );
+}
+
+/**
+ * @param folder - of the remote
+ * @param load - how an exposed module is loaded, by its path from there
+ */
+export function describeRemoteContract(folder: string, load: (module: string) => Promise<ExposedPage>): void {
+  const remote = path.basename(folder);
+  const [, list = ''] = /exposes: \{([^}]*)\}/.exec(readFileSync(path.join(folder, 'rspack.config.mjs'), 'utf8')) ?? [];
+  const exposes = [...list.matchAll(/(\w+): '\.\/([^']+)'/g)].map(([, name = '', module = '']) => ({ name, module }));
+
+  test(`${remote} exposes the pages that the site map has of it, and no other`, () => {
+    const listed = sitePages.filter((page) => page.remote === remote).map(({ expose }) => expose);
+    expect(exposes.map(({ name }) => name).toSorted()).toEqual([...new Set(listed)].toSorted());
+  });
+
+  test.each(exposes)('$name is a page of the contract, with its words in every language', async ({ module }) => {
+    const { default: page } = await load(module);
+    expect(page.contract).toBe(PAGE_CONTRACT);
+    expect(typeof page.Page).toMatch(/function|object/);
+    for (const [namespace, words] of wordsOf(page)) {
+      for (const language of LANGUAGES) {
+        const { default: inLanguage } = await words(language);
+        expect(Object.keys(inLanguage).length).toBeGreaterThan(0);
+        if (namespace === page.namespace) expect(inLanguage).toHaveProperty('meta.title', expect.stringMatching(/\S/));
+      }
+    }
+  });
+
+  test(`${remote} asks the router for names that the shell offers`, () => {
+    // What it bundles of shared-ui asks as well.
+    const names = [folder, path.resolve(__dirname, '../..')].flatMap(routerNamesIn);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !(ROUTER_NAMES as readonly string[]).includes(name))).toEqual([]);
+  });
+}
