@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EstimatesModule } from './estimates/estimates.module.ts';
+import { FailuresModule } from './failures/failures.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LawModule } from './law/law.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 
-@Module({ imports: [EstimatesModule, LawModule, HealthModule] })
+@Module({ imports: [EstimatesModule, LawModule, HealthModule, FailuresModule, MetricsModule] })
 export class AppModule {}

@@ -17,6 +17,7 @@ import { RequestLog } from './http/request-log.ts';
 import type { LogSink } from './http/request-log.ts';
 import { SHARED_SCHEMAS } from './http/schemas.ts';
 import { AJV_OPTIONS, invalidRequest, parseQuery } from './http/validation.ts';
+import { Metrics } from './metrics/metrics.ts';
 
 const PREFIX = 'api';
 const BODY_LIMIT_BYTES = 4096;
@@ -68,6 +69,14 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     if (readiness.draining) reply.header('connection', 'close');
     done();
   });
+  if (config.metricsPort > 0) {
+    const metrics = app.get(Metrics);
+    server.addHook('onResponse', (request, reply, done) => {
+      const { method, routeOptions } = request;
+      metrics.answered({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+      done();
+    });
+  }
   for (const schema of SHARED_SCHEMAS) server.addSchema(schema);
   await documentRoutes(server, `/${PREFIX}/docs`);
   await limitRates(server, config.rateLimitPerMinute);

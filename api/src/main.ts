@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError, readConfig } from './config/config.ts';
@@ -6,9 +7,12 @@ import type { Config } from './config/config.ts';
 import { createApp } from './create-app.ts';
 import { Readiness } from './health/readiness.ts';
 import { StdoutSink } from './http/request-log.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
+import { Metrics } from './metrics/metrics.ts';
 
 async function start(config: Config): Promise<void> {
   const app = await createApp(config, new StdoutSink());
+  if (config.metricsPort > 0) await once(createMetricsServer(app.get(Metrics)).listen(config.metricsPort, config.host), 'listening');
   stopWhenAsked(app, config);
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -14,6 +14,7 @@ it('has a default for everything', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
+    metricsPort: 0,
     logLevel: 'info',
     rateLimitPerMinute: 120,
     trustProxy: false,

@@ -47,8 +47,8 @@ const TYPES = [
   ['image/vnd.microsoft.icon', 'ico'],
 ] as const;
 
-/** What is counted of each visitor. */
-const CALCULATION = `${mountOf('api')}calculate-tax`;
+/** What is counted of each visitor: calculations, and reports of failures. */
+const COUNTED = ['calculate-tax', 'page-failures'].map((name) => `${mountOf('api')}${name}`);
 /** Replicas of the API that a request is passed to, one after the other, before it fails. */
 const TRIES = 3;
 /** Seconds for which the addresses behind a name are believed: so soon is a new replica used, and a removed one left alone. */
@@ -306,7 +306,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...(rateLimitPerMinute === 0
       ? []
       : [
-          ...block(`location = ${CALCULATION}`, limited, ...api),
+          ...COUNTED.flatMap((address) => block(`location = ${address}`, limited, ...api)),
           ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`, NOT_KEPT),
         ]),
     ...[405, 413, 502, 504].flatMap((status) => refusal(problemOf(status), NOT_KEPT)),

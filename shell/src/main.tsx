@@ -17,6 +17,7 @@ import {
 import { pageAt } from '@bracketwise/shared-ui/site-map';
 import { App } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
+import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { createPageLoader } from './pages/page-loader.ts';
 import { reconcilePreferences } from './preferences/reconcile.ts';
@@ -40,6 +41,7 @@ function keepInputsOutOfAddress() {
 }
 
 async function start() {
+  reportUncaughtErrors();
   keepInputsOutOfAddress();
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
@@ -47,7 +49,7 @@ async function start() {
   const config = readRuntimeConfig();
   const store = createStore({ language, theme }, { apiOrigin: '' });
   const words = createWords(language);
-  const loader = createPageLoader(words, remotePages(config));
+  const loader = createPageLoader(words, remotePages(config), ({ remote }) => reportFailure(remote, 'load'));
   const page = pageAt(location.pathname);
 
   // Everything the page needs before it is taken over, asked for at once.

@@ -5,6 +5,8 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
+  /** Where the metrics are handed out; 0 means nowhere. */
+  readonly metricsPort: number;
   readonly logLevel: LogLevel;
   /** Calculations one address may ask for in a minute; 0 means no limit. */
   readonly rateLimitPerMinute: number;
@@ -62,6 +64,7 @@ const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { rea
     parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
   },
   port: { variable: 'PORT', ...integer(3000, 0, 65_535) },
+  metricsPort: { variable: 'METRICS_PORT', ...integer(0, 0, 65_535) },
   logLevel: {
     variable: 'LOG_LEVEL',
     takes: `one of ${LOG_LEVELS.join(', ')}`,
@@ -100,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const config: Config = {
     host: read(SETTINGS.host),
     port: read(SETTINGS.port),
+    metricsPort: read(SETTINGS.metricsPort),
     logLevel: read(SETTINGS.logLevel),
     rateLimitPerMinute: read(SETTINGS.rateLimitPerMinute),
     trustProxy: read(SETTINGS.trustProxy),

@@ -16,6 +16,8 @@ import {
 import type { EstimateRequest, ExplanationLine, FilingStatus } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
 import type { Calculation } from '../estimates/calculation.ts';
+import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
+import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health } from '../health/health.controller.ts';
 import type { BracketRange, BracketRow, BracketsAnswer } from '../law/brackets.ts';
 import type { StateRow } from '../law/states.ts';
@@ -172,6 +174,14 @@ const problem = object<ProblemDocument>(
   { $id: 'Problem', optional: ['errors'] },
 );
 
+const failureReport = object<FailureReport>(
+  {
+    part: { type: 'string', enum: FAILING_PARTS, description: 'The part that failed' },
+    kind: { type: 'string', enum: FAILURE_KINDS, description: 'load: it did not arrive or does not fit; script: it broke' },
+  },
+  { $id: 'FailureReport' },
+);
+
 /** Referred to by name, so that the OpenAPI document has one component for each. */
 export const SHARED_SCHEMAS: readonly Schema[] = [
   estimateRequest,
@@ -180,6 +190,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   bracketRow,
   brackets,
   stateRow,
+  failureReport,
   fieldError,
   problem,
 ];
@@ -217,6 +228,22 @@ export const statesSchema: FastifySchema = {
   tags: ['law'],
   summary: 'The states and the District of Columbia with their tax rates, by name',
   response: { 200: json(list(ref('State'), 'All of them'), 'The states'), ...FAULT },
+};
+
+export const pageFailureSchema: FastifySchema = {
+  operationId: 'pageFailed',
+  tags: ['health'],
+  summary: 'Report that a part of the site failed in a browser',
+  description: 'Counted, and nothing else. Limited per address and minute.',
+  body: ref('FailureReport'),
+  response: {
+    204: { description: 'Counted', type: 'null' },
+    400: refusal('The body is not JSON, or names no part or kind we know'),
+    413: refusal('The body is too large'),
+    415: refusal('The body is not application/json'),
+    429: refusal('Too many reports from this address; see Retry-After'),
+    ...FAULT,
+  },
 };
 
 const health = (status: Health['status']): Schema => object<Health>({ status: { type: 'string', enum: [status] } });

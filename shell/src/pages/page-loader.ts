@@ -33,7 +33,8 @@ function checked(page: SitePage, module: ExposedPage | null): PageModule {
   return module.default;
 }
 
-export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader {
+/** @param onFailure - is told of each page that could not be loaded */
+export function createPageLoader(words: I18n, fetchPage: FetchPage, onFailure?: (page: SitePage) => void): PageLoader {
   const states = new Map<string, PageState>();
   const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -59,6 +60,7 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage): PageLoader 
       set(page, { status: 'ready', page: module });
     } catch (error) {
       set(page, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+      onFailure?.(page);
     } finally {
       running.delete(page.id);
     }

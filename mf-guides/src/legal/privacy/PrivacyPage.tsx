@@ -18,7 +18,7 @@ export function PrivacyPage() {
         scope: ['we', 'others'],
         entered: ['main', 'browser', 'links', 'files'],
         kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'carried', 'analytics']} />, 'table'],
-        server: ['request', 'limit', 'log', 'host', 'basis'],
+        server: ['request', 'limit', 'log', 'failures', 'host', 'basis'],
         analytics: [
           ...(analyticsTagId ? [] : ['none']),
           'load',

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { FailureReport } from '../failures/failure-report.ts';
+
+/** Seconds; a calculation takes less than the first. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The route's pattern, never the address. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What an operator may watch. None of it says who asked, or for what. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  /** Requests, their latencies and, by status, refusals. */
+  readonly #requests = new Histogram({
+    name: 'bracketwise_api_request_seconds',
+    help: 'Requests answered, by route and status, and how long they took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly #failures = new Counter({
+    name: 'bracketwise_browser_failures_total',
+    help: 'Parts of the site that browsers reported as failed',
+    labelNames: ['part', 'kind'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  answered({ method, route, status, seconds }: AnsweredRequest): void {
+    this.#requests.observe({ method, route, status }, seconds);
+  }
+
+  failed({ part, kind }: FailureReport): void {
+    this.#failures.inc({ part, kind });
+  }
+}

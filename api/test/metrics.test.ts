@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import type { LightMyRequestResponse } from 'fastify';
+import { createMetricsServer } from '../src/metrics/metrics-server.ts';
+import { Metrics } from '../src/metrics/metrics.ts';
+import { californian, problemOf, startApi, stopApis } from './support.ts';
+import type { TestApi } from './support.ts';
+
+afterEach(stopApis);
+
+const WATCHED = { METRICS_PORT: '9464' };
+const metricsOf = ({ app }: TestApi): Promise<string> => app.get(Metrics).registry.metrics();
+const report = ({ app }: TestApi, body: unknown, remoteAddress = '127.0.0.1'): Promise<LightMyRequestResponse> =>
+  app.inject({ method: 'POST', url: '/api/page-failures', payload: body as object, remoteAddress });
+
+it('counts requests by their route and status, with the time they took', async () => {
+  const api = await startApi(WATCHED);
+  await api.calculate(californian);
+  await api.calculate({ ...californian, state: 'ZZ' });
+  await api.get('/api/tax-brackets?year=2023');
+  await api.get('/api/secret-path');
+  const text = await metricsOf(api);
+  expect(text).toContain('bracketwise_api_request_seconds_count{method="POST",route="/api/calculate-tax",status="200"} 1');
+  expect(text).toContain('bracketwise_api_request_seconds_count{method="POST",route="/api/calculate-tax",status="400"} 1');
+  expect(text).toContain('bracketwise_api_request_seconds_count{method="GET",route="/api/tax-brackets",status="200"} 1');
+  expect(text).toMatch(/bracketwise_api_request_seconds_bucket\{le="0.005",/);
+  expect(text).toContain('process_resident_memory_bytes');
+  // Names and labels; the figures are seconds.
+  const named = text.split('\n').map((line) => line.split(' ')[0]);
+  expect(named.filter((name) => /secret|2023|60000|127\.0\.0\.1/.test(name ?? ''))).toEqual([]);
+});
+
+it('counts what browsers report of failed parts', async () => {
+  const api = await startApi(WATCHED);
+  for (const kind of ['load', 'load', 'script']) expect((await report(api, { part: 'mf-guides', kind })).statusCode).toBe(204);
+  const text = await metricsOf(api);
+  expect(text).toContain('bracketwise_browser_failures_total{part="mf-guides",kind="load"} 2');
+  expect(text).toContain('bracketwise_browser_failures_total{part="mf-guides",kind="script"} 1');
+});
+
+it.each([
+  ['a part that is none of ours', { part: 'x', kind: 'load' }],
+  ['a kind we do not know', { part: 'shell', kind: 'else' }],
+  ['anything beside the two', { part: 'shell', kind: 'load', address: '/about-us?income=60000' }],
+])('takes no report with %s', async (_what, body) => {
+  const api = await startApi(WATCHED);
+  problemOf(await report(api, body));
+  expect(await metricsOf(api)).not.toMatch(/bracketwise_browser_failures_total\{/);
+});
+
+it('takes only so many reports of one address', async () => {
+  const api = await startApi({ RATE_LIMIT_PER_MINUTE: '2' });
+  const statuses = async (address: string) => {
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) answers.push((await report(api, { part: 'shell', kind: 'script' }, address)).statusCode);
+    return answers;
+  };
+  expect(await statuses('127.0.0.2')).toEqual([204, 204, 429]);
+  expect(await statuses('127.0.0.3')).toEqual([204, 204, 429]);
+});
+
+it('hands the metrics out at a port of their own, and nothing else there', async () => {
+  const api = await startApi(WATCHED);
+  const server = createMetricsServer(api.app.get(Metrics)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const metrics = await fetch(`${origin}/metrics`);
+  expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await metrics.text()).toContain('# TYPE bracketwise_api_request_seconds histogram');
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await api.get('/metrics')).statusCode).toBe(404);
+  server.close();
+});
