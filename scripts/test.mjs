@@ -81,6 +81,7 @@ async function playwright() {
 await check('types', bin('tsc'), ['-b']);
 await check('lint', bin('eslint'), ['.', '--max-warnings', '0']);
 await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
+await check('licences', process.execPath, ['scripts/licences.mjs', '--check']);
 await jest();
 if (!quick) {
   ensureDebian('chromium', ['chromium', 'fonts-liberation']);

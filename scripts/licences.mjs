@@ -1,0 +1,48 @@
+/**
+ * `npm run licences`: writes docs/licences.md from the lockfile. `--check` fails where the list is out of date or a licence is not
+ * one we take.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const file = path.join(root, 'docs/licences.md');
+
+/** What visitors or servers are given must be under one of these. */
+const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', '(MIT OR CC0-1.0)'];
+/** Tools may also be under these: nothing of them leaves the machine that builds. */
+const TOOLS = [...SHIPPED, '(MIT AND Zlib)', 'Apache-2.0 AND MIT', 'CC-BY-4.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'OFL-1.1'];
+/** Packages whose metadata has an older form that the lockfile leaves out. Read in their LICENSE files. */
+const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' };
+
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+const all = Object.entries(packages)
+  .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+  .map(([place, { version, license, dev }]) => {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return { name, version, licence: license ?? READ_BY_HAND[name] ?? 'unknown', tool: Boolean(dev) };
+  });
+const refused = all.filter(({ licence, tool }) => !(tool ? TOOLS : SHIPPED).includes(licence));
+
+const shipped = all.filter(({ tool }) => !tool);
+const section = (licence) => {
+  const names = shipped.filter((each) => each.licence === licence).map(({ name, version }) => `- ${name} ${version}`);
+  return [`## ${licence}`, '', ...[...new Set(names)].sort(), ''];
+};
+const tools = [...new Set(all.filter(({ tool }) => tool).map(({ licence }) => licence))].sort();
+const text = [
+  '# Licences',
+  '',
+  'Made by `npm run licences` from the lockfile; `npm test` holds it to that. Listed is what visitors and servers are given. What only builds and',
+  `tests is under ${tools.join(', ')}.`,
+  '',
+  ...[...new Set(shipped.map(({ licence }) => licence))].sort().flatMap(section),
+].join('\n');
+
+for (const { name, version, licence } of refused) console.error(`${name} ${version} is under ${licence}, which is not on the list`);
+if (!process.argv.includes('--check')) writeFileSync(file, text);
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error('docs/licences.md is out of date: npm run licences');
+  process.exitCode = 1;
+}
+if (refused.length > 0) process.exitCode = 1;
