@@ -81,8 +81,11 @@ test.describe('a remote that is stopped', () => {
     await expectHeaderAlive(page);
 
     const expectSameDocument = await watchDocuments(page);
+    const reported = page.waitForRequest('**/api/page-failures');
     await backHome(page).click();
     await expectFailurePanel(page);
+    // By its name alone.
+    expect((await reported).postDataJSON()).toEqual({ part: REMOTE, kind: 'load' });
     await expect(heading(page)).toBeFocused();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectHeaderAlive(page);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { mountOf, type Remote } from '@bracketwise/gateway/apps';
+import { mountOf, REMOTES as APPS, type Remote } from '@bracketwise/gateway/apps';
 import { headerPolicy, SECURITY_HEADERS } from '@bracketwise/gateway/declaration';
 import { ask, askForEstimate, calculation, json, type Answer } from '../support/http.ts';
 import { pages } from '../support/pages.ts';
@@ -321,6 +321,15 @@ test.describe('the API behind the same origin', () => {
       expect.arrayContaining(['/api/calculate-tax', '/api/tax-brackets', '/api/states', '/api/health']),
     );
     expect((await ask(baseURL, '/api/health')).status).toBe(200);
+  });
+
+  test('takes reports of failures in the shell and in every remote, and of nothing else', async ({ baseURL }) => {
+    const report = async (part: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await ask(baseURL, '/api/page-failures', { method: 'POST', headers, body: JSON.stringify({ part, kind: 'load' }) })).status;
+    };
+    for (const part of ['shell', ...APPS]) expect(await report(part), part).toBe(204);
+    expect(await report('another')).toBe(400);
   });
 
   test('that is down is a problem document, as is a remote that is, and the pages go on', async ({ breakableSite: site }) => {

@@ -223,7 +223,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
 function alone({ app, dir, exposes }) {
   const settings = browserBase({ app, dir, dev: true });
   const pages = Object.entries(exposes).map(([name, file]) => `${name}: () => import(${JSON.stringify(path.resolve(dir, file))})`);
-  const frame = path.resolve(import.meta.dirname, 'alone.tsx');
+  const frame = path.resolve(import.meta.dirname, '../alone/show-alone.tsx');
   return {
     ...settings,
     entry: {

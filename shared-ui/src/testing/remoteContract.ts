@@ -6,10 +6,10 @@ import { sitePages } from '@bracketwise/shared-ui/site-map';
 import { PAGE_CONTRACT, wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 import { ROUTER_NAMES } from '../federation/router-names.ts';
 
-/** Names that the sources in a folder import from the router, types and tests left aside. */
+/** Names that the sources in a folder import from the router: types, tests and the frame without a shell left aside. */
 function routerNamesIn(folder: string): string[] {
   const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|alone)\//.test(file),
   );
   return files.flatMap((file) =>
     [...readFileSync(path.join(folder, 'src', file), 'utf8').matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)].flatMap(

@@ -20,7 +20,7 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { pageAt, sitePages } from '../site-map/site-map.ts';
 import { commonWords } from '../words/common-words.ts';
-import { wordsOf, type ExposedPage } from './page-contract.ts';
+import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 
 type Exposes = Readonly<Record<string, () => Promise<ExposedPage>>>;
 
