@@ -1,5 +1,6 @@
 /** For tests that speak to the server alone: without `page` no browser is started. */
 /* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { cpSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { startSite, type Service, type Site } from '../../scripts/site.mjs';
 import { startStack, type Stack, type StackOptions } from './stack.ts';
@@ -87,7 +88,7 @@ export const test = base.extend<
       },
     });
     await Promise.all([...interrupted.values()].map((bringBack) => bringBack()));
-    if (rendered) await siteOfWorker.render();
+    if (rendered) cpSync(sharedPages(), siteOfWorker.pagesDir, { recursive: true });
   },
   ownSite: async ({ served }, use) => {
     const started: Site[] = [];

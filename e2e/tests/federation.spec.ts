@@ -304,7 +304,7 @@ test.describe('an API that is stopped', () => {
     allowConsole(/Failed to load resource/);
 
     const bringBack = await site.interrupt('api');
-    await site.render();
+    await site.render(REMOTE);
     const served = await page.goto(site.url);
     await expectHtml(served, word('en', 'home:form.statesLoading'));
     const calculator = new MainCalculator(page);
