@@ -126,12 +126,12 @@ function sameSource(lines: readonly ExplainedLine[], from: number): number {
   return (end < 0 ? lines.length : end) - from;
 }
 
-/** Paper is white, whatever the theme. */
+/** The sheet alone stands on paper. */
 const PageOnPaper = createGlobalStyle`
   @page { margin: 12mm; }
 
   @media print {
-    :root { color-scheme: light !important; background: none; }
+    :root { background: none; }
     body > :not([data-print-sheet]) { display: none !important; }
   }
 `;

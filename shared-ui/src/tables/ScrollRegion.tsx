@@ -54,6 +54,12 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
     background: ${color('surface')};
   }
 
+  /* On paper nothing scrolls. */
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
+
   &:focus-visible {
     outline-offset: -3px;
     border-radius: ${radius.s};

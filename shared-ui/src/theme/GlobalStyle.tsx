@@ -16,6 +16,11 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
+  /* Paper is white, whatever the theme. */
+  @media print {
+    :root { color-scheme: light !important; }
+  }
+
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
