@@ -345,7 +345,8 @@ describe('on any income', () => {
         const expected =
           worksheetTax(taxYear, filingStatus, taxableIncome, of.qualifiedDividends, of.longTermGain) -
           graduatedTax(incomeTaxSchedules[taxYear].value[filingStatus], otherTaxableIncome);
-        expect(Math.abs(tax.ordinaryTax + tax.preferentialTax - expected)).toBeLessThan(0.011);
+        // Three roundings to cents: of the tax with the income, of the tax without it, and of what the preferred rates save.
+        expect(Math.abs(tax.ordinaryTax + tax.preferentialTax - expected)).toBeLessThan(0.0151);
       }),
       { numRuns: 1_000 },
     );
