@@ -71,7 +71,9 @@ export default tseslint.config(
   {
     files: ['e2e/bench/*.mjs'],
     languageOptions: {
-      globals: Object.fromEntries(['window', 'document', 'PerformanceObserver', 'PointerEvent', 'requestAnimationFrame'].map((name) => [name, 'readonly'])),
+      globals: Object.fromEntries(
+        ['window', 'document', 'PerformanceObserver', 'PointerEvent', 'requestAnimationFrame'].map((name) => [name, 'readonly']),
+      ),
     },
   },
   { files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },

@@ -62,7 +62,7 @@ function countReport(file, read, succeeded) {
 
 async function jest() {
   const file = path.join(reports, 'jest.json');
-  const succeeded = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--reporters=default']);
+  const succeeded = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--reporters=default', '--maxWorkers=100%']);
   countReport(
     file,
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }),
