@@ -11,22 +11,24 @@ const CALCULATOR = '[data-calculator=main]';
 const TOAST = '[data-toast]';
 const EXTRA_RULES = { 'target-size': { enabled: true } };
 
+type Theme = 'light' | 'dark';
+
 /**
- * What axe finds: all its rules in the light theme, and in the dark one those that look at colours, the rest being the same.
+ * What axe finds in a theme.
  * @param parts - selectors of what has changed since the whole page was looked at
  */
-async function expectNoBarrier(page: Page, state: string, parts: readonly string[] = ['html']): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    const axe = new AxeBuilder({ page }).options(
-      theme === 'light' ? { runOnly: RULES, rules: EXTRA_RULES } : { runOnly: ['color-contrast', 'link-in-text-block'] },
-    );
-    for (const part of parts) axe.include(part);
-    const { violations, passes } = await axe.analyze();
-    const barriers = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
-    expect(barriers, `${state}, ${theme}`).toEqual([]);
-    expect(passes.map(({ id }) => id)).toContain('color-contrast');
-  }
+async function expectNoBarrierIn(theme: Theme, page: Page, state: string, parts: readonly string[] = ['html']): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  const axe = new AxeBuilder({ page }).options({ runOnly: RULES, rules: EXTRA_RULES });
+  for (const part of parts) axe.include(part);
+  const { violations, passes } = await axe.analyze();
+  const barriers = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+  expect(barriers, `${state}, ${theme}`).toEqual([]);
+  expect(passes.map(({ id }) => id)).toContain('color-contrast');
+}
+
+async function expectNoBarrier(page: Page, state: string, parts?: readonly string[]): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) await expectNoBarrierIn(theme, page, state, parts);
 }
 
 const menu = (page: Page) =>
@@ -42,18 +44,21 @@ const keepToasts = (page: Page) =>
     window.setTimeout = ((run: TimerHandler, delay?: number) => (delay === 5000 ? 0 : later(run, delay))) as typeof window.setTimeout;
   });
 
-for (const width of [1280, 360]) {
-  test.describe(`axe finds nothing at ${width} px, in the light theme and in the dark one,`, () => {
+for (const [width, theme] of [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const) {
+  test.describe(`axe finds nothing at ${width} px`, () => {
     // axe looks at every element several times, and a whole page is many.
     test.describe.configure({ timeout: 120_000 });
     // Half-way through an animation a colour is none of the theme's.
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    // The states of the home page have a test of their own.
-    for (const { path } of pages.filter((each) => each.path !== '/')) {
-      test(`on ${path}`, async ({ page }) => {
+    // The states of the home page have tests of their own below; those of the calculators, with their results, in their files.
+    for (const { path } of pages.filter(({ shape }) => shape === 'article')) {
+      test(`in the ${theme} theme on ${path}`, async ({ page }) => {
         await visit(page, path);
-        await expectNoBarrier(page, 'as it is opened');
+        await expectNoBarrierIn(theme, page, 'as it is opened');
       });
     }
 

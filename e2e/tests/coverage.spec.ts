@@ -53,16 +53,14 @@ test.describe('what the state estimates cover', () => {
     });
   }
 
-  for (const width of [1280, 800, 360]) {
-    test(`has no barrier at ${width} px, in the light theme and in the dark one, with a state marked`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`${path}#IA`);
-        await untilAlive(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-      }
-    });
-  }
+  test('has no barrier in the light theme and in the dark one with a state marked', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${path}#IA`);
+      await untilAlive(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+    }
+  });
 });

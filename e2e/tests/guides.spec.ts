@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
 import { STATE_CODES } from '@bracketwise/tax-engine';
 import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
-import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
@@ -132,12 +130,3 @@ test.describe('without scripts', () => {
     });
   }
 });
-
-for (const { id, path } of pages.filter(({ navigation }) => navigation.some(({ group }) => group === 'resources'))) {
-  test(`${id}: nothing is wider than a narrow screen, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 720 });
-    await visit(page, `${path}?lang=fr`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
