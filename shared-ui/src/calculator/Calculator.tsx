@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { Marked } from '../words/Marked.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */
@@ -99,7 +100,7 @@ export function Calculator<D extends Draft, Values>({
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
   return (
     <FrameContext value={frame}>
-      <PageHead title={t('title')} titleId={titleId} lead={t('lead', guide.figures)} />
+      <PageHead title={t('title')} titleId={titleId} lead={<Marked>{t('lead', guide.figures)}</Marked>} />
 
       <PageColumn as="section" data-calculator={id} aria-labelledby={titleId}>
         <CalculatorColumns>

@@ -4,6 +4,7 @@ import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatu
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
@@ -49,7 +50,7 @@ function DividendFields() {
       <SelectField
         name="dividendType"
         label={t('form.dividendType')}
-        hint={t('form.dividendTypeHint')}
+        hint={<Marked>{t('form.dividendTypeHint')}</Marked>}
         options={DIVIDEND_TYPES.map((type) => ({ value: type, label: t(`options.dividendType.${type}`) }))}
       />
       <CarriedAmountField

@@ -1,6 +1,7 @@
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import type { DeductionChoice } from '@bracketwise/tax-engine/deduction-choice';
 import {
   charitableDeductionRange,
@@ -47,7 +48,7 @@ export function OfficialRules({ official, asked, categories, status }: OfficialR
       <Rules>
         {rules.map(({ key, text, source }) => (
           <li key={key}>
-            {text} <cite lang="en">{source}</cite>
+            <Marked>{text}</Marked> <cite lang="en">{source}</cite>
           </li>
         ))}
       </Rules>

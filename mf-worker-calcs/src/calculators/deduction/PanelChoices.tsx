@@ -6,6 +6,7 @@ import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine/contract';
 import { mostAgedOrBlind } from '@bracketwise/tax-engine/deduction-choice';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +66,7 @@ export function PanelChoices({ choices, paid, status }: PanelChoicesProps) {
       <AmountField
         name="adjustedGrossIncome"
         label={t('panel.adjustedGrossIncome')}
-        hint={t('panel.adjustedGrossIncomeHint')}
+        hint={<Marked>{t('panel.adjustedGrossIncomeHint')}</Marked>}
         step={1000}
       />
       <SelectField
@@ -77,7 +78,9 @@ export function PanelChoices({ choices, paid, status }: PanelChoicesProps) {
       {paid.mortgage !== undefined && (
         <AmountField name="mortgageDebt" label={t('panel.mortgageDebt')} hint={t('panel.mortgageDebtHint')} step={1000} />
       )}
-      {paid.other !== undefined && <CheckboxField name="otherAllowed" label={t('panel.otherAllowed')} hint={t('panel.otherAllowedHint')} />}
+      {paid.other !== undefined && (
+        <CheckboxField name="otherAllowed" label={<Marked>{t('panel.otherAllowed')}</Marked>} hint={t('panel.otherAllowedHint')} />
+      )}
     </ChoicesForm>
   );
 }

@@ -7,6 +7,7 @@ import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import type { BusinessTax } from '@bracketwise/tax-engine/business-contract';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
@@ -88,7 +89,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
         year: OFFICIAL_YEAR,
         choices: (
           <PanelChoices choices={choices} state={values.state} serviceByWork>
-            <AmountField name="lastYearTax" label={t('panel.lastYearTax', lastYear)} hint={t('panel.lastYearTaxHint')} />
+            <AmountField name="lastYearTax" label={t('panel.lastYearTax', lastYear)} hint={<Marked>{t('panel.lastYearTaxHint')}</Marked>} />
             <CheckboxField
               name="lastYearHighIncome"
               label={t('panel.lastYearHighIncome', { ...lastYear, amount: money(highIncome) })}

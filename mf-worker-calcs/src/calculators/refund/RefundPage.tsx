@@ -5,6 +5,7 @@ import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-de
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useTranslation } from 'react-i18next';
 import { StateField } from '../../states/StateField.tsx';
 import { refundForm } from './form.ts';
@@ -67,7 +68,7 @@ function RefundFields() {
       <StateField />
       <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
       {PAYMENTS.map((name) => (
-        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} unreadableAs={0} />
+        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={<Marked>{t(`form.${name}Hint`)}</Marked>} unreadableAs={0} />
       ))}
     </>
   );
