@@ -34,7 +34,7 @@ async function expectHeaderAlive(page: Page): Promise<void> {
   await language.selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const navigation = page.getByRole('navigation', { name: word('fr', 'shell:menu.label') });
-  await navigation.getByText(word('fr', 'shell:groups.calculators')).click();
+  await navigation.getByText(word('fr', 'shell:groups.calculators'), { exact: true }).click();
   await expect(navigation.getByRole('link', { name: pageOf('home').name.fr, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await language.selectOption('en');

@@ -26,7 +26,7 @@ test.describe('the guide on federal brackets', () => {
   test('opens from the menu at its tables, and its contents lead to each section', async ({ page }) => {
     await visit(page, '/');
     const menu = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
-    await menu.getByText(word('en', 'shell:groups.resources')).click();
+    await menu.getByText(word('en', 'shell:groups.resources'), { exact: true }).click();
     await menu.getByRole('link', { name: pageOf('tax-brackets').name.en }).click();
     await expect(page).toHaveURL(`${path}#tax-brackets`);
     await expect(page.locator(heading('tax-brackets'))).toBeInViewport();
@@ -77,7 +77,7 @@ test.describe('the guide on state rates', () => {
     // The page of another remote holds no rates: following a link, they are asked for.
     await visit(page, pathOf('coverage'));
     const menu = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
-    await menu.getByText(word('en', 'shell:groups.resources')).click();
+    await menu.getByText(word('en', 'shell:groups.resources'), { exact: true }).click();
     await menu.getByRole('link', { name: pageOf('state-rates').name.en }).click();
     await expect(page.getByText(word('en', 'state-rates:failed')).first()).toBeVisible();
     up = true;

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf, type Inputs } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
-import { gate, requestsOf, untilAlive, visit, wordsIn } from '../support/visit.ts';
+import { gate, neverIdle, requestsOf, untilAlive, visit, wordsIn } from '../support/visit.ts';
 import { LANGUAGES, word, type Language } from '../support/words.ts';
 
 /** What can be done with the result of the home page's calculator, and the section below it. */
@@ -250,7 +250,7 @@ test.describe('saved calculations', () => {
     page,
   }) => {
     await sharing.openLink(CALIFORNIA);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
     await sharing.action('save').click();
     await expect(sharing.said).toHaveText(word('en', 'sharing:outcomes.saved'));
     expect(JSON.parse((await stored(page)) ?? 'null')).toMatchObject([
@@ -384,6 +384,7 @@ test.describe('the reverse question', () => {
 });
 
 test('nothing of all this is loaded before somebody wants it', async ({ page }) => {
+  await neverIdle(page);
   const requests = requestsOf(page);
   await visit(page, '/');
   expect(wordsIn(requests).filter((name) => /sharing|scenarios/.test(name))).toEqual([]);

@@ -170,7 +170,7 @@ test.describe('the savings simulator', () => {
   test('is reached from the menu', async ({ page }) => {
     await visit(page, '/');
     const navigation = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
-    await navigation.getByText(word('en', 'shell:groups.calculators')).click();
+    await navigation.getByText(word('en', 'shell:groups.calculators'), { exact: true }).click();
     await navigation.getByRole('link', { name: 'Tax savings simulator' }).click();
     await expect(page).toHaveURL(/\/#simulator$/);
     await expect(simulator.root.getByRole('heading', { level: 2 })).toBeInViewport();

@@ -20,6 +20,9 @@ export interface RenderReport {
   readonly missing: readonly Remote[];
 }
 
+/** Pages that are compressed and written at a time; more would only wait in memory. */
+const MOST_AT_ONCE = 8;
+
 /** Name that the words of a namespace in a language have among an app's chunks. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
@@ -96,22 +99,27 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     });
   }
 
-  /** A page in all variants, by file. */
+  /** A page in all variants, by file. At its aliases it is the same document. */
   const variantsOf = async (page: SitePage, app?: DeployedApp) => {
     const written = new Map<string, string>();
-    for (const routePath of shell.pathsOf(page)) {
-      for (const variant of VARIANTS) written.set(pageFile(variant, routePath), await renderVariant(page, routePath, variant, app));
+    for (const variant of VARIANTS) {
+      const html = await renderVariant(page, page.path, variant, app);
+      for (const routePath of shell.pathsOf(page)) written.set(pageFile(variant, routePath), html);
     }
     return written;
   };
 
   let files = 0;
+  // Compressed and written by other threads while this one renders the next page.
+  const writing = new Set<Promise<void>>();
   const write = async (file: string, content: string | Buffer) => {
-    await writePage(path.join(installation.pagesDir, file), content);
+    while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
+    const written = writePage(path.join(installation.pagesDir, file), content).finally(() => writing.delete(written));
+    writing.add(written);
     files += 1;
   };
   for (const page of shell.sitePages) {
-    const { remote } = page;
+    const remote = page.remote as Remote;
     if (only && !only.includes(remote)) continue;
     const app = remotes.get(remote);
     const rendered = app && (await variantsOf(page, app).catch((error: unknown) => miss(remote, `cannot be shown at ${page.path}`, error)));
@@ -127,5 +135,6 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     };
     for (const address of SITE_FILES) await write(siteFile(address), contents[address]);
   }
+  await Promise.all(writing);
   return { files, missing: [...missing] };
 }

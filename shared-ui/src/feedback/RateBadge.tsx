@@ -27,7 +27,6 @@ const Badge = styled.span<{ $mark: RateMark }>`
   padding: 0.125rem 0.625rem;
   font-size: ${fontSize.s};
   font-weight: 600;
-  white-space: nowrap;
   color: ${({ $mark }) => color(COLORS[$mark][1])};
   background: ${({ $mark }) => color(COLORS[$mark][0])};
   border-radius: ${radius.s};

@@ -11,7 +11,8 @@ export type PageShape = 'home' | 'calculator' | 'article';
 
 /** An entry of a navigation group. It bears the name of its page unless it has one of its own. */
 export interface NavigationEntry {
-  readonly id: string;
+  /** Beside that of its page where a page has several. */
+  readonly id?: string;
   readonly group: NavigationGroup;
   readonly name?: Name;
   /** Fragment of the part it leads to, without `#`. */
@@ -20,7 +21,7 @@ export interface NavigationEntry {
   readonly last?: true;
 }
 
-export interface SitePage {
+interface SiteLine {
   readonly id: string;
   readonly name: Name;
   readonly path: `/${string}`;
@@ -28,23 +29,25 @@ export interface SitePage {
   readonly aliases?: readonly `/${string}`[];
   /** Folder name of the remote that serves the page. */
   readonly remote: string;
-  /** Name under which the remote exposes it. */
-  readonly expose: string;
   readonly shape: PageShape;
   readonly navigation: readonly NavigationEntry[];
+}
+
+export interface SitePage extends SiteLine {
+  /** Name under which the remote exposes it, made from its id: `CapitalGainsPage`. */
+  readonly expose: string;
 }
 
 /**
  * Every page of the site, once: what it is called, where it lives, which remote serves it, where the navigation shows it. The
  * router, the navigation, the footer, `render` and the sitemap are made from this table; nothing else spells a path.
  */
-export const sitePages = [
+const lines = [
   {
     id: 'home',
     name: { en: 'Tax calculator', es: 'Calculadora de impuestos', fr: 'Calculateur d’impôt' },
     path: '/',
     remote: 'mf-main-calculator',
-    expose: 'HomePage',
     shape: 'home',
     navigation: [
       { id: 'calculator', group: 'calculators', anchor: 'calculator' },
@@ -63,9 +66,8 @@ export const sitePages = [
     path: '/salary-calculator',
     aliases: ['/net-salary-after-tax-calculator'],
     remote: 'mf-worker-calcs',
-    expose: 'SalaryPage',
     shape: 'calculator',
-    navigation: [{ id: 'salary', group: 'calculators' }],
+    navigation: [{ group: 'calculators' }],
   },
   {
     id: 'dividend',
@@ -73,9 +75,8 @@ export const sitePages = [
     path: '/dividend-calculator',
     aliases: ['/qualified-dividend-tax-calculator'],
     remote: 'mf-investor-calcs',
-    expose: 'DividendPage',
     shape: 'calculator',
-    navigation: [{ id: 'dividend', group: 'calculators' }],
+    navigation: [{ group: 'calculators' }],
   },
   {
     id: 'capital-gains',
@@ -83,9 +84,8 @@ export const sitePages = [
     path: '/capital-gains-calculator',
     aliases: ['/long-term-capital-gains-tax-calculator'],
     remote: 'mf-investor-calcs',
-    expose: 'CapitalGainsPage',
     shape: 'calculator',
-    navigation: [{ id: 'capital-gains', group: 'calculators' }],
+    navigation: [{ group: 'calculators' }],
   },
   {
     id: 'deduction',
@@ -93,9 +93,8 @@ export const sitePages = [
     path: '/deduction-calculator',
     aliases: ['/itemized-deduction-calculator'],
     remote: 'mf-worker-calcs',
-    expose: 'DeductionPage',
     shape: 'calculator',
-    navigation: [{ id: 'deduction', group: 'calculators' }],
+    navigation: [{ group: 'calculators' }],
   },
   {
     id: 'refund',
@@ -103,9 +102,8 @@ export const sitePages = [
     path: '/tax-refund-calculator',
     aliases: ['/tax-refund-estimator'],
     remote: 'mf-worker-calcs',
-    expose: 'RefundPage',
     shape: 'calculator',
-    navigation: [{ id: 'refund', group: 'calculators' }],
+    navigation: [{ group: 'calculators' }],
   },
   {
     id: 'freelancer',
@@ -113,9 +111,8 @@ export const sitePages = [
     path: '/freelancer-tax-calculator',
     aliases: ['/gig-worker-tax-calculator'],
     remote: 'mf-worker-calcs',
-    expose: 'FreelancerPage',
     shape: 'calculator',
-    navigation: [{ id: 'freelancer', group: 'specialized' }],
+    navigation: [{ group: 'specialized' }],
   },
   {
     id: 'immigrant',
@@ -123,9 +120,8 @@ export const sitePages = [
     path: '/immigrant-tax-calculator',
     aliases: ['/visa-foreign-worker-tax-calculator'],
     remote: 'mf-worker-calcs',
-    expose: 'ImmigrantPage',
     shape: 'calculator',
-    navigation: [{ id: 'immigrant', group: 'specialized' }],
+    navigation: [{ group: 'specialized' }],
   },
   {
     id: 'crypto',
@@ -133,9 +129,8 @@ export const sitePages = [
     path: '/crypto-tax-calculator',
     aliases: ['/bitcoin-ethereum-tax-calculator'],
     remote: 'mf-investor-calcs',
-    expose: 'CryptoPage',
     shape: 'calculator',
-    navigation: [{ id: 'crypto', group: 'specialized' }],
+    navigation: [{ group: 'specialized' }],
   },
   {
     id: 'expat',
@@ -143,9 +138,8 @@ export const sitePages = [
     path: '/expat-tax-calculator',
     aliases: ['/us-expat-feie-calculator'],
     remote: 'mf-worker-calcs',
-    expose: 'ExpatPage',
     shape: 'calculator',
-    navigation: [{ id: 'expat', group: 'specialized' }],
+    navigation: [{ group: 'specialized' }],
   },
   {
     id: 'business',
@@ -153,9 +147,8 @@ export const sitePages = [
     path: '/business-tax-calculator',
     aliases: ['/llc-s-corp-tax-calculator'],
     remote: 'mf-worker-calcs',
-    expose: 'BusinessPage',
     shape: 'calculator',
-    navigation: [{ id: 'business', group: 'specialized' }],
+    navigation: [{ group: 'specialized' }],
   },
   {
     id: 'tax-brackets',
@@ -163,9 +156,8 @@ export const sitePages = [
     path: '/tax-brackets-2024',
     aliases: ['/us-federal-income-tax-brackets'],
     remote: 'mf-guides',
-    expose: 'TaxBracketsPage',
     shape: 'article',
-    navigation: [{ id: 'tax-brackets', group: 'resources', anchor: 'tax-brackets' }],
+    navigation: [{ group: 'resources', anchor: 'tax-brackets' }],
   },
   {
     id: 'state-rates',
@@ -173,9 +165,8 @@ export const sitePages = [
     path: '/state-tax-rates',
     aliases: ['/state-income-tax-rates-comparison', '/income-tax-rates-by-state'],
     remote: 'mf-guides',
-    expose: 'StateRatesPage',
     shape: 'article',
-    navigation: [{ id: 'state-rates', group: 'resources', anchor: 'no-income-tax-states' }],
+    navigation: [{ group: 'resources', anchor: 'no-income-tax-states' }],
   },
   {
     id: 'federal-deductions',
@@ -183,9 +174,8 @@ export const sitePages = [
     path: '/federal-deductions',
     aliases: ['/federal-tax-deductions-guide'],
     remote: 'mf-guides',
-    expose: 'FederalDeductionsPage',
     shape: 'article',
-    navigation: [{ id: 'federal-deductions', group: 'resources', anchor: 'standard-deductions-2024' }],
+    navigation: [{ group: 'resources', anchor: 'standard-deductions-2024' }],
   },
   {
     id: 'tax-planning',
@@ -193,9 +183,8 @@ export const sitePages = [
     path: '/tax-planning-guide',
     aliases: ['/tax-planning-strategies'],
     remote: 'mf-guides',
-    expose: 'TaxPlanningPage',
     shape: 'article',
-    navigation: [{ id: 'tax-planning', group: 'resources', anchor: 'top' }],
+    navigation: [{ group: 'resources', anchor: 'top' }],
   },
   {
     id: 'coverage',
@@ -206,7 +195,6 @@ export const sitePages = [
     },
     path: '/coverage',
     remote: 'mf-guides',
-    expose: 'CoveragePage',
     shape: 'article',
     navigation: [],
   },
@@ -216,10 +204,9 @@ export const sitePages = [
     path: '/about-us',
     aliases: ['/about'],
     remote: 'mf-guides',
-    expose: 'AboutPage',
     shape: 'article',
     navigation: [
-      { id: 'about', group: 'legal' },
+      { group: 'legal' },
       { id: 'contact', name: { en: 'Contact', es: 'Contacto', fr: 'Contact' }, group: 'legal', anchor: 'contact', last: true },
     ],
   },
@@ -228,18 +215,16 @@ export const sitePages = [
     name: { en: 'Privacy policy', es: 'Política de privacidad', fr: 'Politique de confidentialité' },
     path: '/privacy',
     remote: 'mf-guides',
-    expose: 'PrivacyPage',
     shape: 'article',
-    navigation: [{ id: 'privacy', group: 'legal' }],
+    navigation: [{ group: 'legal' }],
   },
   {
     id: 'terms',
     name: { en: 'Terms of service', es: 'Términos del servicio', fr: 'Conditions d’utilisation' },
     path: '/terms',
     remote: 'mf-guides',
-    expose: 'TermsPage',
     shape: 'article',
-    navigation: [{ id: 'terms', group: 'legal' }],
+    navigation: [{ group: 'legal' }],
   },
   {
     id: 'cookies',
@@ -247,19 +232,21 @@ export const sitePages = [
     path: '/cookie-policy',
     aliases: ['/cookies'],
     remote: 'mf-guides',
-    expose: 'CookiesPage',
     shape: 'article',
-    navigation: [{ id: 'cookies', group: 'legal' }],
+    navigation: [{ group: 'legal' }],
   },
-] as const satisfies readonly SitePage[];
+] as const satisfies readonly SiteLine[];
 
-export type PageId = (typeof sitePages)[number]['id'];
+export type PageId = (typeof lines)[number]['id'];
 
-const pages: readonly SitePage[] = sitePages;
+export const sitePages: readonly SitePage[] = lines.map((line) => ({
+  ...line,
+  expose: `${line.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
+}));
 
 /** The page of an id the site map holds. */
 export function pageOf(id: PageId): SitePage {
-  const page = pages.find((candidate) => candidate.id === id);
+  const page = sitePages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`The site map has no page "${id}"`);
   return page;
 }
@@ -268,9 +255,10 @@ export function pageOf(id: PageId): SitePage {
 export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(page.aliases ?? [])];
 
 /** The page that answers a path, if any. */
-export const pageAt = (pathname: string): SitePage | undefined => pages.find((page) => pathsOf(page).includes(pathname));
+export const pageAt = (pathname: string): SitePage | undefined => sitePages.find((page) => pathsOf(page).includes(pathname));
 
 export interface NavigationLink extends NavigationEntry {
+  readonly id: string;
   readonly name: Name;
   readonly page: SitePage;
   /** Path with its fragment. */
@@ -279,10 +267,16 @@ export interface NavigationLink extends NavigationEntry {
 
 /** The links of a navigation group, in the order in which it shows them. */
 export function navigationLinks(group: NavigationGroup): readonly NavigationLink[] {
-  const links = pages.flatMap((page) =>
+  const links = sitePages.flatMap((page) =>
     page.navigation
       .filter((entry) => entry.group === group)
-      .map((entry): NavigationLink => ({ name: page.name, ...entry, page, to: entry.anchor ? `${page.path}#${entry.anchor}` : page.path })),
+      .map((entry): NavigationLink => ({
+        id: page.id,
+        name: page.name,
+        ...entry,
+        page,
+        to: entry.anchor ? `${page.path}#${entry.anchor}` : page.path,
+      })),
   );
   return [...links.filter((link) => !link.last), ...links.filter((link) => link.last)];
 }
