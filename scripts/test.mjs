@@ -78,10 +78,13 @@ async function playwright() {
   countReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }), succeeded);
 }
 
-await check('types', bin('tsc'), ['-b']);
-await check('lint', bin('eslint'), ['.', '--max-warnings', '0']);
-await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
-await check('licences', process.execPath, ['scripts/licences.mjs', '--check']);
+// Each of them is busy with one processor core.
+await Promise.all([
+  check('types', bin('tsc'), ['-b']),
+  check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+  check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
+  check('licences', process.execPath, ['scripts/licences.mjs', '--check']),
+]);
 await jest();
 if (!quick) {
   ensureDebian('chromium', ['chromium', 'fonts-liberation']);

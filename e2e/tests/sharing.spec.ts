@@ -468,24 +468,25 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1280, 360]) {
-    test.describe(`in the ${theme} theme at ${width} px`, () => {
-      test.use({ colorScheme: theme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-      test('axe finds nothing in what is opened here', async ({ page }) => {
-        await openAll('en');
-        const { violations } = await new AxeBuilder({ page })
-          .include('#calculator')
-          .include('#scenarios')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .options({ rules: { 'target-size': { enabled: true } } })
-          .analyze();
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`)),
-        ).toEqual([]);
-      });
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const) {
+  test.describe(`in the ${theme} theme at ${width} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+    test('axe finds nothing in what is opened here', async ({ page }) => {
+      await openAll('en');
+      const { violations } = await new AxeBuilder({ page })
+        .include('#calculator')
+        .include('#scenarios')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))).toEqual(
+        [],
+      );
     });
-  }
+  });
 }
 
 test.describe('nothing moves', () => {

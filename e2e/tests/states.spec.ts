@@ -252,7 +252,7 @@ for (const width of [1280, 360]) {
     // High enough for all of the page: a shift counts where it can be seen.
     test.use({ viewport: { width, height: 7000 } });
 
-    for (const language of LANGUAGES) {
+    for (const language of width === 360 ? (['es', 'fr'] as const) : (['en'] as const)) {
       test(`nothing moves in ${language}: taken over, compared, and in another order`, async ({ page }) => {
         states = new States(page);
         await watchShift(page);
@@ -320,32 +320,33 @@ test('coming from another page, the page stands with all of its sections at once
   expect(await inPlace).toBe(3);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
-    for (const width of [1280, 360]) {
-      test(`has no barrier that axe finds at ${width} px: before, on the map, in the table`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        states = new States(page);
-        await visit(page, '/');
-        const expectNoBarrier = async (state: string) => {
-          const { violations } = await new AxeBuilder({ page })
-            .include('#states')
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .options({ rules: { 'target-size': { enabled: true } } })
-            .analyze();
-          expect(
-            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-            state,
-          ).toEqual([]);
-        };
-        await expectNoBarrier('before');
-        await states.compare();
-        await expectNoBarrier('on the map');
-        await states.showTable();
-        await expectNoBarrier('in the table');
-      });
-    }
+    test(`has no barrier that axe finds at ${width} px: before, on the map, in the table`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      states = new States(page);
+      await visit(page, '/');
+      const expectNoBarrier = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .include('#states')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+          state,
+        ).toEqual([]);
+      };
+      await expectNoBarrier('before');
+      await states.compare();
+      await expectNoBarrier('on the map');
+      await states.showTable();
+      await expectNoBarrier('in the table');
+    });
   });
 }
 
