@@ -112,6 +112,26 @@ describe('a section whose HTML is there', () => {
     jest.useRealTimers();
   });
 
+  test('comes in the language that was chosen while its words were on their way', async () => {
+    const container = await htmlOf(1);
+    const site = await createSite();
+    let arrive = () => {};
+    const english = new Promise<void>((resolve) => (arrive = resolve));
+    const { Section } = deferredSection<Props>({
+      namespace: 'figures',
+      words: async (language) => {
+        if (language === 'en') await english;
+        return words(language);
+      },
+      load: async () => Figures,
+    });
+    await act(async () => render(<Section figure={1} fallback={fallback} />, { container, hydrate: true, wrapper: site.Site }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
+    await site.changeLanguage('fr');
+    await act(async () => arrive());
+    expect(await screen.findByText('Figures in fr: 1')).toBeInTheDocument();
+  });
+
   test('stays while the page around it changes', async () => {
     const { html, rerender, words: i18n, errors } = await takeOver();
     await act(async () => rerender(1));

@@ -17,7 +17,7 @@ import {
 import type { i18n as I18n } from 'i18next';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { loadWords, registerWords, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { languageInUse, loadWords, registerWords, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { SectionModule, WordsLoader } from './page-contract.ts';
 
@@ -80,7 +80,7 @@ export function deferredSection<P extends object>(options: {
     const known = loading.get(i18n.store);
     if (known) return known;
     registerWords(namespace, words);
-    const wordsInUse = () => loadWords(i18n, namespace, i18n.language as Language);
+    const wordsInUse = () => loadWords(i18n, namespace, languageInUse(i18n));
     // Once more at the end: the visitor may have changed the language meanwhile.
     const promise = tracked(Promise.all([load(), wordsInUse()]).then(([component]) => wordsInUse().then(() => component)));
     loading.set(i18n.store, promise);

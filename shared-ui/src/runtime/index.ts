@@ -32,4 +32,4 @@ export {
 export { THEMES, isTheme, themeSlice, type Theme } from './theme.ts';
 export { toastSlice, type Toast } from './toasts.ts';
 export { WarmUp } from './warm-up.ts';
-export { createWords, loadWords, registerWords, switchLanguage } from './words.ts';
+export { createWords, languageInUse, loadWords, registerWords, switchLanguage } from './words.ts';

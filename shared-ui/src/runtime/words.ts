@@ -7,6 +7,10 @@ import type { WordsLoader } from '../federation/page-contract.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 
 const loaders = new Map<string, WordsLoader>();
+/** By their store: components are given copies, whose language is that of the moment they were made. */
+const instances = new WeakMap<I18n['store'], I18n>();
+
+export const languageInUse = (words: I18n): Language => (instances.get(words.store) ?? words).language as Language;
 
 /** @returns an instance that knows no words yet */
 export function createWords(language: Language): I18n {
@@ -25,6 +29,7 @@ export function createWords(language: Language): I18n {
       void loadWords(words, namespace, DEFAULT_LANGUAGE);
     },
   });
+  instances.set(words.store, words);
   return words;
 }
 
