@@ -202,7 +202,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(dir, 'public'), to: 'assets' }] }),
+        new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
         ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
       ],
     };

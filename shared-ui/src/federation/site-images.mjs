@@ -15,7 +15,7 @@ const LANGUAGES = ['en', 'es', 'fr'];
 const COLOR = { page: '#f6f7f9', surface: '#ffffff', text: '#17202b', muted: '#4d5b6b', line: '#d5dce4', accent: '#0b5fa5' };
 
 /** The bars of the mark, on a ground of 28 by 28. */
-const MARK = readFileSync(path.resolve(import.meta.dirname, '../../../shell/public/favicon.svg'), 'utf8')
+const MARK = readFileSync(path.join(import.meta.dirname, 'favicon.svg'), 'utf8')
   .match(/<rect [^>]*>/g)
   .join('');
 
