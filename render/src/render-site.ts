@@ -48,15 +48,15 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     missing.add(remote);
     console.error(`${remote} ${what}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  await Promise.all(
-    (only ?? REMOTES).map(async (remote) => {
-      try {
-        remotes.set(remote, await readDeployedApp(installation.remoteUpstreams[remote], shell.singletons));
-      } catch (error) {
-        miss(remote, 'could not be read', error);
-      }
-    }),
-  );
+  // All of them, and in one order, whichever are wanted: styles are numbered as their components come, and a page that is rendered
+  // again from the same release is the same to the byte.
+  for (const remote of REMOTES) {
+    try {
+      remotes.set(remote, await readDeployedApp(installation.remoteUpstreams[remote], shell.singletons));
+    } catch (error) {
+      if (!only || only.includes(remote)) miss(remote, 'could not be read', error);
+    }
+  }
 
   const config = {
     siteUrl: installation.siteUrl,
