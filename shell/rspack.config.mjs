@@ -8,6 +8,5 @@ export default shell({
   entry: src('main.tsx'),
   serverEntry: src('server.tsx'),
   runtimePlugins: [src('federation/share-runtime-core.ts'), src('federation/retry-entry.ts')],
-  routerFacade: src('federation/router-facade.ts'),
   devTemplate: path.join(import.meta.dirname, 'dev.html'),
 });

@@ -8,7 +8,7 @@ import * as ReactDom from 'react-dom';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import * as reactI18next from 'react-i18next';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { StaticRouter } from 'react-router';
+import * as reactRouter from 'react-router';
 import * as styledComponents from 'styled-components';
 import { wordsOf, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
@@ -20,7 +20,6 @@ import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
 import en from './html-words/en.json';
 import es from './html-words/es.json';
 import fr from './html-words/fr.json';
-import * as routerFacade from './federation/router-facade.ts';
 import { addressOf } from './pages/addresses.ts';
 import { createPageLoader } from './pages/page-loader.ts';
 import { MetadataPlaced, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
@@ -31,7 +30,7 @@ export const singletons: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
-  'react-router-dom': routerFacade,
+  'react-router-dom': reactRouter,
   i18next,
   'react-i18next': reactI18next,
   'styled-components': styledComponents,
@@ -121,9 +120,9 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       sheet.collectStyles(
         <MetadataPlaced value={false}>
           <App {...surroundings}>
-            <StaticRouter location={path}>
+            <reactRouter.StaticRouter location={path}>
               <Routes />
-            </StaticRouter>
+            </reactRouter.StaticRouter>
           </App>
         </MetadataPlaced>,
       ),

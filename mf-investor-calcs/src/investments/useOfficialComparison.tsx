@@ -1,10 +1,11 @@
 import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
-import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
+import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import type { InvestmentTax } from '@bracketwise/tax-engine/investment-contract';
 import { useTranslation } from 'react-i18next';
@@ -57,21 +58,16 @@ export function useOfficialComparison(
         {tax ? <Remarks tax={tax} /> : <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
       </>
     ),
-    explanation: tax && explanationOf(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
-  };
-}
-
-/** The engine's lines, which say how the figures came about. */
-function explanationOf({ taxYear: year, federalTax, state, lines }: InvestmentTax, stateName: string): ExplanationProps {
-  const ofSection = (key: 'federal' | 'state') => lines.filter(({ section }) => section === key);
-  return {
-    sections: [
-      { key: 'federal', lines: ofSection('federal'), total: federalTax },
-      ...(state ? [{ key: 'state' as const, lines: ofSection('state'), total: state.tax, year: state.year }] : []),
-    ],
-    year,
-    state: stateName,
-    furtherWords: 'investments',
+    explanation:
+      tax &&
+      explanationOf({
+        year: tax.taxYear,
+        lines: tax.lines,
+        federalTax: tax.federalTax,
+        state: tax.state,
+        stateName: tax.state ? t(`common:states.${tax.state.code}`) : '',
+        furtherWords: 'investments',
+      }),
   };
 }
 
@@ -95,14 +91,7 @@ function Remarks({ tax }: { readonly tax: InvestmentTax }) {
       )}
       {state && (
         <p>
-          {t(`treatment.${state.treatment}`, { state: stateName })}
-          {state.treatmentSource && (
-            <>
-              {' ('}
-              <cite lang="en">{state.treatmentSource}</cite>
-              {')'}
-            </>
-          )}
+          <Sourced text={t(`treatment.${state.treatment}`, { state: stateName })} source={state.treatmentSource} />
           {state.year !== taxYear && ` ${t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}`}
         </p>
       )}

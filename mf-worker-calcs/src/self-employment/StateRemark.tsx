@@ -1,5 +1,6 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import type { Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import type { BusinessTax } from '@bracketwise/tax-engine/business-contract';
 import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +17,7 @@ export function StateRemark({ law, state }: StateRemarkProps) {
   if (!state) return null;
   return (
     <p>
-      {t(`treatment.${state.treatment}`, { state: t(`common:states.${state.code}`) })}
-      {state.treatmentSource && (
-        <>
-          {' ('}
-          <cite lang="en">{state.treatmentSource}</cite>
-          {')'}
-        </>
-      )}
+      <Sourced text={t(`treatment.${state.treatment}`, { state: t(`common:states.${state.code}`) })} source={state.treatmentSource} />
     </p>
   );
 }

@@ -62,7 +62,7 @@ async function show() {
       fields={<AmountField name="amount" label="Amount" hint="More than zero." />}
       results={results}
       leftOut={['rest']}
-      guide={{ sections: { how: ['rule'] }, figures: { factor: '2' }, under: { how: <p>{'A table'}</p> } }}
+      guide={{ sections: { how: ['rule', <p key="table">{'A table'}</p>] }, figures: { factor: '2' } }}
       faq={['why']}
       related={['doubling', 'home', 'nowhere']}
     />,

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Fills, fillOf } from '../charts/Fills.tsx';
+import { Figure, FigureTitle, Picture, Swatch, figuresTable } from '../charts/figure-parts.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ScrollRegion } from '../tables/ScrollRegion.tsx';
-import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { color, space } from '../theme/tokens.ts';
 
 /** Income from `from` up to `to` is taxed at `rate` (a fraction); the last band is open: its `to` is Infinity. US dollars. */
 interface Band {
@@ -60,7 +61,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
     );
   return (
     <Figure>
-      <Title id={`${id}-title`}>{caption}</Title>
+      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
         <Fills id={id} />
         {bands.map(({ from, to, rate }, index) => {
@@ -143,50 +144,17 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
   );
 }
 
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space.s};
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  font-size: ${fontSize.s};
-`;
-
-const Title = styled.figcaption`
-  font-size: ${fontSize.m};
-  font-weight: 600;
-`;
-
-const Picture = styled.svg`
-  display: block;
-  border-radius: ${radius.s};
-`;
-
 const Table = styled.table`
   min-width: 24rem;
+  ${figuresTable}
 
-  th,
-  td {
-    padding: 0.375rem 0 0.375rem ${space.m};
-    font-weight: 400;
-    text-align: end;
+  th + *,
+  td + * {
+    padding-inline-start: ${space.m};
   }
   th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
     white-space: nowrap;
   }
-  thead th {
-    color: ${color('muted')};
-    vertical-align: bottom;
-  }
-  tbody tr {
-    border-block-start: 1px solid ${color('line')};
-  }
-`;
-
-const Swatch = styled.svg`
-  margin-inline-end: ${space.s};
-  vertical-align: -0.125em;
 `;
 
 const Key = styled.p`

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { color } from '../theme/tokens.ts';
 import { Fills, fillOf } from './Fills.tsx';
+import { Figure, FigureTitle, Picture, Swatch, figuresTable } from './figure-parts.tsx';
 
 export interface Bar {
   readonly key: string;
@@ -32,7 +33,7 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   return (
     <Figure>
-      <Title id={`${id}-title`}>{caption}</Title>
+      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Picture
         role="img"
         aria-labelledby={`${id}-title`}
@@ -54,7 +55,7 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
         ))}
         <line y2="100%" stroke={color('control')} strokeWidth="2" />
       </Picture>
-      <table id={`${id}-table`}>
+      <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
@@ -80,47 +81,11 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Figure>
   );
 }
 
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-  margin: 0;
-  font-size: ${fontSize.s};
-
-  th,
-  td {
-    padding: 0.375rem 0 0.375rem ${space.s};
-    font-weight: 400;
-    text-align: end;
-  }
-  th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-  thead th {
-    color: ${color('muted')};
-  }
-  tbody tr {
-    border-block-start: 1px solid ${color('line')};
-  }
-`;
-
-const Title = styled.figcaption`
-  font-size: ${fontSize.m};
-  font-weight: 600;
-`;
-
-const Picture = styled.svg`
-  display: block;
-  border-radius: ${radius.s};
-`;
-
-const Swatch = styled.svg`
-  margin-inline-end: ${space.s};
-  vertical-align: -0.125em;
+const Table = styled.table`
+  ${figuresTable}
 `;

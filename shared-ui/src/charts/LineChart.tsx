@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
+import { Figure as PlainFigure, FigureTitle } from './figure-parts.tsx';
 
 /** Where something stands: fractions of the chart's width from the left and of its height from below. */
 export interface ChartPoint {
@@ -47,7 +48,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartPr
   const at = mark?.points?.[0]?.x;
   return (
     <Figure>
-      <Title id={titleId}>{title}</Title>
+      <FigureTitle id={titleId}>{title}</FigureTitle>
       <Legend>
         {lines.map(({ key, label }, index) => (
           <li key={key}>
@@ -107,19 +108,8 @@ export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartPr
   );
 }
 
-const Figure = styled.figure`
+const Figure = styled(PlainFigure)`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-  min-width: 0;
-  margin: 0;
-  font-size: ${fontSize.s};
-`;
-
-const Title = styled.figcaption`
-  font-size: ${fontSize.m};
-  font-weight: 600;
 `;
 
 const Legend = styled.ul`

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, from, radius, space } from '../theme/tokens.ts';
 import { Fills, fillOf } from './Fills.tsx';
+import { Figure, FigureTitle } from './figure-parts.tsx';
 
 export interface Part {
   readonly key: string;
@@ -33,7 +34,7 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0);
   return (
     <Figure>
-      <Title id={`${id}-title`}>{caption}</Title>
+      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="44">
         <Fills id={id} />
         {parts.map(
@@ -79,19 +80,6 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
     </Figure>
   );
 }
-
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-  margin: 0;
-  font-size: ${fontSize.s};
-`;
-
-const Title = styled.figcaption`
-  font-size: ${fontSize.m};
-  font-weight: 600;
-`;
 
 const Bar = styled.svg`
   display: block;

@@ -18,6 +18,7 @@ import { icons, socialImages } from './site-images.mjs';
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/apps.json'));
+const offeredNames = readJson(path.resolve(import.meta.dirname, 'offered-names.json'));
 
 /**
  * What exists once in the page: each entry has identity (a context, a registry, a style sheet). Everything else is bundled by
@@ -56,6 +57,28 @@ const ONE_FEDERATION_RUNTIME = {
   '@module-federation/runtime-tools': path.join(bundlerRuntime, '../../runtime-tools/dist/index.js'),
 };
 
+const inPackage = (name, file) => path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+
+/** The build without warnings for developers, which the package carries and does not name. */
+const ROUTER = inPackage('react-router', 'dist/production/index.mjs');
+
+/**
+ * Singletons of which the shell offers the names in use alone, so that the rest stays out of the first load. They are imported by
+ * file: under its name the package would be the shared one again.
+ */
+const OFFERED_IN_PART = { 'react-router-dom': ROUTER, 'react-i18next': inPackage('react-i18next', 'dist/es/index.js') };
+
+const offeredModule = (dir, name) => path.join(dir, `offered/${name}.js`);
+
+/** The modules, which exist in the build alone, by their path. */
+const offeredModules = (dir) =>
+  Object.fromEntries(
+    Object.entries(OFFERED_IN_PART).map(([name, file]) => [
+      offeredModule(dir, name),
+      `export { ${offeredNames[name].join(', ')} } from ${JSON.stringify(file)};`,
+    ]),
+  );
+
 /**
  * Formik imports this for its `connect`, which nobody uses. It does nothing on being loaded, which its package does not say:
  * said here, it is left out together with `react-is` (1 KB gzipped in the first load of every remote).
@@ -87,7 +110,11 @@ function base({ app, dir, dev, browser }) {
     context: dir,
     mode: dev ? 'development' : 'production',
     devtool: dev ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'], alias: ONE_FEDERATION_RUNTIME },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      conditionNames: ['source', '...'],
+      alias: { ...ONE_FEDERATION_RUNTIME, ...(!dev && { 'react-router$': ROUTER }) },
+    },
     module: { rules: [typescriptRule({ dev, browser }), WITHOUT_SIDE_EFFECTS] },
     // Chunks that are built when first asked for do not fit a container: its entry promises them all.
     lazyCompilation: false,
@@ -154,9 +181,9 @@ function developmentHtml(template) {
 
 /**
  * The host. Its entry is the real bootstrap, without an asynchronous boundary: shared packages are eager and in the first request wave.
- * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], routerFacade: string, devTemplate: string }} options
+ * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], devTemplate: string }} options
  */
-export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, devTemplate }) {
+export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) {
   return (_env, { mode }) => {
     const dev = mode !== 'production';
     const app = 'shell';
@@ -191,7 +218,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
             SINGLETONS.map((name) => {
               const version = versionOf(name);
               const shared = { singleton: true, eager: true, version, requiredVersion: `^${version}` };
-              return [name, name === 'react-router-dom' ? { ...shared, import: routerFacade } : shared];
+              return [name, name in OFFERED_IN_PART ? { ...shared, import: offeredModule(dir, name) } : shared];
             }),
           ),
           // The default, version-first, loads every remote at start and hangs on a dead one.
@@ -201,6 +228,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
           manifest: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
+        new rspack.experiments.VirtualModulesPlugin(offeredModules(dir)),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
         ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
@@ -208,14 +236,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, routerFacade, d
     };
     if (dev) return browser;
     const server = serverBase({ app, dir });
-    return [
-      browser,
-      {
-        ...server,
-        entry: serverEntry,
-        resolve: { ...server.resolve, alias: { ...server.resolve.alias, 'react-router-dom$': routerFacade } },
-      },
-    ];
+    return [browser, { ...server, entry: serverEntry }];
   };
 }
 

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { sitePages } from '@bracketwise/shared-ui/site-map';
 import { PAGE_CONTRACT, wordsOf, type ExposedPage } from '../federation/page-contract.ts';
-import { ROUTER_NAMES } from '../federation/router-names.ts';
+import offeredNames from '../federation/offered-names.json';
 
-/** Names that the sources in a folder import from the router: types, tests and the frame without a shell left aside. */
-function routerNamesIn(folder: string): string[] {
+/** Names that the sources in a folder import from a package: types, tests and the frame without a shell left aside. */
+function importedNames(folder: string, from: string): string[] {
   const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|alone)\//.test(file),
   );
   return files.flatMap((file) =>
-    [...readFileSync(path.join(folder, 'src', file), 'utf8').matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)].flatMap(
+    [...readFileSync(path.join(folder, 'src', file), 'utf8').matchAll(new RegExp(`import \\{([^}]*)\\} from '${from}'`, 'g'))].flatMap(
       ([, names = '']) =>
         names
           .split(',')
@@ -49,10 +49,10 @@ export function describeRemoteContract(folder: string, load: (module: string) =>
     }
   });
 
-  test(`${remote} asks the router for names that the shell offers`, () => {
+  test.each(Object.entries(offeredNames))(`${remote} asks %s for names that the shell offers`, (from, offered) => {
     // What it bundles of shared-ui asks as well.
-    const names = [folder, path.resolve(__dirname, '../..')].flatMap(routerNamesIn);
+    const names = [folder, path.resolve(__dirname, '../..')].flatMap((each) => importedNames(each, from));
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !(ROUTER_NAMES as readonly string[]).includes(name))).toEqual([]);
+    expect(names.filter((name) => !offered.includes(name))).toEqual([]);
   });
 }

@@ -1,15 +1,13 @@
+import { BelowStateMap, StateMapDetails } from '@bracketwise/shared-ui/charts/StateMapDetails';
 import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
 import { StateTileMap, type StateTile } from '@bracketwise/shared-ui/charts/StateTileMap';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { STEPS, levelOf } from './map-scale.ts';
 import { StatesAnswer } from './StatesAnswer.tsx';
 import type { NamedState } from './useNamedStates.ts';
@@ -53,13 +51,13 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
             onSelect={setPointed}
             own={undefined}
           />
-          <Below>
+          <BelowStateMap>
             <Details state={states.find(({ code }) => code === pointed)} />
             <StateMapLegend
               heading={t('map.legend')}
               entries={[{ level: 1, text: t('rates.none') }, ...STEPS.map((step) => ({ level: step.level, text: stepText(step) }))]}
             />
-          </Below>
+          </BelowStateMap>
         </Stack>
       </StatesAnswer>
     </Card>
@@ -72,47 +70,14 @@ function Details({ state }: { readonly state: NamedState | undefined }) {
   const { incomeTax, salesTax } = useRateText();
   const rates = state?.rates;
   return (
-    <Sheet data-details={state?.code}>
-      <strong>{state?.name}</strong>
-      <dl>
-        <dt>{t('table.incomeTax')}</dt>
-        <dd>{rates ? incomeTax(rates) : <Blank />}</dd>
-        <dt>{t('table.salesTax')}</dt>
-        <dd>{rates ? salesTax(rates) : <Blank />}</dd>
-        <dt>{t('table.badge')}</dt>
-        <dd>{rates ? <RateBadge mark={rates.badge}>{t(`badges.${rates.badge}`)}</RateBadge> : <Blank />}</dd>
-      </dl>
-    </Sheet>
+    <StateMapDetails
+      code={state?.code}
+      name={state?.name}
+      lines={[
+        { key: 'incomeTax', label: t('table.incomeTax'), value: rates && incomeTax(rates) },
+        { key: 'salesTax', label: t('table.salesTax'), value: rates && salesTax(rates) },
+        { key: 'badge', label: t('table.badge'), value: rates && <RateBadge mark={rates.badge}>{t(`badges.${rates.badge}`)}</RateBadge> },
+      ]}
+    />
   );
 }
-
-const Below = styled.div`
-  display: grid;
-  gap: ${space.l};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  align-items: start;
-  font-size: ${fontSize.s};
-`;
-
-const Sheet = styled.div`
-  padding: ${space.m};
-  background: ${color('sunken')};
-  border-radius: ${radius.s};
-
-  strong {
-    font-size: ${fontSize.m};
-  }
-  dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space.s} ${space.m};
-    align-items: center;
-    margin: ${space.s} 0 0;
-  }
-  dd {
-    min-height: 1.625rem;
-    margin: 0;
-    font-weight: 600;
-    text-align: end;
-  }
-`;

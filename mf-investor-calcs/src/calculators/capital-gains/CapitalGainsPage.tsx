@@ -28,14 +28,13 @@ export function CapitalGainsPage() {
         sections: {
           basis: ['proceeds', 'received'],
           holding: ['year', 'quick'],
-          bands: ['long', 'example', 'short'],
+          bands: ['long', 'example', 'short', <BandLimits year={DEFAULT_ESTIMATE_YEAR} key="table" />],
           losses: ['netting', 'wash'],
           special: ['home', 'rates'],
           more: ['niit', 'state'],
           filing: ['forms', 'pay'],
         },
         figures,
-        under: { bands: <BandLimits year={DEFAULT_ESTIMATE_YEAR} /> },
       }}
       faq={['income', 'unsold', 'inherited', 'gap']}
     />

@@ -29,13 +29,12 @@ export function DividendPage() {
         sections: {
           kinds: ['box', 'paid'],
           holding: ['rule', 'count'],
-          rates: ['stacked', 'example'],
+          rates: ['stacked', 'example', <BandLimits year={DEFAULT_ESTIMATE_YEAR} key="table" />],
           surtax: ['niit', 'state'],
           quick: ['method', 'gap'],
           filing: ['forms', 'reinvested'],
         },
         figures,
-        under: { rates: <BandLimits year={DEFAULT_ESTIMATE_YEAR} /> },
       }}
       faq={['income', 'reinvest', 'retirement', 'zero']}
     />

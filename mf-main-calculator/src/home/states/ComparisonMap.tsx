@@ -1,12 +1,11 @@
+import { BelowStateMap, StateMapDetails } from '@bracketwise/shared-ui/charts/StateMapDetails';
 import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
 import { LEVELS, StateTileMap } from '@bracketwise/shared-ui/charts/StateTileMap';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
 
 interface ComparisonMapProps {
@@ -49,7 +48,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         onSelect={(code) => setPointed({ code, on: comparison })}
         own={own}
       />
-      <Below>
+      <BelowStateMap>
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} own={own} />
         <StateMapLegend
           heading={t('all.scale')}
@@ -61,7 +60,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
             { text: t('all.yours') },
           ]}
         />
-      </Below>
+      </BelowStateMap>
     </Stack>
   );
 }
@@ -79,60 +78,17 @@ function Details({ outcome, own }: DetailsProps) {
     if (code === own) return t('all.yours');
     return dollars === 0 ? t('all.same') : moneyDifference(dollars);
   };
-  const lines = [
-    ['netIncome', outcome && money(outcome.netIncome)],
-    ['share', outcome && percent(outcome.share)],
-    ['stateTax', outcome && money(outcome.stateTax)],
-    ['difference', outcome && difference(outcome)],
-  ] as const;
+  const lines = {
+    netIncome: outcome && money(outcome.netIncome),
+    share: outcome && percent(outcome.share),
+    stateTax: outcome && money(outcome.stateTax),
+    difference: outcome && difference(outcome),
+  };
   return (
-    <Sheet data-details={outcome?.code}>
-      <strong>{outcome?.name ?? <Blank $width="7em" />}</strong>
-      <dl>
-        {lines.map(([key, text]) => (
-          <Line key={key}>
-            <dt>{t(`all.columns.${key}`)}</dt>
-            <dd>{text ?? <Blank />}</dd>
-          </Line>
-        ))}
-      </dl>
-    </Sheet>
+    <StateMapDetails
+      code={outcome?.code}
+      name={outcome?.name}
+      lines={Object.entries(lines).map(([key, value]) => ({ key, label: t(`all.columns.${key}`), value }))}
+    />
   );
 }
-
-const Below = styled.div`
-  display: grid;
-  gap: ${space.l};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  align-items: start;
-  font-size: ${fontSize.s};
-`;
-
-const Sheet = styled.div`
-  padding: ${space.m};
-  background: ${color('sunken')};
-  border-radius: ${radius.s};
-
-  dl,
-  dd {
-    margin: 0;
-  }
-  strong {
-    font-size: ${fontSize.m};
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space.m};
-  padding-block: ${space.xs};
-
-  dd {
-    flex: 1;
-    text-align: end;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;

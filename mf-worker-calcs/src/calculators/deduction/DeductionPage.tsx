@@ -28,7 +28,7 @@ export function DeductionPage() {
       guide={{
         sections: {
           choice: ['either', 'worth'],
-          standard: ['basic', 'additions'],
+          standard: ['basic', 'additions', <StandardDeductions key="table" />],
           taxes: ['cap', 'high'],
           health: ['floor', 'what'],
           home: ['interest', 'gifts'],
@@ -36,7 +36,6 @@ export function DeductionPage() {
           bunching: ['years', 'records'],
         },
         figures,
-        under: { standard: <StandardDeductions /> },
       }}
       faq={['separate', 'business', 'student', 'refund']}
     />

@@ -6,13 +6,14 @@ import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
+import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import type { StateTaxAbroad } from '@bracketwise/tax-engine/cross-border-contract';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit, housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
-import { explanationOf } from '../../cross-border/explanation.ts';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { FEIE_CAP, LAST_BAND_ENDS, STANDARD_DEDUCTION, TABLES_OF, type ExpatInputs, type ExpatResult } from './specified.ts';
 import type { OfficialExpat } from './useOfficialExpat.ts';
@@ -73,6 +74,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
         year,
         state: state?.tax === undefined ? undefined : { ...state, tax: state.tax },
         stateName: state ? t(`common:states.${state.code}`) : '',
+        furtherWords: 'crossBorder',
       }),
   };
 }
@@ -110,14 +112,7 @@ function StateRemark({ state: { code, treatment, treatmentSource } }: { readonly
   const { t } = useTranslation(['expat', 'common']);
   return (
     <p>
-      {t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })}
-      {treatmentSource && (
-        <>
-          {' ('}
-          <cite lang="en">{treatmentSource}</cite>
-          {')'}
-        </>
-      )}
+      <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
     </p>
   );
 }

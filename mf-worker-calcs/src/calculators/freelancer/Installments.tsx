@@ -1,6 +1,7 @@
+import { figuresTable } from '@bracketwise/shared-ui/charts/figure-parts';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimatedTax } from '@bracketwise/tax-engine/rules/estimated-tax';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,21 +63,5 @@ const Quarters = styled.div`
   min-width: 0;
   font-size: ${fontSize.s};
 
-  th,
-  td {
-    padding: 0.375rem 0 0.375rem ${space.s};
-    font-weight: 400;
-    text-align: end;
-  }
-  th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-  thead th {
-    color: ${color('muted')};
-    vertical-align: bottom;
-  }
-  tbody tr {
-    border-block-start: 1px solid ${color('line')};
-  }
+  ${figuresTable}
 `;

@@ -1,7 +1,8 @@
 import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
+import { Figure, FigureTitle, Picture, Swatch, figuresTable } from '@bracketwise/shared-ui/charts/figure-parts';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color } from '@bracketwise/shared-ui/tokens';
 import type { Presence, Residence } from '@bracketwise/tax-engine/cross-border-contract';
 import type { TaxYear } from '@bracketwise/tax-engine/contract';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
@@ -30,7 +31,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
   const startOf = (index: number) => YEARS.slice(0, index).reduce((sum, each) => sum + weightedDays[each], 0);
   return (
     <Figure>
-      <Title id={`${id}-title`}>{caption}</Title>
+      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="60">
         <Fills id={id} />
         <rect y="16" width="100%" height="36" fill={color('sunken')} />
@@ -47,7 +48,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
         ))}
         <line data-needed={needed} x1={at(needed)} x2={at(needed)} y1="8" y2="60" stroke={color('text')} strokeWidth="3" />
       </Picture>
-      <table id={`${id}-table`}>
+      <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
@@ -93,36 +94,14 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
             </td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
     </Figure>
   );
 }
 
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-  margin: 0;
-  font-size: ${fontSize.s};
+const Table = styled.table`
+  ${figuresTable}
 
-  th,
-  td {
-    padding: 0.375rem 0 0.375rem ${space.s};
-    font-weight: 400;
-    text-align: end;
-  }
-  th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-  thead th {
-    color: ${color('muted')};
-    vertical-align: bottom;
-  }
-  tbody tr,
-  tfoot tr {
-    border-block-start: 1px solid ${color('line')};
-  }
   tfoot tr:first-child {
     border-block-start-color: ${color('control')};
 
@@ -130,19 +109,4 @@ const Figure = styled.figure`
       font-weight: 600;
     }
   }
-`;
-
-const Title = styled.figcaption`
-  font-size: ${fontSize.m};
-  font-weight: 600;
-`;
-
-const Picture = styled.svg`
-  display: block;
-  border-radius: ${radius.s};
-`;
-
-const Swatch = styled.svg`
-  margin-inline-end: ${space.s};
-  vertical-align: -0.125em;
 `;

@@ -7,12 +7,12 @@ import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine/rules/residence';
 import { useTranslation } from 'react-i18next';
-import { explanationOf } from '../../cross-border/explanation.ts';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { daysOfMonths, officialForms } from './official.ts';
 import { BANDS, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF, type ImmigrantInputs, type ImmigrantResult } from './specified.ts';
@@ -45,7 +45,15 @@ export function useImmigrantComparison(values: ImmigrantInputs, quick: Immigrant
       highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
     }),
     remarks: <Remarks values={values} official={official} />,
-    explanation: tax && explanationOf({ ...tax, year, state: tax.state, stateName: tax.state ? t(`common:states.${tax.state.code}`) : '' }),
+    explanation:
+      tax &&
+      explanationOf({
+        ...tax,
+        year,
+        state: tax.state,
+        stateName: tax.state ? t(`common:states.${tax.state.code}`) : '',
+        furtherWords: 'crossBorder',
+      }),
   };
 }
 

@@ -31,13 +31,12 @@ export function RefundPage() {
           why: ['advance', 'settle'],
           children: ['credit', 'refundable'],
           earned: ['credit', 'example'],
-          tables: ['years', 'quick'],
+          tables: ['years', 'quick', <TablesByYear key="table" />],
           state: ['own', 'year'],
           owe: ['pay', 'adjust'],
           timing: ['direct', 'hold'],
         },
         figures,
-        under: { tables: <TablesByYear /> },
       }}
       faq={['withholding', 'late', 'children', 'interest']}
       related={['salary', 'deduction', 'freelancer', 'capital-gains']}

@@ -2,11 +2,11 @@ import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorR
 import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
-import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { useStateLaw } from '../../states/useStateLaw.ts';
@@ -41,7 +41,16 @@ export function RefundResults({ values }: { readonly values: RefundInputs }) {
         )}
       </>
     ),
-    explanation: official && explanationOf(official, official.state ? t(`common:states.${official.state.code}`) : ''),
+    explanation:
+      official &&
+      explanationOf({
+        year: official.taxYear,
+        lines: official.lines,
+        federalTax: official.federalTax,
+        state: official.state,
+        stateName: official.state ? t(`common:states.${official.state.code}`) : '',
+        furtherWords: 'refund',
+      }),
   };
   return (
     <CalculatorResults
@@ -156,18 +165,4 @@ function OfficialRemarks({ official: { balance, state, taxYear, additionalChildT
       {state && state.year !== taxYear && <p>{t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}</p>}
     </>
   );
-}
-
-/** The engine's lines, which say how the figures came about. */
-function explanationOf({ taxYear: year, federalTax, state, lines }: OfficialRefund, stateName: string): ExplanationProps {
-  const ofSection = (key: 'federal' | 'state') => lines.filter(({ section }) => section === key);
-  return {
-    sections: [
-      { key: 'federal', lines: ofSection('federal'), total: federalTax },
-      ...(state ? [{ key: 'state' as const, lines: ofSection('state'), total: state.tax, year: state.year }] : []),
-    ],
-    year,
-    state: stateName,
-    furtherWords: 'refund',
-  };
 }

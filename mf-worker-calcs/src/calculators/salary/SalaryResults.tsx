@@ -5,11 +5,11 @@ import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { YearChoice } from '@bracketwise/shared-ui/calculator/YearChoice';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, INCOME_LIMITS, type Estimate, type EstimateYear } from '@bracketwise/tax-engine/contract';
 import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
 import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
@@ -50,7 +50,16 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
         )}
       </>
     ),
-    explanation: official && explanationOf(official, year, stateName),
+    explanation:
+      official &&
+      explanationOf({
+        year,
+        lines: official.lines,
+        federalTax: official.federalTax,
+        payrollTax: official.socialSecurity + official.medicare + official.additionalMedicare,
+        state: { tax: official.stateTax },
+        stateName,
+      }),
   };
   return (
     <CalculatorResults
@@ -109,15 +118,3 @@ const keptParts = ({ netIncome, federalTax, stateTax, socialSecurity, medicare, 
   { key: 'socialSecurity' as const, value: socialSecurity },
   { key: 'medicare' as const, value: medicare + additionalMedicare },
 ];
-
-/** The engine's lines, which say how the figures came about. */
-function explanationOf(estimate: Estimate, year: number, state: string): ExplanationProps {
-  const { federalTax, socialSecurity, medicare, additionalMedicare, stateTax, lines } = estimate;
-  const totals = { federal: federalTax, payroll: socialSecurity + medicare + additionalMedicare, state: stateTax } as const;
-  const sections = (['federal', 'payroll', 'state'] as const).map((key) => ({
-    key,
-    lines: lines.filter(({ section }) => section === key),
-    total: totals[key],
-  }));
-  return { sections, year, state };
-}

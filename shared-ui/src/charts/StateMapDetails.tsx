@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Blank } from '../feedback/Blank.tsx';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
+
+/** What stands below a map of the states: one of them in full, and the legend. */
+export const BelowStateMap = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  align-items: start;
+  font-size: ${fontSize.s};
+`;
+
+interface StateMapDetailsProps {
+  /** Not known while the answer is on its way, like the values. */
+  readonly code: string | undefined;
+  readonly name: string | undefined;
+  readonly lines: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
+}
+
+/** One state in full. */
+export const StateMapDetails = ({ code, name, lines }: StateMapDetailsProps) => (
+  <Sheet data-details={code}>
+    <strong>{name ?? <Blank $width="7em" />}</strong>
+    <dl>
+      {lines.map(({ key, label, value }) => (
+        <Line key={key}>
+          <dt>{label}</dt>
+          <dd>{value ?? <Blank />}</dd>
+        </Line>
+      ))}
+    </dl>
+  </Sheet>
+);
+
+const Sheet = styled.div`
+  padding: ${space.m};
+  background: ${color('sunken')};
+  border-radius: ${radius.s};
+
+  dl,
+  dd {
+    margin: 0;
+  }
+  strong {
+    font-size: ${fontSize.m};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding-block: ${space.xs};
+
+  dd {
+    flex: 1;
+    text-align: end;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
