@@ -99,24 +99,25 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     });
   }
 
-  /** A page in all variants, by file. At its aliases it is the same document. */
+  /** A page in all variants. At its aliases it is the same document. */
   const variantsOf = async (page: SitePage, app?: DeployedApp) => {
-    const written = new Map<string, string>();
+    const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
     for (const variant of VARIANTS) {
       const html = await renderVariant(page, page.path, variant, app);
-      for (const routePath of shell.pathsOf(page)) written.set(pageFile(variant, routePath), html);
+      rendered.push({ files: shell.pathsOf(page).map((routePath) => pageFile(variant, routePath)), html });
     }
-    return written;
+    return rendered;
   };
 
-  let files = 0;
+  let count = 0;
   // Compressed and written by other threads while this one renders the next page.
   const writing = new Set<Promise<void>>();
-  const write = async (file: string, content: string | Buffer) => {
+  const write = async (files: readonly string[], content: string | Buffer) => {
     while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
-    const written = writePage(path.join(installation.pagesDir, file), content).finally(() => writing.delete(written));
+    const places = files.map((file) => path.join(installation.pagesDir, file));
+    const written = writePage(places, content).finally(() => writing.delete(written));
     writing.add(written);
-    files += 1;
+    count += files.length;
   };
   for (const page of shell.sitePages) {
     const remote = page.remote as Remote;
@@ -125,16 +126,16 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     const rendered = app && (await variantsOf(page, app).catch((error: unknown) => miss(remote, `cannot be shown at ${page.path}`, error)));
     // Asked for one remote that does not answer or does not fit, its pages stay as they are: better yesterday's page than an outline.
     if (!rendered && only) continue;
-    for (const [file, html] of rendered ?? (await variantsOf(page))) await write(file, html);
+    for (const { files, html } of rendered ?? (await variantsOf(page))) await write(files, html);
   }
   if (!only) {
-    for (const variant of VARIANTS) await write(notFoundFile(variant), await renderVariant(null, '/404', variant));
+    for (const variant of VARIANTS) await write([notFoundFile(variant)], await renderVariant(null, '/404', variant));
     const contents = {
       ...(await siteFiles(shell, installation, new Date())),
       '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
     };
-    for (const address of SITE_FILES) await write(siteFile(address), contents[address]);
+    for (const address of SITE_FILES) await write([siteFile(address)], contents[address]);
   }
   await Promise.all(writing);
-  return { files, missing: [...missing] };
+  return { files: count, missing: [...missing] };
 }

@@ -12,20 +12,26 @@ async function replaceFile(file: string, content: string | Buffer): Promise<void
 }
 
 /**
- * Writes a page, or a file that stands beside the pages, with its compressed copies. One that is there already is left alone, so that
- * it keeps its ETag.
+ * Writes a page at each of its addresses, or a file that stands beside the pages, with its compressed copies. One that is there
+ * already is left alone, so that it keeps its ETag.
  */
-export async function writePage(file: string, content: string | Buffer): Promise<void> {
+export async function writePage(files: readonly string[], content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
-  const there = await readFile(file).catch(() => null);
-  if (there?.equals(bytes)) return;
+  const there = await Promise.all(files.map(async (file) => (await readFile(file).catch(() => null))?.equals(bytes)));
+  const wanted = files.filter((_, index) => !there[index]);
+  if (wanted.length === 0) return;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const [brotli, gzipped] = await Promise.all([
-    // Quality 9 takes a tenth of the time of 11 and is a few per cent larger.
-    compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    // Quality 9 takes a tenth of the time of 11 and is a few per cent larger; a window of 256 KB sees all of a page.
+    compress.br(bytes, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     compress.gz(bytes, { level: 9 }),
   ]);
-  await mkdir(path.dirname(file), { recursive: true });
-  await Promise.all([replaceFile(`${file}.br`, brotli), replaceFile(`${file}.gz`, gzipped)]);
-  // Last: where it is, its copies are.
-  await replaceFile(file, bytes);
+  await Promise.all(
+    wanted.map(async (file) => {
+      await mkdir(path.dirname(file), { recursive: true });
+      await Promise.all([replaceFile(`${file}.br`, brotli), replaceFile(`${file}.gz`, gzipped)]);
+      // Last: where it is, its copies are.
+      await replaceFile(file, bytes);
+    }),
+  );
 }
