@@ -1,7 +1,7 @@
 /** The browser's start: take over the HTML that `render` wrote, or draw the page where there is none (development). */
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import {
   DEFAULT_LANGUAGE,
@@ -20,6 +20,7 @@ import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { createPageLoader } from './pages/page-loader.ts';
+import { PageRouter } from './pages/PageRouter.tsx';
 import { reconcilePreferences } from './preferences/reconcile.ts';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
@@ -40,9 +41,16 @@ function keepInputsOutOfAddress() {
   window.addEventListener('popstate', takeInputsFromAddress);
 }
 
+/** Lets the browser draw and take input before more is done. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start() {
   reportUncaughtErrors();
   keepInputsOutOfAddress();
+  // From here on the address may change, by back and forward; the HTML is that of this one.
+  const history = createBrowserHistory({ v5Compat: true });
+  const served = history.location;
+  await nextTask();
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const theme = isTheme(dataset.theme) ? dataset.theme : 'system';
@@ -50,7 +58,7 @@ async function start() {
   const store = createStore({ language, theme }, { apiOrigin: '' });
   const words = createWords(language);
   const loader = createPageLoader(words, remotePages(config), ({ remote }) => reportFailure(remote, 'load'));
-  const page = pageAt(location.pathname);
+  const page = pageAt(served.pathname);
 
   // Everything the page needs before it is taken over, asked for at once.
   registerShellWords();
@@ -70,15 +78,17 @@ async function start() {
   const app = (
     <App config={config} store={store} servedState={store.getState()} words={words} loader={loader}>
       <OnMount run={mounted}>
-        <BrowserRouter>
+        <PageRouter history={history} served={served}>
           <Routes />
-        </BrowserRouter>
+        </PageRouter>
       </OnMount>
     </App>
   );
   // HTML without its page's code, or code without its page's HTML: the shell then draws itself, and the page or what failed.
-  if (root.hasChildNodes() && inMemory && !root.querySelector('[data-outline]')) hydrateRoot(root, app);
-  else {
+  if (root.hasChildNodes() && inMemory && !root.querySelector('[data-outline]')) {
+    // As a transition it is done in slices, between which the browser can scroll and take input.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
     for (const element of document.head.querySelectorAll(PAGE_METADATA)) element.remove();
     createRoot(root).render(app);
   }

@@ -39,43 +39,34 @@ const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowS
 /** Of a French date, whose first of a month is written `1er`, which Intl leaves out. Spanish goes on with `de`. */
 const FRENCH_FIRST = /^1 (?!de )/u;
 
+/** What makes a text of a value. An Intl object takes a millisecond to make, so it is made for the first value. */
+function lazily<Value>(make: () => { format: (value: Value) => string }): (value: Value) => string {
+  let made: { format: (value: Value) => string } | undefined;
+  return (value) => (made ??= make()).format(value);
+}
+
 function createFormat(locale: string): Format {
-  const money = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 });
-  const moneyDifference = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-  const compactMoney = new Intl.NumberFormat(locale, { ...currency, notation: 'compact', maximumSignificantDigits: 3 });
-  const moneyWithCents = new Intl.NumberFormat(locale, currency);
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'negative',
-  });
-  const difference = new Intl.NumberFormat(locale, { ...currency, signDisplay: 'exceptZero' });
-  const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' });
-  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' });
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const lawRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const number = (options: Intl.NumberFormatOptions) => lazily<number>(() => new Intl.NumberFormat(locale, options));
   // A day of the calendar, whatever the visitor's time zone.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+  const date = day({ dateStyle: 'long' });
   return {
     locale,
-    money: (usd) => money.format(usd),
-    moneyDifference: (usd) => moneyDifference.format(usd),
-    compactMoney: (usd) => compactMoney.format(usd),
-    moneyWithCents: (usd) => moneyWithCents.format(usd),
-    difference: (usd) => difference.format(usd),
-    points: (percentagePoints) => points.format(percentagePoints),
-    count: (number) => count.format(number),
-    decimal: (number) => decimal.format(number),
-    list: (items) => list.format(items),
-    percent: (percentage) => percent.format(percentage / 100),
-    lawRate: (fraction) => lawRate.format(fraction),
-    date: (day) => date.format(day).replace(FRENCH_FIRST, '1er '),
-    years: (number) => years.format(number),
-    month: (day) => month.format(day),
+    money: number({ ...currency, maximumFractionDigits: 0 }),
+    moneyDifference: number({ ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    compactMoney: number({ ...currency, notation: 'compact', maximumSignificantDigits: 3 }),
+    moneyWithCents: number(currency),
+    difference: number({ ...currency, signDisplay: 'exceptZero' }),
+    points: number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+    count: number({ maximumFractionDigits: 0, signDisplay: 'negative' }),
+    decimal: number({ maximumFractionDigits: 2, signDisplay: 'negative' }),
+    list: lazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
+    percent: (percentage) => percent(percentage / 100),
+    lawRate: number({ style: 'percent', maximumFractionDigits: 4 }),
+    date: (moment) => date(moment).replace(FRENCH_FIRST, '1er '),
+    years: number({ style: 'unit', unit: 'year', unitDisplay: 'long' }),
+    month: day({ month: 'long', year: 'numeric' }),
   };
 }
 

@@ -12,6 +12,9 @@ const instances = new WeakMap<I18n['store'], I18n>();
 
 export const languageInUse = (words: I18n): Language => (instances.get(words.store) ?? words).language as Language;
 
+/** English words came in place of some that are missing. */
+const FALLBACK_CAME = 'fallbackCame';
+
 /** @returns an instance that knows no words yet */
 export function createWords(language: Language): I18n {
   const words = createInstance();
@@ -22,11 +25,12 @@ export function createWords(language: Language): I18n {
     resources: {},
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Not on every namespace that is added: each section brings one, and all that stands would be drawn again.
+    react: { useSuspense: false, bindI18n: `languageChanged ${FALLBACK_CAME}` },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       console.warn(`Missing translation: ${namespace}:${key} (${words.language})`);
-      void loadWords(words, namespace, DEFAULT_LANGUAGE);
+      void loadWords(words, namespace, DEFAULT_LANGUAGE).then(() => words.emit(FALLBACK_CAME));
     },
   });
   instances.set(words.store, words);
