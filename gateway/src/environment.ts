@@ -6,7 +6,9 @@ export interface Installation {
   readonly host: string;
   /** Public origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** Empty where there is none. */
   readonly contactEmail: string;
+  /** Empty where there is none. */
   readonly analyticsTagId: string;
   /** Where the built shell is: a folder with `browser/` and `server/`. */
   readonly shellDir: string;
@@ -57,7 +59,7 @@ function reader(environment: NodeJS.ProcessEnv) {
   };
   const matching = (expression: RegExp, takes: string) => (name: string, fallback?: string) => {
     const value = text(name, fallback);
-    if (!expression.test(value)) throw new ConfigurationError(`${name} takes ${takes}, not "${value}"`);
+    if (value !== '' && !expression.test(value)) throw new ConfigurationError(`${name} takes ${takes}, not "${value}"`);
     return value;
   };
   const integer = (name: string, fallback: string, most: number, takes: string): number => {
@@ -74,6 +76,9 @@ function reader(environment: NodeJS.ProcessEnv) {
     },
     integer,
     port: (fallback: string): number => integer('PORT', fallback, 65_535, 'a port'),
+    // Nothing that would end an attribute, a line or the query of an address.
+    email: matching(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'an e-mail address'),
+    tagId: matching(/^G-[A-Z\d]+$/, 'the ID of a Google tag, such as G-AB12CD34EF'),
     // These become words of nginx's configuration as they are.
     path: matching(/^\/[\w./-]*$/, 'an absolute path'),
     host: matching(/^[\w.:[\]-]+$/, 'an address'),
@@ -83,7 +88,7 @@ function reader(environment: NodeJS.ProcessEnv) {
 
 /** @throws Error that names the variable and what it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, port: portNumber } = reader(environment);
+  const { text, url, email, tagId, port: portNumber } = reader(environment);
   const forEachRemote = (read: (remote: Remote) => string) =>
     Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
 
@@ -92,8 +97,8 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     port,
     host: text('HOST', '0.0.0.0'),
     siteUrl: url('SITE_URL', `http://localhost:${port}`),
-    contactEmail: environment.CONTACT_EMAIL ?? '',
-    analyticsTagId: environment.ANALYTICS_TAG_ID ?? '',
+    contactEmail: email('CONTACT_EMAIL', ''),
+    analyticsTagId: tagId('ANALYTICS_TAG_ID', ''),
     shellDir: text('SHELL_DIR'),
     pagesDir: text('PAGES_DIR'),
     apiUpstream: url('API_UPSTREAM'),
@@ -113,7 +118,7 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
     shellDir: path('SHELL_DIR'),
     pagesDir: path('PAGES_DIR'),
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', '120', 1_000_000, 'a number of calculations'),
-    trustedProxies: addresses('TRUSTED_PROXIES', ' ')
+    trustedProxies: addresses('TRUSTED_PROXIES', '')
       .split(',')
       .map((range) => range.trim())
       .filter(Boolean),

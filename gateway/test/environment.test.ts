@@ -15,7 +15,17 @@ test('what is not set has the default of a single machine', () => {
     port: 8080,
     siteUrl: 'http://localhost:8080',
     apiUpstream: 'http://api:3000',
+    contactEmail: '',
+    analyticsTagId: '',
     remoteEntries: { 'mf-guides': '/mf/guides/remoteEntry.js' },
+  });
+});
+
+test('the contact address and the analytics tag are taken as they are', () => {
+  const own = { CONTACT_EMAIL: 'help+tax@mail.bracketwise.example', ANALYTICS_TAG_ID: 'G-AB12CD34EF' };
+  expect(readInstallation({ ...complete, ...own })).toMatchObject({
+    contactEmail: own.CONTACT_EMAIL,
+    analyticsTagId: own.ANALYTICS_TAG_ID,
   });
 });
 
@@ -27,6 +37,10 @@ test('a remote moves by its variable', () => {
 test.each([
   ['a port that is none', { PORT: 'eighty' }, 'PORT takes a port, 0 to 65535'],
   ['an origin that is no URL', { SITE_URL: 'bracketwise' }, 'SITE_URL takes an http(s) URL, not "bracketwise"'],
+  ['an address without a domain', { CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL takes an e-mail address, not "help"'],
+  ['an address that would end a line', { CONTACT_EMAIL: 'help@a.example\nExpires: never' }, 'CONTACT_EMAIL takes an e-mail address'],
+  ['a tag of another kind', { ANALYTICS_TAG_ID: 'UA-1234-1' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag, such as G-AB12CD34EF'],
+  ['a tag that would end an address', { ANALYTICS_TAG_ID: 'G-1&id=2' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag'],
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
 ])('%s is refused by name', (_what, change, message) => {
   expect(() => readInstallation({ ...complete, ...change })).toThrow(message);
