@@ -1,4 +1,4 @@
-# The images of the deployed stack. Targets: gateway, remote (of the app that APP names), render, api.
+# The images of the deployed stack. Targets: gateway, gateway-metrics, remote (of the app that APP names), render, api.
 # Each is built from its own sources and what they share, and holds what it runs and nothing else.
 
 FROM node:20-bookworm-slim AS packages
@@ -64,6 +64,17 @@ COPY --from=build-shell /app/shell/dist/browser shell/browser
 # Pages and configuration are what `render` wrote.
 VOLUME /site
 CMD ["nginx", "-c", "/site/nginx.conf"]
+
+# Debian's mtail, which the tests run with the same program.
+FROM debian:bookworm-slim AS gateway-metrics
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends curl mtail \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY deploy/metrics ./
+USER 65532:65532
+EXPOSE 9464
+CMD ["sh", "count.sh"]
 
 FROM nginx AS remote
 ARG APP

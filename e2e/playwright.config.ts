@@ -38,7 +38,11 @@ export default defineConfig<object, SiteOptions>({
   },
   // What a server decides is asked of both; the pages themselves are the same files.
   projects: [
-    { name: 'npm start', testIgnore: /(nginx|deployment|deployment-schemas|releases)\.spec/, use: { served: 'npm start' } },
-    { name: 'nginx', grep: /(server|federation|nginx|deployment|deployment-schemas|releases)\.spec|@server/, use: { served: 'nginx' } },
+    { name: 'npm start', testIgnore: /(nginx|metrics|deployment|deployment-schemas|releases)\.spec/, use: { served: 'npm start' } },
+    {
+      name: 'nginx',
+      grep: /(server|federation|nginx|metrics|deployment|deployment-schemas|releases)\.spec|@server/,
+      use: { served: 'nginx' },
+    },
   ],
 });

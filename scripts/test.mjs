@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out the browser.
- * Installs what the tests need: packages, Debian's chromium and nginx.
+ * Installs what the tests need: packages, Debian's chromium, nginx, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,19 +18,32 @@ if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const isThere = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+
+/** Without it the tests that need it fail, each by its name. */
+function installing(what, steps) {
+  console.log(`installing ${what}`);
+  if (!steps.every(([command, ...args]) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0))
+    console.error(`${what} could not be installed`);
+}
+const apt = (...args) => [...(process.getuid() === 0 ? [] : ['sudo']), 'apt-get', '-qq', ...args];
+
 /** Debian's packages that a command of ours needs, where the command is missing. */
 function ensureDebian(command, packages) {
-  if (spawnSync('sh', ['-c', `command -v ${command}`]).status === 0) return;
-  console.log(`installing ${packages.join(', ')}`);
-  const sudo = process.getuid() === 0 ? [] : ['sudo'];
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    const [program, ...rest] = [...sudo, 'apt-get', ...args];
-    if (spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
-      throw new Error(`${packages.join(', ')} could not be installed`);
+  if (isThere(command)) return;
+  installing(packages.join(', '), [apt('update'), apt('install', '-y', '--no-install-recommends', ...packages)]);
+}
+
+/** Debian's promtool, taken out of its package: installed, that would start a Prometheus. @returns the command */
+function ensurePromtool() {
+  const own = '.cache/promtool/usr/bin/promtool';
+  if (isThere('promtool')) return 'promtool';
+  if (!existsSync(path.join(root, own))) {
+    const unpack =
+      'cd .cache/promtool && apt-get -qq -o APT::Sandbox::User=root download prometheus && dpkg-deb --fsys-tarfile prometheus_*.deb | tar -x ./usr/bin/promtool && rm prometheus_*.deb';
+    installing('promtool', [apt('update'), ['mkdir', '-p', '.cache/promtool'], ['sh', '-c', unpack]]);
   }
+  return own;
 }
 
 function run(command, args, env = {}) {
@@ -89,6 +102,9 @@ await jest();
 if (!quick) {
   ensureDebian('chromium', ['chromium', 'fonts-liberation']);
   ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
+  ensureDebian('mtail', ['mtail']);
+  const promtool = ensurePromtool();
+  await check('alert rules', 'sh', ['-c', '"$0" check config deploy/prometheus.yml && "$0" test rules deploy/alerts.test.yml', promtool]);
   await playwright();
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

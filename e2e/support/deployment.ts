@@ -12,6 +12,8 @@ export interface Part {
   readonly environment: Readonly<Record<string, string>>;
   /** Ports on which it is asked, by other parts or by probes. */
   readonly probes: readonly { readonly path: string; readonly port: number }[];
+  /** Volumes it shares, as `volume:folder`. */
+  readonly mounts: readonly string[];
   /** What keeps it from doing harm: nobody's user, nothing written, no privileges, bounded memory. */
   readonly confined: boolean;
 }
@@ -49,6 +51,7 @@ export const composeParts: readonly Part[] = Object.entries(composeFile.services
       port: Number(port),
     }),
   ),
+  mounts: service.volumes ?? [],
   confined:
     service.read_only === true &&
     service.cap_drop?.join() === 'ALL' &&
@@ -77,6 +80,7 @@ export interface Container {
   readonly startupProbe?: Probe;
   readonly readinessProbe?: Probe;
   readonly livenessProbe?: Probe;
+  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
   readonly securityContext: Readonly<Record<string, unknown>>;
   readonly resources: { readonly requests: Readonly<Record<string, string>>; readonly limits: Readonly<Record<string, string>> };
 }
@@ -138,6 +142,7 @@ export function kubernetesParts(folder: string): Part[] {
       const port = container.ports?.find(({ name }) => name === asked?.port)?.containerPort ?? 0;
       return asked ? [{ path: asked.path, port }] : [];
     }),
+    mounts: (container.volumeMounts ?? []).map(({ name, mountPath }) => `${name}:${mountPath}`),
     confined:
       securityContext.runAsNonRoot === true &&
       container.securityContext.readOnlyRootFilesystem === true &&

@@ -38,23 +38,26 @@ const listens = (port: number): Promise<boolean> =>
 const AS_MYSELF = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username};`] : [];
 
 /**
- * Starts nginx with a configuration, in a folder of its own.
+ * Starts a program, which ends with this process, however that ends.
+ * @param complaints - file for what it says of errors
  * @throws Error with what it says when it does not start
  */
-export async function startNginx(name: string, port: number, folder: string, configuration: string): Promise<Service> {
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'nginx.conf');
-  const complaints = path.join(folder, 'error.log');
-  writeFileSync(file, configuration);
-  // It ends with this process, however that ends.
-  const child = spawn('setpriv', ['--pdeathsig', 'TERM', 'nginx', '-c', file, ...AS_MYSELF], {
+async function startProgram(
+  name: string,
+  port: number,
+  complaints: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Service> {
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...command], {
     stdio: ['ignore', 'ignore', openSync(complaints, 'a')],
+    env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   let exit: number | null | undefined;
   void ended.then((code) => (exit = code));
   while (!(await listens(port))) {
-    if (exit !== undefined) throw new Error(`nginx of ${name} ended with ${exit}\n${readFileSync(complaints, 'utf8')}`);
+    if (exit !== undefined) throw new Error(`${name} ended with ${exit}\n${readFileSync(complaints, 'utf8')}`);
     await wait(10);
   }
   return {
@@ -69,11 +72,23 @@ export async function startNginx(name: string, port: number, folder: string, con
   };
 }
 
+/** Starts nginx with a configuration, in a folder of its own. */
+export function startNginx(name: string, port: number, folder: string, configuration: string): Promise<Service> {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration);
+  return startProgram(name, port, path.join(folder, 'error.log'), ['nginx', '-c', file, ...AS_MYSELF]);
+}
+
 export interface Stack extends Site {
   /** Starts one more replica of the API. @returns its name among the services */
   addReplica(): Promise<string>;
   /** Folder with what nginx wrote of the gateway. */
   readonly logs: string;
+  /** Starts what counts the gateway's requests. */
+  startMetrics(): Promise<Service>;
+  /** Where that, and each process of the API to begin with, hand out what they count. */
+  readonly metrics: { readonly gateway: string; readonly api: readonly string[] };
 }
 
 export interface StackOptions {
@@ -93,6 +108,8 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-stack-'));
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const pagesDir = at('pages');
+  const metricsLog = at('requests/requests.log');
+  mkdirSync(path.dirname(metricsLog));
   const names = await startNameServer();
   const services = new Map<string, Service>();
   const remember = (service: Service) => {
@@ -111,13 +128,29 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     return remember(await startNginx(remote, installation.port, at(remote), remoteConfiguration(installation)));
   };
 
+  const metricsPort = await freePort();
+  const startMetrics = async () => {
+    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog };
+    return remember(
+      await startProgram('gateway-metrics', metricsPort, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
+    );
+  };
+
   let apiPort = 0;
   let started = 0;
   const startReplica = async (replica: number) => {
     const address = replicaAddress(replica);
     const service = await startService(`api-${replica}`, path.join(ROOT, 'api/dist/main.js'), {
       // The gateway counts for all of them.
-      env: { ...env, LOG_LEVEL: 'warn', TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '0', HOST: address, PORT: String(apiPort) },
+      env: {
+        ...env,
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: '1',
+        RATE_LIMIT_PER_MINUTE: '0',
+        HOST: address,
+        PORT: String(apiPort),
+        METRICS_PORT: String(metricsPort),
+      },
       output: 'ignore',
     });
     apiPort = service.port;
@@ -158,6 +191,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       PAGES_DIR: pagesDir,
       RUN_DIR: at('gateway'),
       ACCESS_LOG: at('gateway/access.log'),
+      METRICS_LOG: metricsLog,
       RESOLVER: names.address,
       API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
       ...Object.fromEntries(
@@ -187,6 +221,11 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       render,
       stop,
       addReplica,
+      startMetrics,
+      metrics: {
+        gateway: `http://${LOCAL}:${metricsPort}/metrics`,
+        api: Array.from({ length: REPLICAS }, (_, replica) => `http://${replicaAddress(replica + 1)}:${metricsPort}/metrics`),
+      },
       interrupt: async (name) => {
         const parts = replicasOf(name).map((part) => ({ part, port: services.get(part)?.port ?? 0 }));
         for (const { part } of parts) await services.get(part)?.stop();

@@ -72,6 +72,7 @@ const WAYS = [
     way: 'docker compose',
     render: named(composeParts, 'render'),
     gateway: named(composeParts, 'gateway'),
+    metrics: named(composeParts, 'gateway-metrics'),
     api: named(composeParts, 'api'),
     remotes: REMOTES.map((remote) => named(composeParts, remote)),
     hostOf: (part: string) => part,
@@ -81,6 +82,7 @@ const WAYS = [
     way: 'Kubernetes',
     render: named(kubernetesParts('gateway'), 'render'),
     gateway: named(kubernetesParts('gateway'), 'gateway'),
+    metrics: named(kubernetesParts('gateway'), 'gateway-metrics'),
     api: named(kubernetesParts('api'), 'api'),
     remotes: [named(kubernetesParts('remote'), 'remote')],
     hostOf: (part: string) => `${part}.${kustomizationOf('.').namespace}.svc.cluster.local`,
@@ -88,7 +90,7 @@ const WAYS = [
   },
 ] as const;
 
-for (const { way, render, gateway, api, remotes, hostOf, patience } of WAYS) {
+for (const { way, render, gateway, metrics, api, remotes, hostOf, patience } of WAYS) {
   test.describe(way, () => {
     test('gives the renderer what it and nginx start with, and knows every name of it', () => {
       const installation = readNginxInstallation(render.environment, NAME_SERVER);
@@ -107,6 +109,19 @@ for (const { way, render, gateway, api, remotes, hostOf, patience } of WAYS) {
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
 
+    test('counts what the gateway writes to be counted, in a folder of these two alone, and hands it out where no gateway leads', () => {
+      const { metricsLog, pagesDir } = readNginxInstallation(render.environment, NAME_SERVER);
+      expect(Object.keys(metrics.environment).filter((name) => !read('deploy/metrics/count.sh').includes(`$${name}`))).toEqual([]);
+      expect(metrics.environment.METRICS_LOG).toBe(metricsLog);
+      const folder = path.dirname(metricsLog);
+      expect(pagesDir.startsWith(folder)).toBe(false);
+      const mountedBy = (part: Part) => part.mounts.filter((mount) => mount.endsWith(`:${folder}`));
+      expect(mountedBy(gateway)).toHaveLength(1);
+      expect(mountedBy(metrics)).toEqual(mountedBy(gateway));
+      expect(render.mounts.filter((mount) => mount.includes(folder))).toEqual([]);
+      for (const part of [metrics, api]) expect(part.environment.METRICS_PORT, part.name).toBe('9464');
+    });
+
     test('gives the API names that it knows, counts at the gateway alone, and lets it finish', async () => {
       const readConfig = await readApiConfig();
       const names = namesReadBy(readConfig, api.environment);
@@ -122,6 +137,7 @@ for (const { way, render, gateway, api, remotes, hostOf, patience } of WAYS) {
       const { port } = (await readApiConfig())(api.environment);
       for (const [part, ownPort, throughGateway] of [
         [gateway, NGINX_PORT, (address: string) => address],
+        [metrics, Number(metrics.environment.METRICS_PORT), undefined],
         [api, port, (address: string) => address],
         ...remotes.map((remote) => {
           const mount = mountOf(REMOTES.includes(remote.name as Remote) ? (remote.name as Remote) : 'mf-guides');
@@ -131,13 +147,14 @@ for (const { way, render, gateway, api, remotes, hostOf, patience } of WAYS) {
         expect(part.probes.length, part.name).toBeGreaterThan(0);
         for (const probe of part.probes) {
           expect(probe.port, part.name).toBe(ownPort);
-          if (probe.path) expect((await ask(baseURL, throughGateway(probe.path))).status, `${part.name} ${probe.path}`).toBe(200);
+          if (throughGateway && probe.path)
+            expect((await ask(baseURL, throughGateway(probe.path))).status, `${part.name} ${probe.path}`).toBe(200);
         }
       }
     });
 
     test('confines every part: nothing written but where it must, no privileges, no more memory than it needs', () => {
-      for (const part of [render, gateway, api, ...remotes]) expect(part.confined, part.name).toBe(true);
+      for (const part of [render, gateway, metrics, api, ...remotes]) expect(part.confined, part.name).toBe(true);
     });
   });
 }
@@ -145,8 +162,8 @@ for (const { way, render, gateway, api, remotes, hostOf, patience } of WAYS) {
 test.describe('docker-compose.yml', () => {
   const { services } = composeFile;
 
-  test('has a service for the gateway, its renderer, the API and every remote, and no other', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['api', 'gateway', 'render', ...REMOTES].toSorted());
+  test('has a service for the gateway, its renderer, its counts, the API and every remote, and no other', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['api', 'gateway', 'gateway-metrics', 'render', ...REMOTES].toSorted());
   });
 
   test('opens the gateway alone to the outside, and brings back every service but the renderer, which ends', () => {
@@ -160,7 +177,8 @@ test.describe('docker-compose.yml', () => {
     expect(services.render?.depends_on).toEqual(
       Object.fromEntries(['api', ...REMOTES].map((part) => [part, { condition: 'service_healthy' }])),
     );
-    expect([services.render?.volumes, services.gateway?.volumes]).toEqual([['site:/site'], ['site:/site:ro']]);
+    expect(services.render?.volumes).toEqual(['site:/site']);
+    expect(services.gateway?.volumes).toContain('site:/site:ro');
   });
 
   test('names a version for each part, so that each is deployed and rolled back by itself', () => {
@@ -183,9 +201,14 @@ test.describe('the Dockerfile', () => {
   });
 
   test('runs no program as root', () => {
-    // `node` stands on an image whose user is nobody's; `nginx` sets its own.
+    // `node` stands on an image whose user is nobody's; the others set their own.
     expect(stages.find(({ stage }) => stage === 'node')?.from).toMatch(/^gcr\.io\/distroless\/.*:nonroot$/);
-    expect(/^FROM \S+ AS nginx$[\s\S]*?^USER (\d+):\1$/m.exec(dockerfile)?.[1]).not.toBe('0');
+    const users = ['nginx', 'gateway-metrics'].map(
+      (stage) => new RegExp(`^FROM \\S+ AS ${stage}$(?:(?!^FROM )[^])*?^USER (\\d+):\\1$`, 'm').exec(dockerfile)?.[1],
+    );
+    // One and the same, so that what the one writes is the other's to cut off.
+    expect(users).toEqual([expect.stringMatching(/^[1-9]/), users[0]]);
+    expect(read('docker-compose.yml')).toContain(`uid=${users[0]},gid=${users[0]}`);
     for (const target of ['gateway', 'remote']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('nginx');
     for (const target of ['render', 'api']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('node');
   });
@@ -218,6 +241,7 @@ test.describe('the Dockerfile', () => {
       NGINX_CONF: file,
       RUN_DIR: folder,
       ACCESS_LOG: path.join(folder, 'access.log'),
+      METRICS_LOG: path.join(folder, 'requests.log'),
     };
     // For no page of any remote: none of them can be reached from here.
     await runProgram(path.join(ROOT, 'render/dist/main.js'), { args: ['mf-guides'], env });

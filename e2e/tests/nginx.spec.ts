@@ -36,6 +36,7 @@ for (const [what, change] of [
   ['with a limit of one', { RATE_LIMIT_PER_MINUTE: '1' }],
   ['behind proxies', { TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' }],
   ['with a remote that lives elsewhere', { MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' }],
+  ['that is counted', { METRICS_LOG: '/dev/null' }],
   ['with a name server of the sixth version', { RESOLVER: '[::1]:53' }],
 ] as const) {
   test(`nginx takes the configuration of the gateway ${what}`, ({}, testInfo) => {

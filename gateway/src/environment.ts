@@ -31,6 +31,8 @@ export interface NginxInstallation extends Installation {
   /** Address of the name server that knows the upstreams. */
   readonly resolver: string;
   readonly accessLog: string;
+  /** File for what `deploy/metrics` counts; empty where nobody does. */
+  readonly metricsLog: string;
   /** Folder for what nginx writes: temporary files and its process id. */
   readonly runDir: string;
 }
@@ -124,6 +126,7 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
       .filter(Boolean),
     resolver: host('RESOLVER', nameServer),
     accessLog: path('ACCESS_LOG', '/dev/stdout'),
+    metricsLog: path('METRICS_LOG', ''),
     runDir: path('RUN_DIR', '/tmp'),
   };
 }

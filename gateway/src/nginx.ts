@@ -221,6 +221,13 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     `log_format line escape=json '{"time":"$time_iso8601","requestId":"$id","part":"$part","method":"$request_method",'`,
     `  '"status":$status,"seconds":$request_time,"upstreams":"$upstream_status"}';`,
     `access_log ${installation.accessLog} line;`,
+    ...(installation.metricsLog
+      ? [
+          '# The same to be counted, in pieces, so that a request costs no more for it.',
+          "log_format counted '$part $status $request_time';",
+          `access_log ${installation.metricsLog} counted buffer=16k flush=1s;`,
+        ]
+      : []),
     '',
     ...(trustedProxies.length > 0
       ? [...trustedProxies.map((range) => `set_real_ip_from ${range};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;', '']

@@ -51,6 +51,7 @@ test('nginx asks the machine’s own name server and believes no proxy, unless i
     resolver: '127.0.0.11',
     trustedProxies: [],
     rateLimitPerMinute: 120,
+    metricsLog: '',
   });
   expect(readNginxInstallation({ ...complete, RESOLVER: '10.96.0.10', TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, '127.0.0.11')).toMatchObject({
     resolver: '10.96.0.10',
@@ -62,6 +63,7 @@ test.each([
   ['a name server that is none', { RESOLVER: '127.0.0.1; daemon on' }, 'RESOLVER takes an address'],
   ['a proxy that is no address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
   ['a limit that is no number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
+  ['a file that would end a directive', { METRICS_LOG: '/requests.log; root /' }, 'METRICS_LOG takes an absolute path'],
   ['a folder that would end a directive', { PAGES_DIR: '/pages; root /' }, 'PAGES_DIR takes an absolute path'],
 ])('%s does not get into the configuration of nginx', (_what, change, message) => {
   expect(() => readNginxInstallation({ ...complete, ...change }, '127.0.0.11')).toThrow(message);

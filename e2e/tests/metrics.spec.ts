@@ -1,0 +1,173 @@
+/* What an operator watches: the gateway's requests as they are counted, and the alerts that are made of counts. */
+import { parse } from 'yaml';
+import { composeParts, read } from '../support/deployment.ts';
+import { ask, askForEstimate } from '../support/http.ts';
+import { expect, test } from '../support/site.ts';
+
+/** One line of what Prometheus reads. */
+interface Series {
+  readonly metric: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const labelsIn = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', value = '']) => [label, value]));
+
+async function seriesAt(address: string): Promise<Series[]> {
+  const text = await (await fetch(address)).text();
+  return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, metric = '', labels = '', value]) => ({
+    metric,
+    labels: labelsIn(labels),
+    value: Number(value),
+  }));
+}
+
+/** Requests counted, by part and status. */
+async function requestsAt(address: string): Promise<Record<string, number>> {
+  const counted = (await seriesAt(address)).filter(({ metric }) => metric === 'bracketwise_gateway_requests_total');
+  return Object.fromEntries(counted.map(({ labels, value }) => [`${labels.part} ${labels.status}`, value]));
+}
+
+const report = (site: string, kind: string) =>
+  ask(site, '/api/page-failures', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ part: 'mf-guides', kind }),
+  });
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly annotations: { readonly summary: string };
+}
+const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
+
+/** Words of the query language in our rules that are no metrics. */
+const WORDS = /^(?:sum|rate|increase|histogram_quantile|vector|by|or)$/;
+
+/** What a rule asks for: metrics with the labels they must have, and those by which it sums up or which it prints. */
+function askedBy({ expr, annotations }: Rule) {
+  const selectors = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].map(([, metric = '', matchers = '']) => ({ metric, matchers }));
+  const bare = expr
+    .replaceAll(/\w+\{[^}]*\}|\bby \([^)]*\)|\[\w+\]/g, '')
+    .match(/[a-z_]\w*/g)
+    ?.filter((word) => !WORDS.test(word));
+  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
+  const printed = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
+  return { selectors: [...selectors, ...(bare ?? []).map((metric) => ({ metric, matchers: '' }))], labels: [...grouped, ...printed] };
+}
+
+test.describe('the metrics', () => {
+  test('count every answer of the gateway by part and status, its own refusals included, and are all that the alerts ask for', async ({
+    ownStack,
+  }) => {
+    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '3' } });
+    const counting = await stack.startMetrics();
+
+    for (const address of [
+      '/about-us',
+      '/about-us/',
+      '/private-path?secret=1',
+      '/metrics',
+      '/%E0%A4%A',
+      '/assets/favicon.svg',
+      '/api/states',
+    ])
+      await ask(stack.url, address);
+    await ask(stack.url, '/', { method: 'DELETE' });
+    await askForEstimate(stack.url);
+    for (const kind of ['load', 'script']) await report(stack.url, kind);
+    await askForEstimate(stack.url);
+    await askForEstimate(stack.url, 'x'.repeat(5000));
+    await stack.interrupt('mf-guides');
+    for (const remote of ['guides', 'main-calculator']) await ask(stack.url, `/mf/${remote}/remoteEntry.js`);
+
+    await expect
+      .poll(() => requestsAt(stack.metrics.gateway))
+      .toEqual({
+        'pages 200': 1,
+        'pages 308': 1,
+        'pages 400': 1,
+        'pages 404': 2,
+        'pages 405': 1,
+        'shell 200': 1,
+        'api 200': 2,
+        'api 204': 2,
+        'api 413': 1,
+        'api 429': 1,
+        'mf-guides 502': 1,
+        'mf-main-calculator 200': 1,
+      });
+    const series = (await Promise.all([stack.metrics.gateway, ...stack.metrics.api].map(seriesAt))).flat();
+
+    // Each with its time, however short.
+    const times = series.filter(({ metric }) => metric.startsWith('bracketwise_gateway_request_seconds'));
+    const timesOf = (metric: string, le?: string) =>
+      Object.fromEntries(
+        times
+          .filter((each) => each.metric === `bracketwise_gateway_request_seconds_${metric}` && each.labels.le === le)
+          .map(({ labels: { part = '' }, value }) => [part, value]),
+      );
+    const answered = { pages: 6, shell: 1, api: 6, 'mf-guides': 1, 'mf-main-calculator': 1 };
+    expect(timesOf('count')).toEqual(answered);
+    expect(timesOf('bucket', '10')).toEqual(answered);
+    for (const seconds of Object.values(timesOf('sum'))) expect(seconds).toBeGreaterThan(0);
+
+    for (const rule of rules) {
+      const { selectors, labels } = askedBy(rule);
+      expect(selectors.length, rule.alert).toBeGreaterThan(0);
+      for (const { metric, matchers } of selectors) {
+        if (metric === 'up') continue; // Prometheus' own
+        const exposed = series.filter((each) => each.metric === metric);
+        expect(exposed.length, `${metric} of ${rule.alert}`).toBeGreaterThan(0);
+        const known = Object.keys(exposed[0]?.labels ?? {});
+        expect(known, `${metric} of ${rule.alert}`).toEqual(
+          expect.arrayContaining([...labels, ...[...matchers.matchAll(/(\w+)(?:=|!)/g)].map(([, label = '']) => label)]),
+        );
+        for (const [label, value] of Object.entries(labelsIn(matchers)))
+          expect(
+            exposed.map(({ labels: own }) => own[label]),
+            `${label} of ${rule.alert}`,
+          ).toContain(value);
+      }
+    }
+
+    // Whether somebody counts or not.
+    await counting.stop();
+    expect((await ask(stack.url, '/about-us')).status).toBe(200);
+    await stack.startMetrics();
+    await ask(stack.url, '/assets/favicon.svg');
+    await expect.poll(() => requestsAt(stack.metrics.gateway)).toMatchObject({ 'shell 200': 1 });
+  });
+});
+
+test.describe('the alert rules', () => {
+  test('have each a course of things in which it fires, and one in which it does not', () => {
+    const { tests } = parse(read('deploy/alerts.test.yml')) as {
+      tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
+    };
+    const asked = tests.flatMap((each) => each.alert_rule_test);
+    for (const fires of [true, false]) {
+      const alerts = asked.filter(({ exp_alerts }) => exp_alerts.length > 0 === fires).map(({ alertname }) => alertname);
+      expect([...new Set(alerts)].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+    }
+  });
+
+  test('know the jobs by which Prometheus asks each part where it hands out its metrics', () => {
+    const { rule_files: files, scrape_configs: jobs } = parse(read('deploy/prometheus.yml')) as {
+      rule_files: string[];
+      scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
+    };
+    expect(files).toEqual(['alerts.yml']);
+    const asked = rules.flatMap((rule) => askedBy(rule).selectors.map(({ matchers }) => labelsIn(matchers).job));
+    expect(jobs.map(({ job_name: job }) => job)).toEqual(expect.arrayContaining(asked.filter(Boolean)));
+    const targets = jobs.flatMap(({ dns_sd_configs: found }) => found.flatMap(({ names, port }) => names.map((name) => ({ name, port }))));
+    expect(targets).toEqual(
+      composeParts
+        .filter(({ environment }) => environment.METRICS_PORT)
+        .map(({ name, environment }) => ({ name, port: Number(environment.METRICS_PORT) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
+    );
+  });
+});
