@@ -41,7 +41,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'npm start', testIgnore: /(nginx|metrics|deployment|deployment-schemas|releases)\.spec/, use: { served: 'npm start' } },
     {
       name: 'nginx',
-      grep: /(server|federation|nginx|metrics|deployment|deployment-schemas|releases)\.spec|@server/,
+      grep: /(server|headers|federation|nginx|metrics|deployment|deployment-schemas|releases)\.spec|@server/,
       use: { served: 'nginx' },
     },
   ],

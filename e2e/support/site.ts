@@ -43,14 +43,14 @@ export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'rende
 
 /**
  * `baseURL` is the shared site. A test that stops a part of the site does so in `breakableSite`, which is whole again for the next
- * one; a test that configures it otherwise starts one of its own with `ownSite`. `ownStack` is served by nginx in any case, with the
+ * one; a test that configures it otherwise starts one of its own with `ownSite`; where that is no matter of pages, with those of `pagesOf`. `ownStack` is served by nginx in any case, with the
  * pages of the shared site.
  */
 export const test = base.extend<
   {
     baseURL: string;
     breakableSite: BreakableSite;
-    ownSite: (env: Record<string, string>) => Promise<Site>;
+    ownSite: (env: Record<string, string>, pagesOf?: string) => Promise<Site>;
     ownStack: (options?: Omit<StackOptions, 'pagesOf'>) => Promise<Stack>;
   },
   SiteOptions & { siteOfWorker: Site }
@@ -92,8 +92,8 @@ export const test = base.extend<
   },
   ownSite: async ({ served }, use) => {
     const started: Site[] = [];
-    await use(async (env) => {
-      const site = await start(served, { env: { ...UNLIMITED, ...env } });
+    await use(async (env, pagesOf) => {
+      const site = await start(served, { env: { ...UNLIMITED, ...env }, pagesOf });
       started.push(site);
       return site;
     });

@@ -4,12 +4,14 @@
  * the deployed stack.
  */
 
-/** How long an answer may be kept. Errors get none of these: a 404 kept for a year would outlive the deployment that caused it. */
+/** How long an answer may be kept. */
 export const CACHE = {
   /** Files with a content hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
   /** Everything whose content may change under its name; an ETag makes asking again cheap. */
   revalidated: 'no-cache',
+  /** Refusals, and files that are missing: kept for a while, they would outlive the deployment that caused them. */
+  refused: 'no-store',
 } as const;
 export type CacheClass = keyof typeof CACHE;
 
@@ -143,6 +145,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** All that pages and files take. */
+export const READ_METHODS = ['GET', 'HEAD'] as const;
 
 /** Largest request body that is passed on to the API, in bytes. */
 export const BODY_LIMIT = 4096;

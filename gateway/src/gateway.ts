@@ -14,6 +14,7 @@ import {
   notFoundFile,
   PAGE_VARY,
   pageFile,
+  READ_METHODS,
   REQUEST_ID,
   SECURITY_HEADERS,
   SITE_FILES,
@@ -21,16 +22,10 @@ import {
   siteFile,
 } from './declaration.ts';
 import type { Installation } from './environment.ts';
-import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
+import { answerToBytes, refuse } from './refusal.ts';
 import { serveFolder } from './static-files.ts';
 
 const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: url.split('?').slice(1).join('?') });
-
-/** A remote or the API that does not answer, a body that is too large, a malformed request. */
-function refuse(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 500;
-  void reply.code(status).header('Cache-Control', 'no-store').type(PROBLEM_MEDIA_TYPE).send(problemOf(status));
-}
 
 const PROXYING: FastifyHttpProxyOptions['replyOptions'] = {
   // By this address the API counts its visitors. What a visitor said of being forwarded stands before it, where it does not count.
@@ -52,15 +47,28 @@ export async function createGateway(installation: Installation): Promise<Fastify
     ...SECURITY_HEADERS,
     'Content-Security-Policy': headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
   };
+  const refused = { ...headers, 'Cache-Control': CACHE.refused };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
+    // Without a host node would answer by itself; the hook below does.
+    http: { requireHostHeader: false },
+    clientErrorHandler: ({ code }, socket) => {
+      if (socket.writable) socket.end(answerToBytes(code, { ...refused, 'X-Request-Id': randomUUID() }));
+      else socket.destroy();
+    },
     genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
     // An address that cannot be read: hooks do not run for it.
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers({ ...headers, 'X-Request-Id': request.id })),
+    frameworkErrors: ({ statusCode = 400 }, request, reply) =>
+      void refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
+  });
+  server.addHook('onRequest', ({ headers: { host }, raw }, reply, done) => {
+    if (host === undefined && raw.httpVersion === '1.1') void refuse(reply, 400);
+    else done();
   });
   // On send, so that they also replace what a remote or the API says of the same.
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
     // The API's own documentation page brings a policy of its own.
     reply.headers(
       reply.hasHeader('Content-Security-Policy')
@@ -69,14 +77,15 @@ export async function createGateway(installation: Installation): Promise<Fastify
     );
   });
 
-  server.setErrorHandler<FastifyError>(refuse);
+  // A remote or the API that does not answer, a body that is too large.
+  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) => void refuse(reply, statusCode));
 
   for (const remote of REMOTES) {
     await server.register(proxy, {
       prefix: mountOf(remote),
       upstream: installation.remoteUpstreams[remote],
       rewritePrefix: '/browser/',
-      httpMethods: ['GET', 'HEAD'],
+      httpMethods: [...READ_METHODS],
       replyOptions: PROXYING,
     });
   }
@@ -98,6 +107,7 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     setHeaders: (reply, file) => {
       reply.header('Cache-Control', CACHE.revalidated);
       reply.header('Vary', file.startsWith(path.join(root, SITE_FOLDER)) ? 'Accept-Encoding' : PAGE_VARY);
@@ -112,11 +122,15 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
       cookies: request.headers.cookie ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
     });
-  const notFound = (request: FastifyRequest, reply: FastifyReply) => reply.code(404).sendFile(notFoundFile(variantOf(request)));
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    READ_METHODS.some((method) => method === request.method)
+      ? reply.code(404).sendFile(notFoundFile(variantOf(request)))
+      : refuse(reply.header('Allow', READ_METHODS.join(', ')), 405);
 
   server.get('/*', (request, reply) => {
     const { path: requested, query } = contentOf(request.url);
     if (requested !== '/' && requested.endsWith('/')) {
+      reply.header('Cache-Control', CACHE.revalidated);
       return reply.redirect(requested.replace(/\/+$/, '').replace(/^[/\\]+/, '/') + (query && `?${query}`), 308);
     }
     const file = pageFile(variantOf(request), requested);

@@ -14,6 +14,7 @@ import {
   notFoundFile,
   PAGE_VARY,
   pageFile,
+  READ_METHODS,
   REQUEST_ID,
   SECURITY_HEADERS,
   SITE_FILES,
@@ -92,6 +93,8 @@ function main(runDir: string, http: readonly string[]): string {
       'send_timeout 30s;',
       'keepalive_timeout 65s;',
       'reset_timedout_connection on;',
+      '# Nothing here is worth asking for in parts.',
+      'max_ranges 0;',
       '# What no location sets is empty.',
       'uninitialized_variable_warn off;',
       '',
@@ -113,8 +116,8 @@ const refusal = (problem: Problem, ...settings: readonly string[]): string[] => 
   ),
 ];
 
-const NOT_KEPT = 'set $cache_of_refusal no-store;';
-const READ_ONLY = 'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }';
+const READ_ONLY = `if ($request_method !~ "^(?:${READ_METHODS.join('|')})$") { return 405; }`;
+const WHAT_IS_ALLOWED = `set $allow ${quoted(READ_METHODS.join(', '))};`;
 
 /** `$asset_cache`: how long a file may be kept, by its name. */
 const assetCache = map('$uri', '$asset_cache', [pattern(HASHED_NAME), quoted(CACHE.immutable)], ['default', CACHE.revalidated]);
@@ -198,8 +201,15 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
   const settings = [
     ...variantMaps(),
     ...assetCache,
-    '# Errors get nothing that a cache would keep; a 404 kept for a year would outlive the deployment that caused it.',
-    ...map('$status', '$cache_control', [pattern(/^(?:2|304|404)/), '$cache_class'], ['default', '$cache_of_refusal']),
+    '# What is found is kept as its place says, and the page that tells of nothing found; everything else not at all.',
+    ...map(
+      quoted('$status $cache_class'),
+      '$own_cache_control',
+      [pattern(/^(?:2..|304|308|404) (?<kept>.+)/), '$kept'],
+      ['default', CACHE.refused],
+    ),
+    '# Remotes and the API say it themselves.',
+    ...map('$upstream_http_cache_control', '$cache_control', ['""', '$own_cache_control'], ['default', '""']),
     "# The API's own documentation page brings a policy of its own.",
     ...map(
       '$upstream_http_content_security_policy',
@@ -262,13 +272,14 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     'add_header X-Request-Id $id always;',
     'add_header Cache-Control $cache_control always;',
     'add_header Vary $vary always;',
+    'add_header Allow $allow always;',
     ...(rateLimitPerMinute === 0 ? [] : ['add_header Retry-After $retry_after always;']),
     '',
     ...block(
       'location /',
+      `set $cache_class ${CACHE.revalidated};`,
       READ_ONLY,
       'if ($without_slash) { return 308 $without_slash; }',
-      `set $cache_class ${CACHE.revalidated};`,
       `set $vary ${quoted(PAGE_VARY)};`,
       `root ${quoted(installation.pagesDir)};`,
       `try_files ${CHOSEN_PAGE} =404;`,
@@ -314,9 +325,10 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ? []
       : [
           ...COUNTED.flatMap((address) => block(`location = ${address}`, limited, ...api)),
-          ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`, NOT_KEPT),
+          ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`),
         ]),
-    ...[405, 413, 502, 504].flatMap((status) => refusal(problemOf(status), NOT_KEPT)),
+    ...refusal(problemOf(405), WHAT_IS_ALLOWED),
+    ...[413, 502, 504].flatMap((status) => refusal(problemOf(status))),
   ];
 
   return main(runDir, [...settings, ...block('server', ...server)]);

@@ -1,5 +1,6 @@
 /** Serves one remote's build, as its container does in the deployed stack: `node remote-server.js <folder>`. */
 import Fastify from 'fastify';
+import { refuse } from './refusal.ts';
 import { reportPort } from './report-port.ts';
 import { serveFolder } from './static-files.ts';
 
@@ -8,5 +9,6 @@ if (!folder) throw new Error('usage: remote-server.js <folder of the build>');
 
 const server = Fastify();
 await serveFolder(server, folder, '/');
+server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
 await server.listen({ port: Number(process.env.PORT ?? 0), host: process.env.HOST ?? '127.0.0.1' });
 reportPort(server);

@@ -16,6 +16,7 @@ export async function serveFolder(
     preCompressed: true,
     index: false,
     cacheControl: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', CACHE[cacheClassOf(path.replace(/\.(br|gz)$/, ''))]);
       reply.header('Vary', 'Accept-Encoding');

@@ -1,0 +1,131 @@
+/* docs/headers.md, held word for word against both servers. */
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from '../../scripts/site.mjs';
+import { ask, askForEstimate, calculation, type Answer, type Asked } from '../support/http.ts';
+import { expect, sharedPages, test, type Served, type Site } from '../support/site.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** Rows of the table under a heading, by the names of their columns; values without the marks of code. */
+function tableUnder(heading: string): Row[] {
+  const [, section = ''] = readFileSync(path.join(ROOT, 'docs/headers.md'), 'utf8').split(`\n## ${heading}\n`);
+  const [names = [], , ...rows] = [...(section.split('\n## ')[0] ?? '').matchAll(/^\|(.*)\|$/gm)].map(([, cells = '']) =>
+    cells.split('|').map((cell) => cell.trim().replaceAll('`', '')),
+  );
+  return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])));
+}
+
+const everywhere = tableUnder('Every answer');
+const policies = Object.fromEntries(tableUnder('Content-Security-Policy').map(({ policy = '', value = '' }) => [policy, value]));
+const kinds = tableUnder('By kind of answer');
+
+/** `431 (nginx: 414)` as it reads for one of the two. */
+const wordFor = (served: Served, cell = ''): string => /^(.*) \(nginx: (.*)\)$/.exec(cell)?.[served === 'nginx' ? 2 : 1] ?? cell;
+
+/** Bytes as they are; the answer's head. */
+async function say(site: string, bytes: string): Promise<Answer> {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  socket.write(bytes);
+  const [head = ''] = (await text(socket)).split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(status.split(' ')[1]),
+    headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)])),
+    body: Buffer.of(),
+  };
+}
+
+/** The answer to somebody who has what is asked for. */
+const askAgain = async (site: string, address: string): Promise<Answer> =>
+  ask(site, address, { headers: { 'if-none-match': (await ask(site, address)).headers.etag ?? '' } });
+
+const hashedScript = async (site: string): Promise<string> =>
+  /"(\/assets\/\w+\.[0-9a-f]{8}\.js)"/.exec((await ask(site, '/')).body.toString())?.[1] ?? '';
+
+const ENTRY = '/mf/main-calculator/remoteEntry.js';
+
+/** How each kind of answer is got from a whole site. */
+const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<Answer>>> = {
+  page: (site) => ask(site, '/'),
+  'page the visitor has': (site) => askAgain(site, '/about-us'),
+  'no such page': (site) => ask(site, '/no-such-page'),
+  'address with a slash at its end': (site) => ask(site, '/about-us/'),
+  'script with a hash in its name': async (site) => ask(site, await hashedScript(site)),
+  'file of the shell with a fixed name': (site) => ask(site, '/assets/favicon.svg'),
+  'file for machines, such as robots.txt': (site) => ask(site, '/robots.txt'),
+  'entry of a remote': (site) => ask(site, ENTRY),
+  'entry of a remote the visitor has': (site) => askAgain(site, ENTRY),
+  'file that a remote does not have': (site) => ask(site, '/mf/guides/assets/nothing.00000000.js'),
+  'states, brackets': (site) => ask(site, '/api/states'),
+  'states the visitor has': (site) => askAgain(site, '/api/states'),
+  estimate: (site, asked) => askForEstimate(site, calculation, asked),
+  'report of a failure': (site, { headers, ...asked }) =>
+    ask(site, '/api/page-failures', {
+      method: 'POST',
+      ...asked,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ part: 'shell', kind: 'load' }),
+    }),
+  'fields the API refuses': (site) => ask(site, '/api/tax-brackets?year=1999'),
+  'no such endpoint': (site) => ask(site, '/api/nothing'),
+  'method an endpoint does not take': (site) => ask(site, '/api/states', { method: 'DELETE' }),
+  'documentation of the API': (site) => ask(site, '/api/docs'),
+  'body above 4 KB': (site, asked) => askForEstimate(site, 'x'.repeat(5000), asked),
+  'method a page does not take': (site) => ask(site, '/', { method: 'DELETE' }),
+  'address that cannot be read': (site) => ask(site, '/%E0%A4%A'),
+  'address that is too long': (site) => ask(site, `/${'a'.repeat(20_000)}`),
+  'request without a host': (site) => say(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
+  'bytes that are no request': (site) => say(site, 'these are none\r\n\r\n'),
+};
+/** And what takes a limit, or a part that is gone. */
+const LIMITED = 'calculation over the limit';
+const GONE = 'part that does not answer';
+
+function hold(kind: string, answer: Answer, served: Served, sitePolicy: string): void {
+  const row = kinds.find((each) => each.answer === kind) ?? {};
+  const { status, headers } = answer;
+  const policy = wordFor(served, row.policy);
+  const expected = {
+    status: Number(wordFor(served, row.status)),
+    ...Object.fromEntries(everywhere.map(({ header = '', value }) => [header, value])),
+    'Content-Security-Policy': policies[policy === 'site' ? sitePolicy : policy],
+    'Cache-Control': row['Cache-Control'] || undefined,
+    Vary: row.Vary || undefined,
+    'X-Powered-By': undefined,
+    'Access-Control-Allow-Origin': undefined,
+  };
+  const worn = Object.keys(expected).map((name) => [name, name === 'status' ? status : headers[name.toLowerCase()]]);
+  expect.soft(Object.fromEntries(worn), kind).toEqual(expected);
+  for (const name of ['X-Request-Id', ...(row.also ? row.also.split(', ') : [])])
+    expect.soft(headers[name.toLowerCase()], `${name} of ${kind}`).toBeTruthy();
+}
+
+test('the tables ask for what makes a site safe, and name every kind of answer once', () => {
+  const values = Object.fromEntries(everywhere.map(({ header = '', value = '' }) => [header, value]));
+  expect(Number(/^max-age=(\d+);/.exec(values['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
+  for (const [policy, value] of Object.entries(policies)) {
+    expect(value, policy).toMatch(/(?:^|; )frame-ancestors 'none'(?:;|$)/);
+    expect(value, policy).toMatch(/(?:script|default)-src '(?:self|none)'/);
+    expect(value, policy).not.toMatch(/unsafe|\shttps?:[\s;]|\s\*[\s;]/);
+  }
+  expect(kinds.map(({ answer }) => answer).toSorted()).toEqual([...Object.keys(requests), LIMITED, GONE].toSorted());
+});
+
+test('every kind of answer wears the headers that are written down for it, with analytics configured', async ({ baseURL, served }) => {
+  for (const [kind, request] of Object.entries(requests)) hold(kind, await request(baseURL, {}), served, 'site with a tag');
+  for (const address of ['/', '/assets/favicon.svg', ENTRY])
+    expect((await ask(baseURL, address, { headers: { range: 'bytes=0-4' } })).status, address).toBe(200);
+});
+
+test('and without, over the limit and with parts that are gone', async ({ ownSite, served }) => {
+  const site: Site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' }, sharedPages());
+  for (const [kind, request] of Object.entries(requests)) hold(kind, await request(site.url, { from: '127.0.0.2' }), served, 'site');
+  const calculate = () => askForEstimate(site.url, calculation, { from: '127.0.0.3' });
+  for (let time = 0; time < 2; time += 1) await calculate();
+  hold(LIMITED, await calculate(), served, 'site');
+  for (const part of ['mf-guides', 'api']) await site.interrupt(part);
+  for (const address of ['/mf/guides/remoteEntry.js', '/api/states']) hold(GONE, await ask(site.url, address), served, 'site');
+});
