@@ -56,6 +56,7 @@ export default tseslint.config(
           'URL',
           'Buffer',
           'fetch',
+          'AbortController',
           'setTimeout',
           'clearTimeout',
           'setInterval',

@@ -43,10 +43,19 @@ export function startService(name, file, { args = [], env = {}, output = 'inheri
   });
 }
 
-/** Runs a node program to its end. @returns {Promise<string>} what it printed */
-export function runProgram(file, { args = [], env = {} } = {}) {
+/**
+ * Runs a node program to its end, or until it is told to stop.
+ * @param {string} file
+ * @param {{ args?: string[], env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
+ * @returns {Promise<string>} what it printed
+ */
+export function runProgram(file, { args = [], env = {}, signal } = {}) {
   return new Promise((resolve, reject) => {
-    const child = fork(file, args, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = fork(file, args, {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      signal,
+    });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));

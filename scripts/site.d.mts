@@ -39,4 +39,6 @@ export function startSite(options: {
   output?: 'inherit' | 'ignore';
   /** Folder of pages that are rendered already, with the same settings. */
   pagesOf?: string | undefined;
+  /** Ends the start. */
+  signal?: AbortSignal;
 }): Promise<Site>;

@@ -31,10 +31,10 @@ async function assertFree(port) {
 }
 
 /**
- * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string }} options -
- *   port 0 takes a free one; `pagesOf` names pages that are rendered already, with the same settings
+ * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string, signal?: AbortSignal }} options -
+ *   port 0 takes a free one; `pagesOf` names pages that are rendered already, with the same settings; `signal` ends the start
  */
-export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf }) {
+export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, signal }) {
   await assertFree(port);
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
   /** @type {Map<string, import('./processes.mjs').Service>} */
@@ -68,15 +68,16 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       API_UPSTREAM: `http://127.0.0.1:${services.get('api').port}`,
       ...Object.fromEntries(REMOTES.map((app) => [upstreamVariable(app), `http://127.0.0.1:${services.get(app).port}`])),
     };
-    const render = (...remotes) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: siteEnv });
+    const renderPages = (options) => runProgram(path.join(ROOT, 'render/dist/main.js'), { env: siteEnv, ...options });
+    signal?.throwIfAborted();
     if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true });
-    else log(await render());
+    else log(await renderPages({ signal }));
     const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
     return {
       url: `http://localhost:${gateway.port}`,
       pagesDir,
       services,
-      render,
+      render: (...remotes) => renderPages({ args: remotes }),
       stop,
       /** Stops one part and gives a function that brings it back where it was. */
       interrupt: async (name) => {

@@ -30,11 +30,11 @@ const { buildStale } = await import('./build.mjs');
 const { startSite } = await import('./site.mjs');
 
 let starting;
-let stopping = false;
+const stopping = new AbortController();
 const stop = async (code = 0) => {
-  if (stopping) return;
-  stopping = true;
-  // Half a site cannot be stopped in order: it starts first.
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  // Half a site stops by itself.
   const site = await starting?.catch(() => undefined);
   await site?.stop();
   process.exit(code);
@@ -47,10 +47,10 @@ whenOrphaned(() => void stop());
 try {
   await buildStale(log);
   log('starting the remotes, the API and the gateway');
-  starting = startSite({ port: Number(process.env.PORT ?? 8080), log });
+  starting = startSite({ port: Number(process.env.PORT ?? 8080), log, signal: stopping.signal });
   const { url } = await starting;
-  if (!stopping) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
+  if (!stopping.signal.aborted) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
 } catch (error) {
-  if (!stopping) console.error(error instanceof Error ? error.message : error);
+  if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
   await stop(1);
 }

@@ -43,14 +43,14 @@ export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'rende
 
 /**
  * `baseURL` is the shared site. A test that stops a part of the site does so in `breakableSite`, which is whole again for the next
- * one; a test that configures it otherwise starts one of its own with `ownSite`; where that is no matter of pages, with those of `pagesOf`. `ownStack` is served by nginx in any case, with the
- * pages of the shared site.
+ * one. One that configures it otherwise starts its own with `ownSite`, which has the shared site's pages but for those of the remotes
+ * named, rendered again. `ownStack` is served by nginx in any case.
  */
 export const test = base.extend<
   {
     baseURL: string;
     breakableSite: BreakableSite;
-    ownSite: (env: Record<string, string>, pagesOf?: string) => Promise<Site>;
+    ownSite: (env: Record<string, string>, again?: readonly string[]) => Promise<Site>;
     ownStack: (options?: Omit<StackOptions, 'pagesOf'>) => Promise<Stack>;
   },
   SiteOptions & { siteOfWorker: Site }
@@ -92,9 +92,10 @@ export const test = base.extend<
   },
   ownSite: async ({ served }, use) => {
     const started: Site[] = [];
-    await use(async (env, pagesOf) => {
-      const site = await start(served, { env: { ...UNLIMITED, ...env }, pagesOf });
+    await use(async (env, again = []) => {
+      const site = await start(served, { env: { ...UNLIMITED, ...env }, pagesOf: sharedPages() });
       started.push(site);
+      if (again.length > 0) await site.render(...again);
       return site;
     });
     await Promise.all(started.map((site) => site.stop()));

@@ -1,35 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarrier, expectNoBarrierIn } from '../support/axe.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CALCULATOR = '[data-calculator=main]';
 const TOAST = '[data-toast]';
-const EXTRA_RULES = { 'target-size': { enabled: true } };
-
-type Theme = 'light' | 'dark';
-
-/**
- * What axe finds in a theme.
- * @param parts - selectors of what has changed since the whole page was looked at
- */
-async function expectNoBarrierIn(theme: Theme, page: Page, state: string, parts: readonly string[] = ['html']): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  const axe = new AxeBuilder({ page }).options({ runOnly: RULES, rules: EXTRA_RULES });
-  for (const part of parts) axe.include(part);
-  const { violations, passes } = await axe.analyze();
-  const barriers = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
-  expect(barriers, `${state}, ${theme}`).toEqual([]);
-  expect(passes.map(({ id }) => id)).toContain('color-contrast');
-}
-
-async function expectNoBarrier(page: Page, state: string, parts?: readonly string[]): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) await expectNoBarrierIn(theme, page, state, parts);
-}
 
 const menu = (page: Page) =>
   page
@@ -51,8 +29,7 @@ for (const [width, theme] of [
   test.describe(`axe finds nothing at ${width} px`, () => {
     // axe looks at every element several times, and a whole page is many.
     test.describe.configure({ timeout: 120_000 });
-    // Half-way through an animation a colour is none of the theme's.
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 800 } });
 
     // The states of the home page have tests of their own below; those of the calculators, with their results, in their files.
     for (const { path } of pages.filter(({ shape }) => shape === 'article')) {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { expectNoBarrier } from '../support/axe.ts';
 import { NECESSARY_ONLY, storedConsent } from '../support/consent.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
@@ -329,7 +329,7 @@ test.describe('analytics', () => {
   });
 
   test('are loaded by nobody where no tag is configured, and the policy knows none', async ({ page, ownSite }) => {
-    const site = await ownSite({ SITE_URL: PUBLIC_URL });
+    const site = await ownSite({ SITE_URL: PUBLIC_URL }, ['mf-main-calculator']);
     const response = await page.goto(site.url);
     expect(response?.headers()['content-security-policy']).not.toContain('google');
     const requests = requestsOf(page);
@@ -367,22 +367,12 @@ test.describe('analytics', () => {
 for (const width of [1280, 360]) {
   test(`axe finds nothing in the banner and the preferences at ${width} px, in either theme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await expect(bannerOf(page)).toBeVisible();
-    const barriers = async (part: string) => {
-      const found: string[] = [];
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-        found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`));
-      }
-      return found;
-    };
-    expect(await barriers(`section[aria-label="${says('title')}"]`)).toEqual([]);
+    await expectNoBarrier(page, 'the banner', [`section[aria-label="${says('title')}"]`]);
     await press(bannerOf(page), 'manage');
     await switchOf(page, 'functional').click();
-    expect(await barriers('dialog')).toEqual([]);
+    await expectNoBarrier(page, 'the preferences', ['dialog']);
   });
 }
 

@@ -332,7 +332,7 @@ test.describe('a remote that has moved to another origin', () => {
       const [{ port }] = (await once(elsewhere, 'message')) as [{ port: number }];
       // Another name for this machine is another origin for the browser.
       const origin = `http://127.0.0.1:${port}`;
-      const site = await ownSite({ MF_MAIN_CALCULATOR_ENTRY: `${origin}/browser/remoteEntry.js` });
+      const site = await ownSite({ MF_MAIN_CALCULATOR_ENTRY: `${origin}/browser/remoteEntry.js` }, [REMOTE]);
 
       const requests = requestsOf(page);
       await visit(page, site.url);

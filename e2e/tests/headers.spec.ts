@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '../../scripts/site.mjs';
 import { ask, askForEstimate, calculation, type Answer, type Asked } from '../support/http.ts';
-import { expect, sharedPages, test, type Served, type Site } from '../support/site.ts';
+import { expect, test, type Served, type Site } from '../support/site.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -121,7 +121,7 @@ test('every kind of answer wears the headers that are written down for it, with 
 });
 
 test('and without, over the limit and with parts that are gone', async ({ ownSite, served }) => {
-  const site: Site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' }, sharedPages());
+  const site: Site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
   for (const [kind, request] of Object.entries(requests)) hold(kind, await request(site.url, { from: '127.0.0.2' }), served, 'site');
   const calculate = () => askForEstimate(site.url, calculation, { from: '127.0.0.3' });
   for (let time = 0; time < 2; time += 1) await calculate();

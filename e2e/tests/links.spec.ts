@@ -174,14 +174,12 @@ test.describe('the files beside the pages', { tag: '@server' }, () => {
     }
   });
 
-  test('security.txt says whom to write to, and has not run out', async ({ baseURL, ownSite }) => {
+  test('security.txt says whom to write to, and has not run out', async ({ baseURL }) => {
     const text = (await ask(baseURL, '/.well-known/security.txt')).body.toString();
     expect(text).toContain(`Contact: ${PUBLIC_URL}/about-us#contact\n`);
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
-    const site = await ownSite({ CONTACT_EMAIL: 'help@bracketwise.example' });
-    expect((await ask(site.url, '/.well-known/security.txt')).body.toString()).toContain('Contact: mailto:help@bracketwise.example\n');
   });
 
   test('gpc.json says that Global Privacy Control is honoured', async ({ baseURL }) => {

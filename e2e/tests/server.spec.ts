@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mountOf, REMOTES as APPS, type Remote } from '@bracketwise/gateway/apps';
 import { ask, askForEstimate, calculation, json, type Answer } from '../support/http.ts';
 import { pages } from '../support/pages.ts';
-import { expect, sharedPages, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
 
 const REMOTES = ['main-calculator', 'investor-calcs', 'worker-calcs', 'guides'];
@@ -319,7 +319,7 @@ test.describe('the API behind the same origin', () => {
 
 test.describe('the limit of calculations', () => {
   test('counts each visitor alone, by the address the gateway sees', async ({ ownSite }) => {
-    const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' }, sharedPages());
+    const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
     const from = (address: string, headers: Record<string, string> = {}) =>
       askForEstimate(site.url, calculation, { from: address, headers });
     expect((await from('127.0.0.2')).status).toBe(200);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf } from '../support/main-calculator.ts';
 import { test as serverTest } from '../support/site.ts';
@@ -320,35 +320,15 @@ test('coming from another page, the page stands with all of its sections at once
   expect(await inPlace).toBe(3);
 });
 
-for (const [theme, width] of [
-  ['light', 1280],
-  ['dark', 360],
-] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
-    test(`has no barrier that axe finds at ${width} px: before, on the map, in the table`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      states = new States(page);
-      await visit(page, '/');
-      const expectNoBarrier = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .include('#states')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .options({ rules: { 'target-size': { enabled: true } } })
-          .analyze();
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-          state,
-        ).toEqual([]);
-      };
-      await expectNoBarrier('before');
-      await states.compare();
-      await expectNoBarrier('on the map');
-      await states.showTable();
-      await expectNoBarrier('in the table');
-    });
-  });
-}
+test('has no barrier that axe finds: before, on the map, in the table', async ({ page }) => {
+  states = new States(page);
+  await visit(page, '/');
+  await expectNoBarrier(page, 'before', ['#states']);
+  await states.compare();
+  await expectNoBarrier(page, 'on the map', ['#states']);
+  await states.showTable();
+  await expectNoBarrier(page, 'in the table', ['#states']);
+});
 
 serverTest.describe('without scripts', () => {
   for (const [language, texts] of [

@@ -29,7 +29,7 @@ const robots = (siteUrl: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** RFC 9116. It asks for an end within a year: every rendering, which a deployment begins with, writes a later one. */
-const security = ({ siteUrl, contactEmail }: Installation, contactPage: string, now: Date) =>
+export const security = ({ siteUrl, contactEmail }: Pick<Installation, 'siteUrl' | 'contactEmail'>, contactPage: string, now: Date) =>
   [
     `Contact: ${contactEmail ? `mailto:${contactEmail}` : contactPage}`,
     `Expires: ${new Date(now.getTime() + 360 * DAY).toISOString()}`,
