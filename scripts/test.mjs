@@ -100,7 +100,7 @@ await Promise.all([
 ]);
 await jest();
 if (!quick) {
-  ensureDebian('chromium', ['chromium', 'fonts-liberation']);
+  ensureDebian('chromium-headless-shell', ['chromium-headless-shell', 'fonts-liberation']);
   ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
   ensureDebian('mtail', ['mtail']);
   const promtool = ensurePromtool();
