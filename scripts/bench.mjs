@@ -42,7 +42,7 @@ A ratio compares figures of the same run; figures themselves differ from machine
 
 ${table}
 
-- **The home page** is visited by an emulated phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed; medians of rounds that take turns.
+- **The home page** is visited by an emulated phone (Chromium without its windows): 1.6 Mbit/s, 150 ms, a quarter of this machine's speed; medians of rounds that take turns.
   Its rival is the same shell and the same pages as one application without federation, built by the same compiler, split by route, with every
   script of the first load asked for in one wave, behind the same gateway. What it lacks is federation and HTML written beforehand.
 - **Lighthouse** visits as a phone of its own, with the banner that asks for consent; the median of three visits for performance.

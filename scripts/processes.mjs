@@ -59,8 +59,15 @@ export function runProgram(file, { args = [], env = {}, signal } = {}) {
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve(output.trim()) : reject(new Error(`${file} ended with ${code}\n${output}`))));
+    // Told to stop it fails at once, and has not ended before it is gone.
+    let failure;
+    child.once('error', (error) => {
+      failure = error;
+      if (child.pid === undefined) reject(error);
+    });
+    child.once('exit', (code) =>
+      code === 0 ? resolve(output.trim()) : reject(failure ?? new Error(`${file} ended with ${code}\n${output}`)),
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
 import { ask, askForEstimate, calculation, type Answer, type Asked } from '../support/http.ts';
 import { expect, test, type Served, type Site } from '../support/site.ts';
@@ -58,6 +59,7 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'file for machines, such as robots.txt': (site) => ask(site, '/robots.txt'),
   'entry of a remote': (site) => ask(site, ENTRY),
   'entry of a remote the visitor has': (site) => askAgain(site, ENTRY),
+  'file that the shell does not have': (site) => ask(site, '/assets/nothing.00000000.js'),
   'file that a remote does not have': (site) => ask(site, '/mf/guides/assets/nothing.00000000.js'),
   'states, brackets': (site) => ask(site, '/api/states'),
   'states the visitor has': (site) => askAgain(site, '/api/states'),
@@ -99,8 +101,8 @@ function hold(kind: string, answer: Answer, served: Served, sitePolicy: string):
   };
   const worn = Object.keys(expected).map((name) => [name, name === 'status' ? status : headers[name.toLowerCase()]]);
   expect.soft(Object.fromEntries(worn), kind).toEqual(expected);
-  for (const name of ['X-Request-Id', ...(row.also ? row.also.split(', ') : [])])
-    expect.soft(headers[name.toLowerCase()], `${name} of ${kind}`).toBeTruthy();
+  expect.soft(headers['x-request-id'], `X-Request-Id of ${kind}`).toMatch(REQUEST_ID);
+  for (const name of row.also ? row.also.split(', ') : []) expect.soft(headers[name.toLowerCase()], `${name} of ${kind}`).toBeTruthy();
 }
 
 test('the tables ask for what makes a site safe, and name every kind of answer once', () => {

@@ -10,7 +10,7 @@ export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
   /** Everything whose content may change under its name; an ETag makes asking again cheap. */
   revalidated: 'no-cache',
-  /** Refusals, and files that are missing: kept for a while, they would outlive the deployment that caused them. */
+  /** Refusals, and files of a remote that are missing: kept for a while, they would outlive the deployment that caused them. */
   refused: 'no-store',
 } as const;
 export type CacheClass = keyof typeof CACHE;

@@ -16,7 +16,7 @@ export function officialTaxOn(question: BusinessQuestion): BusinessTax | undefin
 }
 
 /** The engine's lines, which say how the figures came about. Of a state that takes nothing there are none. */
-export function explanationOf({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
+export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
   const shown = parts.filter(({ key }) => key !== 'state' || state?.treatment !== 'untaxed');
   return {
     sections: shown.map(({ key, lines, tax }) => ({ key, lines, total: tax })),

@@ -55,8 +55,10 @@ const Line = styled.div`
   gap: ${space.m};
   padding-block: ${space.xs};
 
+  /* As high as a badge: nothing moves when it comes. */
   dd {
     flex: 1;
+    min-height: 1.625rem;
     text-align: end;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

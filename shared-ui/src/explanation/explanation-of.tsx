@@ -14,15 +14,16 @@ interface Explained {
 }
 
 /** The engine's lines by the return they belong to, which say how the figures came about. */
-export function explanationOf({ lines, federalTax, payrollTax, state, stateName, ...rest }: Explained): ExplanationProps {
+export function explanationOf({ year, lines, federalTax, payrollTax, state, stateName, furtherWords }: Explained): ExplanationProps {
   const ofSection = (key: string, total: number) => ({ key, lines: lines.filter(({ section }) => section === key), total });
   return {
-    ...rest,
     sections: [
       ofSection('federal', federalTax),
       ...(payrollTax === undefined ? [] : [ofSection('payroll', payrollTax)]),
       ...(state ? [{ ...ofSection('state', state.tax), ...(state.year !== undefined && { year: state.year }) }] : []),
     ],
+    year,
     state: stateName,
+    ...(furtherWords !== undefined && { furtherWords }),
   };
 }

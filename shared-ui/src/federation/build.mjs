@@ -63,10 +63,10 @@ const inPackage = (name, file) => path.join(path.dirname(require.resolve(`${name
 const ROUTER = inPackage('react-router', 'dist/production/index.mjs');
 
 /**
- * Singletons of which the shell offers the names in use alone, so that the rest stays out of the first load. They are imported by
- * file: under its name the package would be the shared one again.
+ * Singletons of which the shell offers the names in use alone, so that the rest stays out of the first load, with where these come
+ * from: under its own name a package would be the shared one again.
  */
-const OFFERED_IN_PART = { 'react-router-dom': ROUTER, 'react-i18next': inPackage('react-i18next', 'dist/es/index.js') };
+const OFFERED_IN_PART = { 'react-router-dom': 'react-router', 'react-i18next': inPackage('react-i18next', 'dist/es/index.js') };
 
 const offeredModule = (dir, name) => path.join(dir, `offered/${name}.js`);
 

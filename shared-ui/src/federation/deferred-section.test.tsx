@@ -135,7 +135,7 @@ describe('a section whose HTML is there', () => {
   test('stays while the page around it changes', async () => {
     const { html, rerender, words: i18n, errors } = await takeOver();
     await act(async () => rerender(1));
-    await act(async () => void i18n.addResourceBundle('en', 'others', { some: 'words' }));
+    await act(async () => void i18n.emit('fallbackCame'));
     expect(screen.getByTestId('figures')).toBe(html);
     expect(screen.queryByText('fallback')).not.toBeInTheDocument();
     expect(errors).toEqual([]);

@@ -17,8 +17,9 @@ import {
 import type { i18n as I18n } from 'i18next';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { languageInUse, loadWords, registerWords, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { registerWords, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
+import { loadWithWords } from './load-with-words.ts';
 import type { SectionModule, WordsLoader } from './page-contract.ts';
 
 /** Puts React's own marks on a promise: `use` answers at once when it is settled, so nothing suspends while HTML is written. */
@@ -80,9 +81,7 @@ export function deferredSection<P extends object>(options: {
     const known = loading.get(i18n.store);
     if (known) return known;
     registerWords(namespace, words);
-    const wordsInUse = () => loadWords(i18n, namespace, languageInUse(i18n));
-    // Once more at the end: the visitor may have changed the language meanwhile.
-    const promise = tracked(Promise.all([load(), wordsInUse()]).then(([component]) => wordsInUse().then(() => component)));
+    const promise = tracked(loadWithWords(load(), i18n, namespace));
     loading.set(i18n.store, promise);
     return promise;
   };

@@ -19,3 +19,33 @@ test('words that come in the former language while it is changed come in the new
   expect(words.t('page:title')).toBe('in en');
   expect(words.t('section:title')).toBe('in en');
 });
+
+test('a word that is missing in a language is looked for in English, and the page drawn again once it came', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const words = createWords('fr');
+  registerWords('incomplete', async (language): Promise<{ default: Record<string, string> }> => ({
+    default: language === 'en' ? { title: 'in English' } : {},
+  }));
+  await loadWords(words, 'incomplete', 'fr');
+  const drawnAgain = new Promise((resolve) => words.on('fallbackCame', resolve));
+  expect(words.t('incomplete:title')).toBe('title');
+  await drawnAgain;
+  expect(words.t('incomplete:title')).toBe('in English');
+});
+
+test.each([
+  ['shows itself', undefined, 'title'],
+  ['gives way to what stands in for it', 'a default', 'a default'],
+])('a word that is missing in English, too, %s, and nothing is drawn again for it', async (_what, defaultValue, shown) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const words = createWords('en');
+  registerWords('empty', async () => ({ default: {} }));
+  await loadWords(words, 'empty', 'en');
+  let times = 0;
+  words.on('fallbackCame', () => {
+    times += 1;
+  });
+  expect(words.t('empty:title', { defaultValue })).toBe(shown);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(times).toBe(0);
+});

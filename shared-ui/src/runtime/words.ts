@@ -30,7 +30,7 @@ export function createWords(language: Language): I18n {
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       console.warn(`Missing translation: ${namespace}:${key} (${words.language})`);
-      void loadWords(words, namespace, DEFAULT_LANGUAGE).then(() => words.emit(FALLBACK_CAME));
+      void loadWords(words, namespace, DEFAULT_LANGUAGE).then((came) => came && words.emit(FALLBACK_CAME));
     },
   });
   instances.set(words.store, words);
@@ -42,12 +42,13 @@ export function registerWords(namespace: string, loader: WordsLoader): void {
   loaders.set(namespace, loader);
 }
 
-/** Resolves once the namespace's words in that language are in memory. */
-export async function loadWords(words: I18n, namespace: string, language: Language): Promise<void> {
+/** Resolves once the namespace's words in that language are in memory, to whether they had to be brought there. */
+export async function loadWords(words: I18n, namespace: string, language: Language): Promise<boolean> {
   const loader = loaders.get(namespace);
-  if (!loader || words.hasResourceBundle(language, namespace)) return;
+  if (!loader || words.hasResourceBundle(language, namespace)) return false;
   const { default: texts } = await loader(language);
   words.addResourceBundle(language, namespace, texts);
+  return true;
 }
 
 /** Brings every namespace in use into a language, then switches to it: no page stands in two languages. */

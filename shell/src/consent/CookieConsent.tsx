@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords, registerWords, toastSlice, useAppDispatch, type Language } from '@bracketwise/shared-ui/runtime';
+import { loadWithWords } from '@bracketwise/shared-ui/federation/load-with-words';
+import { registerWords, toastSlice, useAppDispatch } from '@bracketwise/shared-ui/runtime';
 import { useConsent } from './consent-store.ts';
 import { consentWords } from './consent-words.ts';
 
@@ -17,8 +18,8 @@ function usePart<T extends object>(wanted: boolean, load: () => Promise<T>, onFa
   useEffect(() => {
     if (!wanted || part) return;
     registerWords('consent', consentWords);
-    Promise.all([load(), loadWords(i18n, 'consent', i18n.language as Language)]).then(
-      ([loaded]) => setPart(loaded),
+    loadWithWords(load(), i18n, 'consent').then(
+      (loaded) => setPart(loaded),
       () => onFailure?.(),
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for when it is wanted

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, type UNSAFE_createBrowserHistory } from 'react-router';
+import { createPath, Router, type UNSAFE_createBrowserHistory } from 'react-router';
 
 interface PageRouterProps {
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -16,7 +16,7 @@ export function PageRouter({ history, served, children }: PageRouterProps) {
   const [at, setAt] = useState({ location: served, navigationType: history.action });
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setAt({ location: history.location, navigationType: history.action }));
-    if (history.location.pathname !== served.pathname) follow();
+    if (history.location.key !== served.key || createPath(history.location) !== createPath(served)) follow();
     return history.listen(follow);
   }, [history, served]);
   return (

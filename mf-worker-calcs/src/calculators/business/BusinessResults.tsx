@@ -10,7 +10,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import type { BusinessTax } from '@bracketwise/tax-engine/business-contract';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
-import { explanationOf, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
 import { PanelChoices } from '../../self-employment/PanelChoices.tsx';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { useStateLaw } from '../../states/useStateLaw.ts';
@@ -125,7 +125,7 @@ export function BusinessResults({ values }: { readonly values: BusinessInputs })
         ) : (
           <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
         ),
-        explanation: tax && explanationOf(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
+        explanation: tax && explanationOfParts(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
       }}
     >
       {tax && tax.profit > 0 && (

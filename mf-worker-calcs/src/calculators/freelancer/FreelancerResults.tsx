@@ -13,7 +13,7 @@ import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { estimatedTax, type EstimatedTax } from '@bracketwise/tax-engine/rules/estimated-tax';
 import { useTranslation } from 'react-i18next';
-import { explanationOf, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
 import { PanelChoices } from '../../self-employment/PanelChoices.tsx';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { useStateLaw } from '../../states/useStateLaw.ts';
@@ -104,7 +104,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
         ) : (
           <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
         ),
-        explanation: tax && explanationOf(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
+        explanation: tax && explanationOfParts(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
       }}
     >
       <Installments quick={quick.quarterlyPayment} official={quarters} />

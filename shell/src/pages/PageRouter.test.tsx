@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLocation, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { PageRouter } from './PageRouter.tsx';
+
+const Address = () => {
+  const { pathname, hash } = useLocation();
+  return <p>{pathname + hash}</p>;
+};
+
+test.each(['/about-us', '/#states'])('whoever goes to %s before the page is taken over is followed once it stands', async (address) => {
+  window.history.replaceState(null, '', '/');
+  const history = createBrowserHistory({ v5Compat: true });
+  const served = history.location;
+  window.history.replaceState(null, '', address);
+  render(
+    <PageRouter history={history} served={served}>
+      <Address />
+    </PageRouter>,
+  );
+  expect(await screen.findByText(address)).toBeInTheDocument();
+});
+
+test('a step within the site, and back, is followed', async () => {
+  window.history.replaceState(null, '', '/');
+  const history = createBrowserHistory({ v5Compat: true });
+  render(
+    <PageRouter history={history} served={history.location}>
+      <Address />
+    </PageRouter>,
+  );
+  act(() => history.push('/terms'));
+  expect(await screen.findByText('/terms')).toBeInTheDocument();
+  act(() => history.go(-1));
+  expect(await screen.findByText('/')).toBeInTheDocument();
+});
