@@ -477,10 +477,10 @@ test('axe finds nothing in what is opened here', async ({ page }) => {
 
 test.describe('nothing moves', () => {
   for (const width of [1280, 800, 360]) {
-    test(`when the actions come, however late, at ${width} px`, async ({ page }) => {
+    test(`when explanation and actions come, however late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const words = gate();
-      await page.route(/words-sharing/, async (route) => {
+      await page.route(/words-(sharing|explanation)/, async (route) => {
         await words.opened;
         await route.continue();
       });
@@ -490,6 +490,7 @@ test.describe('nothing moves', () => {
       const before = await bottom();
       words.open();
       await expect(sharing.action('print')).toBeVisible();
+      await expect(sharing.calculator.explanation).toBeVisible();
       expect(await bottom()).toBe(before);
     });
   }

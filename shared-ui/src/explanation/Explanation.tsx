@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { summaryHeight } from './ExplanationOnDemand.tsx';
 import { useLineText } from './useLineText.tsx';
 
 /** A line of a worksheet, as the engine answers it. */
@@ -157,7 +158,7 @@ const Summary = styled.summary`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  min-height: 3rem;
+  ${summaryHeight}
   padding: ${space.s} ${space.m};
   font-weight: 600;
   list-style: none;
