@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, radius, space, type ColorToken } from '../theme/tokens.ts';
+import { color, radius, type ColorToken } from '../theme/tokens.ts';
 
 /** The states as tiles of one size, each about where it lies. */
 const GRID = [
@@ -119,11 +119,17 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
   );
 }
 
-/** The ground of a step, and the ink that can be read on it. */
+/** The ground of a step, and the ink that can be read on it: of the visitor's own colours where colours are forced. */
 export const levelColors = css`
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    border: 1px solid ${color('text')};
+  }
   ${LEVELS.map(
     (level) => `&[data-level='${level}'] {
-      background: ${color(`scale${level}` satisfies ColorToken)};
+      background-color: ${color(`scale${level}` satisfies ColorToken)};
       color: ${color(level > 3 ? 'accentText' : 'text')};
     }`,
   ).join('\n')}
@@ -133,20 +139,24 @@ export const levelColors = css`
 export const ownOutline = css`
   &[data-own] {
     box-shadow:
-      0 0 0 2px ${color('surface')},
-      0 0 0 4px ${color('text')};
+      0 0 0 1px ${color('surface')},
+      0 0 0 3px ${color('text')};
     z-index: 1;
   }
 `;
 
+/** On the narrowest screens a little wider than the text around it: no tile is less than 24 pixels wide. */
 const Frame = styled.div`
   container-type: inline-size;
+
+  @media (max-width: 21rem) {
+    margin-inline: -0.5rem;
+  }
 `;
 
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
-  gap: 2px;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -154,7 +164,7 @@ const Tiles = styled.ul`
   ${AFTER_GAPS.map(({ code, column }) => `> [data-state='${code}'] { grid-column-start: ${column + 1}; }`).join('\n')}
 
   @container (min-width: 38rem) {
-    gap: ${space.xs};
+    gap: 2px;
   }
 `;
 
@@ -178,9 +188,10 @@ const Tile = styled.button`
   font-size: clamp(0.5rem, 3.6cqi, 0.75rem);
   line-height: 1.05;
   color: ${color('muted')};
-  background: ${color('sunken')};
-  border: 0;
-  border-radius: 3px;
+  background: ${color('sunken')} padding-box;
+  /* The gap between two tiles: it belongs to what can be pressed. */
+  border: 1px solid transparent;
+  border-radius: 4px;
   cursor: pointer;
 
   ${levelColors}
@@ -188,7 +199,6 @@ const Tile = styled.button`
 
   &[aria-pressed='true'] {
     outline: 2px solid ${color('accent')};
-    outline-offset: 1px;
   }
   &:focus-visible {
     outline: 3px solid ${color('focus')};
@@ -207,6 +217,12 @@ const Tile = styled.button`
       display: none;
     }
     ${Figure} {
+      display: block;
+    }
+  }
+  /* Three steps share a ground then: the numbers tell them apart. */
+  @media (forced-colors: active) {
+    ${Step} {
       display: block;
     }
   }

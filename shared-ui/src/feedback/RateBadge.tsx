@@ -29,5 +29,7 @@ const Badge = styled.span<{ $mark: RateMark }>`
   font-weight: 600;
   color: ${({ $mark }) => color(COLORS[$mark][1])};
   background: ${({ $mark }) => color(COLORS[$mark][0])};
+  /* Seen where colours are forced. */
+  outline: 1px solid transparent;
   border-radius: ${radius.s};
 `;

@@ -116,6 +116,7 @@ const Bubble = styled.span`
   color: ${color('page')};
   background: ${color('text')};
   border-radius: ${radius.s};
+  forced-color-adjust: none;
   transform: translateX(calc(-50% + var(--shift, 0px)));
 
   /* The way from the sign to the text counts as the text. */

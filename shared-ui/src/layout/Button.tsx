@@ -14,6 +14,7 @@ export const buttonLook = (quiet: boolean) => css`
   background: ${quiet ? 'transparent' : color('accent')};
   color: ${color(quiet ? 'text' : 'accentText')};
   font-weight: 600;
+  forced-color-adjust: none;
 
   &:hover:not(:disabled) {
     filter: brightness(1.08);

@@ -99,6 +99,7 @@ const Press = styled.button`
   background: ${color('surface')};
   border: 1px solid ${color('control')};
   border-radius: ${radius.s};
+  forced-color-adjust: none;
   cursor: pointer;
 
   &:hover {

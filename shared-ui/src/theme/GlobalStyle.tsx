@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, colorDeclarations, fontSize } from './tokens.ts';
+import { color, colorDeclarations, fontSize, forcedColorDeclarations } from './tokens.ts';
 
 /** Custom property of the root element: how much of the window's lower end something fixed covers. */
 export const COVERED_BELOW = '--covered-below';
@@ -16,6 +16,9 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
+  @media (forced-colors: active) {
+    :root { ${forcedColorDeclarations} }
+  }
   /* Paper is white, whatever the theme. */
   @media print {
     :root { color-scheme: light !important; }

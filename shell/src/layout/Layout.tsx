@@ -21,6 +21,7 @@ const SkipLink = styled.a`
   padding: ${space.s} ${space.m};
   background: ${color('accent')};
   color: ${color('accentText')};
+  forced-color-adjust: none;
   transform: translateY(-110%);
   &:focus {
     transform: none;

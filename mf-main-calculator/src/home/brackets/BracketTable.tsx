@@ -144,6 +144,9 @@ const Table = styled.table`
     font-weight: 600;
     background: ${color('accentSoft')};
     box-shadow: inset 0 0 0 2px ${color('accent')};
+    /* Seen where colours are forced. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
 `;
 
@@ -158,6 +161,8 @@ const Tag = styled.span`
   color: ${color('accentText')};
   background: ${color('accent')};
   border-radius: ${radius.s};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 const Source = styled.p`
