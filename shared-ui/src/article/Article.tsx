@@ -6,6 +6,7 @@ import { useFormat } from '../format/useFormat.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { blocksOnPaper } from '../layout/paper.tsx';
 import { prose } from '../layout/prose.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.tsx';
@@ -141,9 +142,7 @@ const Columns = styled.div<{ $wide: boolean }>`
     grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 1fr)' : '14rem minmax(0, 1fr)')};
     column-gap: 3.5rem;
   }
-  @media print {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${blocksOnPaper('0')}
 `;
 
 const Text = styled.div`
@@ -151,10 +150,7 @@ const Text = styled.div`
   align-content: start;
   gap: 3rem;
   grid-template-columns: minmax(0, 1fr);
-
-  @media print {
-    gap: ${space.l};
-  }
+  ${blocksOnPaper(space.l)}
 `;
 
 const TextSection = styled.section`
@@ -162,6 +158,5 @@ const TextSection = styled.section`
 
   > h2 {
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-    break-after: avoid;
   }
 `;

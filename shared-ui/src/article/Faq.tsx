@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { blocksOnPaper } from '../layout/paper.tsx';
 import { JsonLd } from '../metadata/JsonLd.tsx';
 import { color, radius, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
@@ -52,6 +53,7 @@ export function Faq({ heading, items }: FaqProps) {
 const Questions = styled.section`
   display: grid;
   gap: ${space.s};
+  ${blocksOnPaper(space.s)}
 
   h2 {
     margin-block-end: ${space.s};
@@ -91,6 +93,8 @@ const Question = styled.details`
     text-wrap: pretty;
   }
   @media print {
+    break-inside: avoid;
+
     &::details-content {
       content-visibility: visible;
       height: auto;

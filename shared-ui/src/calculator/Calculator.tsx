@@ -15,6 +15,7 @@ import { Card } from '../layout/Card.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { blocksOnPaper } from '../layout/paper.tsx';
 import { prose } from '../layout/prose.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -211,12 +212,14 @@ const Reading = styled.div`
     grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
     column-gap: ${space.xxl};
   }
+  ${blocksOnPaper(space.xl)}
 `;
 
 const Aside = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.xl};
+  ${blocksOnPaper(space.xl)}
 `;
 
 const Foot = styled.div`

@@ -66,4 +66,7 @@ const Offer = styled.button`
   &:hover {
     border-color: ${color('accent')};
   }
+  @media print {
+    display: none;
+  }
 `;

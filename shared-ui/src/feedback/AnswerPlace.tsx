@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { blocksOnPaper } from '../layout/paper.tsx';
 import { color, radius, space } from '../theme/tokens.ts';
 import { LoadingText } from './LoadingText.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
@@ -41,6 +42,7 @@ const Place = styled.div`
     grid-area: 1 / 1;
     min-width: 0;
   }
+  ${blocksOnPaper('0')}
 `;
 
 const Over = styled.div`

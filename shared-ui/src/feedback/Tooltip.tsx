@@ -99,6 +99,9 @@ const Sign = styled.button`
     outline-offset: 0;
     border-radius: 50%;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Bubble = styled.span`

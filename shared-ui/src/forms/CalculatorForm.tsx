@@ -7,6 +7,7 @@ import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
+import { blocksOnPaper } from '../layout/paper.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
@@ -131,4 +132,5 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
 const Fields = styled.form`
   display: grid;
   gap: ${space.l};
+  ${blocksOnPaper(space.l)}
 `;

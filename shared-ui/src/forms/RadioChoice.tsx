@@ -49,6 +49,9 @@ const Group = styled.fieldset`
     padding: 0;
     font-weight: 600;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

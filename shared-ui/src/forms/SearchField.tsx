@@ -53,6 +53,9 @@ const Row = styled.div`
     font-size: ${fontSize.s};
     color: ${color('muted')};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Label = styled.label`

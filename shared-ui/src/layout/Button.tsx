@@ -16,6 +16,10 @@ export const buttonLook = (quiet: boolean) => css`
   font-weight: 600;
   forced-color-adjust: none;
 
+  @media print {
+    display: none;
+  }
+
   &:hover:not(:disabled) {
     filter: brightness(1.08);
   }

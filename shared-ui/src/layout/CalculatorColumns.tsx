@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { from, space } from '../theme/tokens.ts';
+import { blocksOnPaper } from './paper.tsx';
 
 /**
  * A calculator's form, its results beside it, and notes under the form; below a medium width one below the other in the order
@@ -15,6 +16,7 @@ export const CalculatorColumns = styled.div`
     grid-template: 'form results' auto 'notes results' 1fr / minmax(0, 23rem) minmax(0, 1fr);
     column-gap: 2rem;
   }
+  ${blocksOnPaper(space.l)}
 `;
 
 export const FormColumn = styled.div`

@@ -51,6 +51,12 @@ const Box = styled.details`
   background: ${color('surface')};
   border: 1px solid ${color('line')};
   border-radius: ${radius.m};
+
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 const Summary = styled.summary`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
+import { blocksOnPaper } from './paper.tsx';
 
 /** Things one below the other at an even distance. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
@@ -7,4 +8,5 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   align-content: start;
   gap: ${({ $gap = 'm' }) => space[$gap]};
   min-width: 0;
+  ${({ $gap = 'm' }) => blocksOnPaper(space[$gap])}
 `;

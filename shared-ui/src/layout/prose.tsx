@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { space } from '../theme/tokens.ts';
+import { blocksOnPaper } from './paper.tsx';
 
 /** Text to be read: lines of a comfortable length, paragraphs and lists at an even distance. */
 export const prose = css`
@@ -7,6 +8,7 @@ export const prose = css`
   gap: ${space.m};
   grid-template-columns: minmax(0, 1fr);
   text-wrap: pretty;
+  ${blocksOnPaper(space.m)}
 
   > :is(h2, h3, p, ul, ol) {
     max-width: 46rem;
@@ -19,5 +21,6 @@ export const prose = css`
     gap: ${space.s};
     margin: 0;
     padding-inline-start: 1.375rem;
+    ${blocksOnPaper(space.s)}
   }
 `;

@@ -58,6 +58,14 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
   @media print {
     max-height: none;
     overflow: visible;
+
+    table {
+      min-width: 0;
+    }
+    && :is(th, td) {
+      position: static;
+      white-space: normal;
+    }
   }
 
   &:focus-visible {

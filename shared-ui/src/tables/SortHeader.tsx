@@ -55,4 +55,12 @@ const Press = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+  /* A mere text: Chromium does not print buttons in the head that it repeats on each sheet. */
+  @media print {
+    display: contents;
+
+    svg {
+      display: none;
+    }
+  }
 `;

@@ -39,6 +39,12 @@ export const GlobalStyle = createGlobalStyle`
   body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }
   @media print {
     body { padding-block-end: 0; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    tr, figure { break-inside: avoid; }
+    /* At the end of its table, not of every page. */
+    tfoot { display: table-row-group; }
+    /* Outlines of what nobody has asked for. */
+    [inert] { display: none; }
   }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
   h1 { font-size: ${fontSize.xxl}; letter-spacing: -0.015em; }

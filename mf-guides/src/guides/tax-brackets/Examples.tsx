@@ -70,6 +70,7 @@ const Sheet = styled(Card)`
   display: grid;
   align-content: start;
   gap: ${space.m};
+  break-inside: avoid;
 
   > [data-sheet] {
     padding: 0;

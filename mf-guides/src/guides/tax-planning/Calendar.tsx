@@ -1,5 +1,6 @@
 import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Words } from '@bracketwise/shared-ui/article/Words';
+import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
@@ -53,6 +54,7 @@ const Quarters = styled.ol`
     ${from.medium} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    ${blocksOnPaper(space.m)}
   }
   li {
     display: grid;

@@ -4,6 +4,7 @@ import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/cha
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { FILING_STATUSES, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
 import { useId, useState } from 'react';
@@ -132,6 +133,7 @@ const Parts = styled.div`
       grid-column: 1 / -1;
     }
   }
+  ${blocksOnPaper(space.l)}
 `;
 
 const Table = styled.table`

@@ -179,6 +179,9 @@ const Remove = styled.button`
   &:hover {
     text-decoration: underline;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled.tr<{ $main: boolean }>`

@@ -33,7 +33,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         <ComparisonForm key={calculated?.calculation.id} calculated={calculated?.request} onCompare={compare} />
       </FormColumn>
       <ResultsColumn>
-        <Card as="section" aria-labelledby={titleId}>
+        <Sheet as="section" aria-labelledby={titleId} $filled={comparison !== undefined}>
           <Stack>
             <div>
               <h3 id={titleId}>{t('all.title')}</h3>
@@ -55,7 +55,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
             </AnswerPlace>
             <VisuallyHidden role="status">{comparison && <Announcement comparison={comparison} />}</VisuallyHidden>
           </Stack>
-        </Card>
+        </Sheet>
       </ResultsColumn>
     </CalculatorColumns>
   );
@@ -91,6 +91,12 @@ function Announcement({ comparison: { request, outcomes } }: { readonly comparis
     own: money(outcomes.find(({ code }) => code === request.state)?.netIncome ?? 0),
   });
 }
+
+const Sheet = styled(Card)<{ $filled: boolean }>`
+  @media print {
+    display: ${({ $filled }) => ($filled ? 'block' : 'none')};
+  }
+`;
 
 /** Room for the longer of the two sentences that stand here. */
 const Basis = styled.p`
