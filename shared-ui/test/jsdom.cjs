@@ -1,5 +1,6 @@
 // jsdom lacks what react-router reads at import time.
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// Nor does it measure.
+// Nor does it measure, or scroll.
 performance.measure ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -53,7 +53,6 @@ function Results({ values }: { readonly values: Values }) {
 const results = deferredSection<{ readonly values: Values }>({ namespace: 'explanation', words: nothing, load: async () => Results });
 
 async function show() {
-  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   return renderInSite(
     <Calculator

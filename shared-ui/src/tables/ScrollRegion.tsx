@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
@@ -17,9 +17,18 @@ export const RegionCaption = ({ id, children }: { readonly id: string; readonly 
   </Caption>
 );
 
+/** Scrolls what is reached by keyboard to where it is seen: beside the first column, which stands over what is scrolled below it. */
+function bringBesideFirstColumn({ currentTarget: region, target }: FocusEvent<HTMLElement>): void {
+  const first = target.closest('tr')?.firstElementChild;
+  // Under a pointer nothing moves before it is let go.
+  if (!first || first.contains(target) || !target.matches(':focus-visible')) return;
+  region.style.scrollPaddingInlineStart = `${first.clientWidth}px`;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** What may be wider than the page, a table as a rule: it scrolls here, by keyboard too, and the page does not. */
 export const ScrollRegion = ({ labelledBy, maxHeight, children }: ScrollRegionProps) => (
-  <Region role="region" aria-labelledby={labelledBy} tabIndex={0} $maxHeight={maxHeight}>
+  <Region role="region" aria-labelledby={labelledBy} tabIndex={0} $maxHeight={maxHeight} onFocus={bringBesideFirstColumn}>
     {children}
   </Region>
 );

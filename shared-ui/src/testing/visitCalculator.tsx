@@ -17,8 +17,7 @@ const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages
 export type Entries = Readonly<Record<string, string>>;
 
 export async function visitCalculator({ Page, namespace, words, furtherWords }: PageModule, language: Language = 'en') {
-  // jsdom lays nothing out and does not scroll: what the window is wide enough for is said here.
-  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom lays nothing out: what the window is wide enough for is said here.
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   const requests = answerRequests({});
   const site = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words, shell: shellWords } });

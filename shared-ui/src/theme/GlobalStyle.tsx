@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, colorDeclarations, fontSize, forcedColorDeclarations } from './tokens.ts';
+import { color, colorDeclarations, fontSize, forcedColorDeclarations, tall } from './tokens.ts';
 
 /** Custom property of the root element: how much of the window's lower end something fixed covers. */
 export const COVERED_BELOW = '--covered-below';
@@ -32,8 +32,13 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.5;
     color: ${color('text')};
     background: ${color('page')};
-    scroll-padding-block: 5rem var(${COVERED_BELOW}, 0px);
+    /* What has the focus stays above the buttons in the corner too, where the window has room for that. */
+    scroll-padding-block: 1rem max(var(${COVERED_BELOW}, 0px), min(var(${COVERED_BELOW}, 0px) + 7rem, 100vh - 8rem));
     -webkit-text-size-adjust: 100%;
+
+    ${tall} {
+      scroll-padding-block-start: 5rem;
+    }
   }
 
   body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }

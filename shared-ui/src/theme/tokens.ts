@@ -63,6 +63,9 @@ export const from = {
   wide: `@media (min-width: ${breakpoint.wide})`,
 } as const;
 
+/** Where there is room for bars that stay in sight: not on a phone that lies on its side, nor at a zoom of 400 %. */
+export const tall = '@media (min-height: 24rem)';
+
 /** Type scale, in rem. */
 export const fontSize = {
   s: '0.875rem',

@@ -9,6 +9,15 @@ import { CONTENT_ID } from '../document-contract.ts';
 import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './give-consent.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
+/** What has the focus stays in sight where the banner comes up over it. */
+function uncoverFocus(banner: HTMLElement): void {
+  const { activeElement } = document;
+  if (!activeElement?.matches(':focus-visible') || banner.contains(activeElement)) return;
+  const room = window.innerHeight - banner.offsetHeight;
+  const { bottom, height } = activeElement.getBoundingClientRect();
+  if (bottom > room && height < room) activeElement.scrollIntoView({ block: 'nearest' });
+}
+
 /** Tells the page how much of its lower end the banner covers: it scrolls that much further, and what is focused stays above. */
 function useCover() {
   const cover = useRef<HTMLElement>(null);
@@ -16,7 +25,10 @@ function useCover() {
     const { current } = cover;
     const { style } = document.documentElement;
     if (!current) return;
-    const size = new ResizeObserver(() => style.setProperty(COVERED_BELOW, `${current.offsetHeight}px`));
+    const size = new ResizeObserver(() => {
+      style.setProperty(COVERED_BELOW, `${current.offsetHeight}px`);
+      uncoverFocus(current);
+    });
     size.observe(current);
     return () => {
       size.disconnect();

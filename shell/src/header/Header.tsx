@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
-import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, from, radius, space, tall } from '@bracketwise/shared-ui/tokens';
 import { Brand } from './Brand.tsx';
 import { LanguageControl } from './LanguageControl.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
@@ -14,11 +14,14 @@ import { ThemeControl } from './ThemeControl.tsx';
 const HEADER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources'];
 
 const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
+  position: relative;
   z-index: 10;
   border-block-end: 1px solid ${color('line')};
   background: ${color('surface')};
+  ${tall} {
+    position: sticky;
+    inset-block-start: 0;
+  }
   @media print {
     display: none;
   }

@@ -8,7 +8,7 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -115,8 +115,11 @@ function Rates({ rates }: { readonly rates: StateSummary | undefined }) {
 }
 
 const Table = styled.table`
-  min-width: 38rem;
   font-size: ${fontSize.s};
+
+  ${from.medium} {
+    min-width: 38rem;
+  }
 
   th,
   td {
@@ -126,6 +129,16 @@ const Table = styled.table`
     text-align: start;
     white-space: nowrap;
     border-block-start: 1px solid ${color('line')};
+  }
+  /* On a narrow screen they leave the figures the room. */
+  th {
+    max-width: 8.5rem;
+    white-space: normal;
+
+    ${from.medium} {
+      max-width: none;
+      white-space: nowrap;
+    }
   }
   thead th {
     font-weight: 600;

@@ -5,7 +5,7 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,8 +97,11 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
 }
 
 const Table = styled.table`
-  min-width: 40rem;
   font-size: ${fontSize.s};
+
+  ${from.medium} {
+    min-width: 40rem;
+  }
 
   caption {
     padding-block-end: ${space.s};
@@ -109,7 +112,6 @@ const Table = styled.table`
     height: 2.75rem;
     padding: ${space.xs} ${space.s};
     font-weight: 400;
-    white-space: nowrap;
     border-block-start: 1px solid ${color('line')};
   }
   tbody th {
@@ -117,6 +119,16 @@ const Table = styled.table`
   }
   td {
     text-align: end;
+    white-space: nowrap;
+  }
+  /* On a narrow screen they leave the figures the room. */
+  th {
+    max-width: 8.5rem;
+
+    ${from.medium} {
+      max-width: none;
+      white-space: nowrap;
+    }
   }
   tr[data-own] > * {
     font-weight: 600;
