@@ -43,4 +43,7 @@ const Trail = styled.nav`
     align-items: center;
     gap: ${space.xs};
   }
+  a {
+    line-height: 1.5rem;
+  }
 `;

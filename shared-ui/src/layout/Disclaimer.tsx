@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, fontSize, space } from '../theme/tokens.ts';
@@ -5,9 +6,10 @@ import { color, fontSize, space } from '../theme/tokens.ts';
 /** Under every calculation and guide: estimates, not advice. */
 export function Disclaimer() {
   const { t } = useTranslation('common');
+  const titleId = useId();
   return (
-    <Text>
-      <strong>{t('disclaimer.title')}</strong>
+    <Text aria-labelledby={titleId}>
+      <strong id={titleId}>{t('disclaimer.title')}</strong>
       <p>{t('disclaimer.text')}</p>
     </Text>
   );

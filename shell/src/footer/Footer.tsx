@@ -49,6 +49,8 @@ const Group = styled.nav`
   }
   a,
   button {
+    display: inline-block;
+    min-height: 1.5rem;
     color: ${color('muted')};
   }
   button {

@@ -19,6 +19,9 @@ const Stack = styled.section`
     display: grid;
     gap: ${space.s};
   }
+  a {
+    display: inline-block;
+  }
 `;
 
 /** Any path the site map does not know. Offers what people come for. */

@@ -45,6 +45,10 @@ const Notes = styled(Stack)`
     margin: 0;
     padding-inline-start: 1.125rem;
   }
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
+  }
 `;
 
 const Title = styled.h3`
