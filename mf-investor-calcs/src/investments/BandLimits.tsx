@@ -1,6 +1,6 @@
 import { FILING_STATUSES, filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { TaxYear } from '@bracketwise/tax-engine/contract';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
@@ -14,12 +14,11 @@ export function BandLimits({ year }: { readonly year: TaxYear }) {
   const { money, lawRate } = useFormat();
   const { value, source } = capitalGainSchedules[year];
   const captionId = useId();
-  const caption = t('limits.caption', { year });
   return (
     <Limits>
       <ScrollRegion labelledBy={captionId}>
         <table>
-          <caption id={captionId}>{caption}</caption>
+          <RegionCaption id={captionId}>{t('limits.caption', { year })}</RegionCaption>
           <thead>
             <tr>
               <th scope="col">{t('limits.status')}</th>
@@ -56,10 +55,6 @@ const Limits = styled.div`
 
   table {
     min-width: 30rem;
-  }
-  caption {
-    padding-block-end: ${space.s};
-    font-weight: 600;
   }
   th,
   td {

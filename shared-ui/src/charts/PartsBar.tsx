@@ -123,7 +123,8 @@ const Label = styled.th`
   font-weight: 400;
   text-align: start;
   border-block-start: 1px solid ${color('line')};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
 `;
 
 const Swatch = styled.svg`

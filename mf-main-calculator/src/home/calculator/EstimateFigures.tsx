@@ -145,7 +145,8 @@ const Sheet = styled.div`
 const Heroes = styled.dl`
   display: grid;
   gap: 0.75rem;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Beside each other as far as no figure has to be broken. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 
   ${from.medium} {
     grid-template-columns: minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
