@@ -1,0 +1,61 @@
+/** What a screen reader is given: the browser's own tree, not one that is made from the document. */
+import type { CDPSession } from '@playwright/test';
+
+interface Node {
+  readonly id: string;
+  /** Not told by itself, only what is in it. */
+  readonly ignored: boolean;
+  readonly role: string;
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly children: readonly string[];
+}
+
+export async function accessibilityTree(browser: CDPSession): Promise<readonly Node[]> {
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  return nodes.map(({ nodeId, ignored, role, name, properties = [], childIds = [] }) => ({
+    id: nodeId,
+    ignored,
+    role: String(role?.value),
+    name: String(name?.value ?? '').trim(),
+    properties: Object.fromEntries(properties.map((property) => [property.name, property.value.value as unknown])),
+    children: childIds,
+  }));
+}
+
+/** Where the focus is put by script alone: what stands there is read. */
+const PLACES = ['RootWebArea', 'main', 'row'];
+const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
+const SINGLE = ['banner', 'contentinfo', 'main'];
+
+/** What is wrong with names, headings and landmarks. */
+export function structureFaults(nodes: readonly Node[]): string[] {
+  const tree = nodes.filter(({ ignored }) => !ignored);
+  const nameless = tree.filter(
+    ({ role, name, properties }) => name === '' && (properties.focusable === true ? !PLACES.includes(role) : role === 'image'),
+  );
+  const headings = tree.filter(({ role }) => role === 'heading').map(({ name, properties }) => ({ name, level: Number(properties.level) }));
+  const skipping = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 1) + 1);
+  const landmarks = LANDMARKS.map((role) => ({ role, names: tree.filter((node) => node.role === role).map(({ name }) => name) }));
+  return [
+    ...nameless.map(({ role }) => `a ${role} without a name`),
+    ...skipping.map(({ name }) => `a heading that skips a level: ${name}`),
+    ...(headings.filter(({ level }) => level === 1).length === 1 ? [] : ['not one heading of the first level']),
+    ...landmarks.filter(({ role, names }) => SINGLE.includes(role) && names.length !== 1).map(({ role }) => `not one ${role}`),
+    ...landmarks
+      .filter(({ names }) => new Set(names).size < names.length)
+      .map(({ role, names }) => `not to be told apart, ${role}: ${names.join(', ')}`),
+  ];
+}
+
+/** What stands in the regions whose changes are announced. */
+export async function announced(browser: CDPSession): Promise<string> {
+  const tree = await accessibilityTree(browser);
+  const byId = new Map(tree.map((node) => [node.id, node]));
+  const textOf = ({ name, role, children }: Node): string =>
+    role === 'StaticText' ? name : children.map((id) => byId.get(id)).reduce((text, node) => (node ? `${text} ${textOf(node)}` : text), '');
+  return tree
+    .filter(({ role }) => role === 'status' || role === 'alert')
+    .map(textOf)
+    .join('\n');
+}

@@ -1,0 +1,132 @@
+/** Goes through a page with the Tab key, and says what is wrong with where it stops. */
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Watch {
+  /** The focus has left the page, or came back to where it had been. */
+  ended: boolean;
+  /** What was wrong on the way, and what could not be reached; watches anew, from the page's last stop. */
+  readonly take: () => string[];
+}
+type Watched = Window & { readonly tabStops: Watch };
+
+/** Watches, inside the page, where Tab stops. @param parts - in which of its elements */
+function watchTabStops(parts: string): void {
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const faults: string[] = [];
+  const seen = new Set<Element>();
+  let last: Element | null = null;
+
+  const nameOf = (element: Element) =>
+    `${element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 80)} ${element.textContent.slice(0, 40)}`;
+  /** Pressing its label presses a radio button, and the frame of a select wears its outline. */
+  const targetOf = (element: Element) => (element.matches('label > :is(input, select)') ? (element.parentElement ?? element) : element);
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    // Of radio buttons the one that is chosen; the arrow keys choose another.
+    !element.matches('[type=radio]:not(:checked)') &&
+    element.closest(parts) !== null &&
+    element.closest('[inert]') === null;
+  const stops = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop);
+
+  /** How many of nine points in each of its boxes are seen. */
+  const seenPoints = (target: Element) => {
+    const points = [...target.getClientRects()].flatMap(({ left, top, width, height }) =>
+      [0.08, 0.5, 0.92].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + width * x, top + height * y] as const)),
+    );
+    const free = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target.contains(hit) || hit.contains(target));
+    });
+    return { all: points.length, free: free.length };
+  };
+
+  const look = () => {
+    const focused = document.activeElement;
+    // A date has several stops of its own.
+    if (watch.ended || focused === last) return;
+    if (!(focused instanceof HTMLElement) || !focused.closest(parts) || seen.has(focused)) {
+      watch.ended = true;
+      return;
+    }
+    last = focused;
+    seen.add(focused);
+    const target = targetOf(focused);
+    const { width, height } = target.getBoundingClientRect();
+    const tell = (what: string) => faults.push(`${what}: ${nameOf(focused)}`);
+
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const room = window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
+    const { all, free } = seenPoints(target);
+    // Of something higher than what is left of the window, a part is enough.
+    if (height <= room ? free < all : free === 0) tell(`covered, ${all - free} of ${all} points`);
+
+    let wearer: Element | null = focused;
+    const outlined = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    while (wearer && !outlined(wearer)) wearer = wearer.parentElement;
+    if (!wearer) tell('without a visible focus');
+
+    const inSentence =
+      getComputedStyle(focused).display === 'inline' && (focused.parentElement?.textContent.trim() ?? '') !== focused.textContent.trim();
+    if (!inSentence && (width < 24 || height < 24)) tell(`only ${Math.round(width)} by ${Math.round(height)} pixels`);
+  };
+  // By then the browser has scrolled to it.
+  document.addEventListener('keyup', (event) => event.key === 'Tab' && look(), true);
+
+  const watch: Watch = {
+    ended: false,
+    take: () => {
+      const order = stops();
+      const places = [...seen].map((element) => order.indexOf(element as HTMLElement)).filter((place) => place >= 0);
+      const steps = places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? 0)));
+      const found = [
+        ...faults.splice(0),
+        ...order.filter((element) => !seen.has(element)).map((element) => `not reached: ${nameOf(element)}`),
+        ...(new Set(steps).size > 1 ? ['not in the order of the page'] : []),
+      ];
+      seen.clear();
+      watch.ended = false;
+      last = null;
+      order.at(-1)?.focus();
+      look();
+      return found;
+    },
+  };
+  Object.assign(window, { tabStops: watch });
+}
+
+/** More stops than any page has: a focus that never leaves is caught. */
+const MOST_STOPS = 400;
+const AT_ONCE = 8;
+
+async function throughThePage(page: Page, browser: CDPSession, modifiers: number): Promise<string[]> {
+  const press = () =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) =>
+      browser.send('Input.dispatchKeyEvent', { type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }),
+    );
+  for (let stops = 0; stops < MOST_STOPS; stops += AT_ONCE) {
+    // Several at once: the way to the browser takes longer than a stop.
+    await Promise.all(Array.from({ length: AT_ONCE }, press).flat());
+    if (await page.evaluate(() => (window as unknown as Watched).tabStops.ended))
+      return page.evaluate(() => (window as unknown as Watched).tabStops.take());
+  }
+  return ['the focus never leaves the page'];
+}
+
+/**
+ * Goes through the page's content with Tab, and back with Shift and Tab.
+ * @param all - goes through what is the same on every page as well
+ * @returns what is wrong: stops that are covered, show no focus, are smaller than 24 pixels or cannot be reached
+ */
+export async function tabStopFaults(page: Page, browser: CDPSession, { all = false } = {}): Promise<string[]> {
+  // Without the buttons that scroll, which come and go with the place in the page.
+  await page.evaluate(watchTabStops, all ? 'header, main, footer, section, a' : 'main');
+  if (!all) await page.getByRole('main').focus();
+  const forwards = await throughThePage(page, browser, 0);
+  const backwards = await throughThePage(page, browser, 8);
+  return [...forwards, ...backwards.map((fault) => `backwards, ${fault}`)];
+}
