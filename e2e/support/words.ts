@@ -31,6 +31,7 @@ const FOLDERS = {
   cookies: 'mf-guides/src/legal/cookies/locales',
   article: 'shared-ui/src/article/locales',
   calculator: 'shared-ui/src/calculator/locales',
+  'self-employment': 'mf-worker-calcs/src/self-employment/locales',
   dividend: 'mf-investor-calcs/src/calculators/dividend/locales',
   'capital-gains': 'mf-investor-calcs/src/calculators/capital-gains/locales',
   crypto: 'mf-investor-calcs/src/calculators/crypto/locales',

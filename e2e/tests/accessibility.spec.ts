@@ -1,3 +1,4 @@
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import type { Page } from '@playwright/test';
 import { accessibilityTree, structureFaults } from '../support/accessibility-tree.ts';
 import { expectNoBarrier, expectNoBarrierIn } from '../support/axe.ts';
@@ -198,38 +199,6 @@ test('text of twice the size scrolls no page sideways', async ({ page, context }
   expect(await overflowing(page)).toEqual({ sideways: 0, cut: [] });
 });
 
-test('a whole calculation works with the keyboard alone', async ({ page }) => {
-  const calculator = new MainCalculator(page);
-  const { keyboard } = page;
-  await visit(page, '/');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter'); // skip to the content
-  await keyboard.press('Tab');
-  await expect(calculator.control('state')).toBeFocused();
-  await keyboard.type('Calif');
-  await expect(calculator.control('state')).toHaveValue('CA');
-  await keyboard.press('Tab');
-  await expect(calculator.control('income')).toBeFocused();
-  await keyboard.type('60000');
-  await keyboard.press('Tab');
-  await expect(calculator.control('filingStatus')).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(calculator.control('taxYear')).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(calculator.submit).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(calculator.result('federalTax')).toHaveAttribute('value', '5071.5');
-  // Disabled meanwhile, the button has the focus again.
-  await expect(calculator.submit).toBeFocused();
-
-  const summary = calculator.explanation.locator('summary');
-  for (let steps = 0; steps < 5 && !(await summary.evaluate((element) => element === document.activeElement)); steps += 1)
-    await keyboard.press('Tab');
-  await expect(summary).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(calculator.worksheet('federal')).toBeVisible();
-});
-
 test('Enter in a field submits the form', async ({ page }) => {
   const calculator = new MainCalculator(page);
   await visit(page, '/');
@@ -281,12 +250,89 @@ test('nothing that is pressed is smaller than 24 by 24 pixels', async ({ page })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing glides', async ({ page }) => {
+  test('nothing glides, and nothing turns', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: word('en', 'shell:scroll.bottom') }).click();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThanOrEqual(1);
+    const simulator = page.locator('#simulator');
+    await simulator.locator('[name=income]').fill('60000');
+    await simulator.locator('[type=submit]').click();
+    await expect(simulator.locator('svg[class*=loader]')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== 0.01).length),
+    ).toBe(0);
   });
 });
+
+/** Ratio of the contrast between two colours as browsers compute them: `rgb(…)`. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other]
+    .map((value) =>
+      (value.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0),
+    )
+    .toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+// The visitor's colours are of the other kind than the theme chosen here.
+for (const [colorScheme, theme] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test.describe(`where ${colorScheme} colours are forced`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+    test.beforeEach(({ page }) => page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme));
+
+    test('pictures are drawn in them, and states are told apart', async ({ page }) => {
+      const calculator = new MainCalculator(page);
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      /** Of everything that is drawn in a picture, the ink that stands out most. */
+      const inks = (part: string) =>
+        page.locator(part).evaluateAll((drawn) =>
+          drawn.map((element) => {
+            const { stroke, fill, strokeWidth } = getComputedStyle(element);
+            return stroke !== 'none' && parseFloat(strokeWidth) > 0 && fill === 'none' ? stroke : fill;
+          }),
+        );
+      await visit(page, '/');
+      await calculator.calculate({ state: 'CA', income: '60000' });
+      await expect(page.locator('#brackets [data-mark]')).toBeVisible();
+      for (const part of ['#brackets figure text', '#brackets path[data-line]', '#brackets [data-mark] circle', 'pattern > rect']) {
+        const found = await inks(part);
+        expect(found.length, part).toBeGreaterThan(0);
+        for (const ink of found) expect(contrast(ink, await ground()), `${part}: ${ink}`).toBeGreaterThanOrEqual(3);
+      }
+      // Where grounds are replaced, lines stay.
+      await expect(page.locator('#brackets td[data-own]')).toHaveCSS('outline-style', 'solid');
+
+      await visit(page, pageOf('tax-brackets').path);
+      const groundOf = (selected: boolean) =>
+        page
+          .getByRole('tab', { selected })
+          .first()
+          .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+      expect(contrast(await groundOf(true), await groundOf(false))).toBeGreaterThanOrEqual(3);
+
+      await visit(page, pageOf('state-rates').path);
+      const tile = page.locator('#map [data-state=UT] button');
+      await expect(tile).toHaveCSS('border-style', 'solid');
+      // The step of the scale beside the rate: the grounds of three steps are the same.
+      await expect(tile.locator('[aria-hidden]').first()).toHaveText('3');
+      await expect(tile.locator('[aria-hidden]').first()).toBeVisible();
+      for (const part of ['CA', 'WI', 'UT']) {
+        const { color, backgroundColor } = await page.locator(`#map [data-state=${part}] button`).evaluate((element) => {
+          const style = getComputedStyle(element);
+          return { color: style.color, backgroundColor: style.backgroundColor };
+        });
+        expect(contrast(color, backgroundColor), part).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  });
+}
 
 test('the page says its language, and the names of the others say theirs', async ({ page }) => {
   await page.goto('/?lang=fr');

@@ -121,6 +121,19 @@ test.describe('the banner', () => {
     }
   });
 
+  test('does not come up over what has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, '/');
+    const { submit } = new MainCalculator(page);
+    await submit.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await submit.focus();
+    await expect(bannerOf(page)).toBeVisible();
+    await expect
+      .poll(async () => ((await submit.boundingBox())?.y ?? 640) + ((await submit.boundingBox())?.height ?? 0))
+      .toBeLessThanOrEqual((await bannerOf(page).boundingBox())?.y ?? 0);
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+
   test('speaks the language of the page, also after a change', async ({ page }) => {
     await visit(page, '/?lang=fr');
     await expect(bannerOf(page, 'fr')).toContainText(says('banner', 'fr'));

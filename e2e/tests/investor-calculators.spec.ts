@@ -1,4 +1,3 @@
-import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { requestsOf, visit } from '../support/visit.ts';
@@ -126,23 +125,3 @@ test('the file of a calculation holds both methods and every step with its sourc
   expect(text).toContain('"By the official tables, 2025",Federal income tax,997.5');
   expect(text).toContain('Rev. Proc. 2024-40');
 });
-
-for (const [path, id, inputs] of [
-  [DIVIDEND, 'dividend', { dividendAmount: '10000', totalIncome: '45000', filingStatus: 'head_of_household' }],
-  [
-    CAPITAL_GAINS,
-    'capital-gains',
-    { purchasePrice: '1', salePrice: '250001', purchaseDate: '2024-01-10', saleDate: '2025-01-10', totalIncome: '180000' },
-  ],
-  [CRYPTO, 'crypto', { gains: '12000', tradingVolume: '60000', totalIncome: '60000' }],
-] as const) {
-  test(`axe finds nothing in the results of ${id}, wide and light, narrow and dark, and nothing scrolls sideways`, async ({ page }) => {
-    await visit(page, path);
-    const calculator = new Calculator(page, id);
-    await calculator.calculate(inputs);
-    await calculator.root.locator('[data-method="official"] [name="state"]').selectOption('NY');
-    await expect(calculator.figure('official', 'stateTax')).toBeVisible();
-    await calculator.root.locator('[data-method="official"] summary').click();
-    await expectNoBarrierWideAndNarrow(page);
-  });
-}

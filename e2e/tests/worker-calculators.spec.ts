@@ -1,4 +1,3 @@
-import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { requestsOf, visit } from '../support/visit.ts';
@@ -281,40 +280,3 @@ test.describe('the refund calculator', () => {
     }
   });
 });
-
-for (const [path, id, inputs, panel] of [
-  ['/immigrant-tax-calculator', 'immigrant', { visaStatus: 'h1b', monthsInUs: '5', usIncome: '60000', state: 'other' }, { state: 'NY' }],
-  ['/expat-tax-calculator', 'expat', { foreignIncome: '180000', usIncome: '10000', housingCosts: '36000' }, { state: 'MA' }],
-  ['/freelancer-tax-calculator', 'freelancer', { income: '110000', workType: 'consulting', state: 'NY' }, { specifiedService: 'no' }],
-  [
-    '/business-tax-calculator',
-    'business',
-    { businessType: 's_corp', revenue: '400000', expenses: '50000', ownerSalary: '120000', state: 'CA' },
-    { specifiedService: 'yes' },
-  ],
-  ['/salary-calculator', 'salary', { grossSalary: '250000', state: 'NY' }, { state: 'OR', taxYear: '2024' }],
-  [
-    '/tax-refund-calculator',
-    'refund',
-    { taxYear: '2026', grossIncome: '60000', filingStatus: 'head_of_household', state: 'other', children: '2' },
-    { state: 'OR' },
-  ],
-  [
-    '/deduction-calculator#filingStatus=married_separate&entries=%5B%7B%22id%22%3A%221%22%2C%22category%22%3A%22mortgage%22%2C%22description%22%3A%22Home%20loan%22%2C%22amount%22%3A20000%7D%5D',
-    'deduction',
-    {},
-    { agedOrBlind: '1' },
-  ],
-] as const) {
-  test(`axe finds nothing in the results of ${id}, wide and light, narrow and dark, and nothing scrolls sideways`, async ({ page }) => {
-    await visit(page, path);
-    const calculator = new Calculator(page, id);
-    await calculator.calculate(inputs);
-    for (const [name, value] of Object.entries(panel)) {
-      await calculator.root.locator(`[data-method="official"] [name="${name}"]`).selectOption(value);
-    }
-    await expect(calculator.root.locator('[data-method="official"] data[data-field]').first()).toBeVisible();
-    for (const summary of await calculator.root.locator('[data-method="official"] summary').all()) await summary.click();
-    await expectNoBarrierWideAndNarrow(page);
-  });
-}

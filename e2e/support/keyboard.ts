@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than lie between any two places of a page. */
+const MOST_STOPS = 80;
+
+/** A visitor without a mouse. */
+export class Keyboard {
+  constructor(readonly page: Page) {}
+
+  /** Presses Tab until something has the focus. */
+  async to(target: Locator): Promise<void> {
+    const reached = () => target.evaluate((element) => element === document.activeElement);
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      await this.page.keyboard.press('Tab');
+      if (await reached()) return;
+    }
+    await expect(target, 'is reached by Tab').toBeFocused();
+  }
+
+  /** Goes to something and presses it. */
+  async press(target: Locator): Promise<void> {
+    await this.to(target);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Enters a value into the control that has the focus: of a select and a checkbox that of the choice, of a date its digits. */
+  async enter(control: Locator, value: string): Promise<void> {
+    const { keyboard } = this.page;
+    await expect(control).toBeFocused();
+    const kind = await control.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
+    if (kind === 'checkbox') {
+      await keyboard.press('Space');
+      return expect(control).toBeChecked({ checked: value === 'true' });
+    }
+    if (kind !== 'select-one') return keyboard.type(value);
+    if ((await control.inputValue()) === value) return;
+    // By its first letters, where a keyboard of this country has them, or else from the top; and on with the arrow.
+    const label = (await control.locator(`option[value="${value}"]`).textContent()) ?? '';
+    const letters = /^[ -~]{3,}/.exec(label)?.[0];
+    await (letters ? keyboard.type(letters) : keyboard.press('Home'));
+    for (let step = 0; step < 8 && (await control.inputValue()) !== value; step += 1) await keyboard.press('ArrowDown');
+    await expect(control).toHaveValue(value);
+  }
+}

@@ -1,0 +1,369 @@
+import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { announced } from '../support/accessibility-tree.ts';
+import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
+import { Calculator } from '../support/calculator.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+import { word, type Language, type Namespace } from '../support/words.ts';
+
+/** A sentence with whatever stands in its gaps, and without its marks. */
+const sentence = (text: string) =>
+  new RegExp(
+    text
+      .replace(/<\/?\w+>/g, '')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\\\{\\\{\w+\\\}\\\}/g, '.+'),
+    'u',
+  );
+
+const hears = (browser: CDPSession, text: string) => expect.poll(() => announced(browser), `announced: ${text}`).toMatch(sentence(text));
+
+/** Printing would stop the page until somebody answers. */
+const notePrinting = (page: Page) =>
+  page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
+
+type Key = `${Namespace}:${string}`;
+
+interface Journey {
+  readonly id: PageId & Namespace;
+  /** In the order of the form. A line break presses Enter. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** Where Enter is pressed before anything is typed, which is refused. */
+  readonly refused: string;
+  readonly announcement?: string;
+  /** What the official panel asks, by name and label. */
+  readonly panel: readonly (readonly [name: string, label: Key, value: string])[];
+}
+
+const STATE = 'calculator:state.label';
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    id: 'dividend',
+    fields: [
+      ['dividendAmount', '10000'],
+      ['dividendType', 'ordinary'],
+      ['totalIncome', '45000'],
+      ['filingStatus', 'head_of_household'],
+    ],
+    refused: 'dividendAmount',
+    panel: [['state', STATE, 'NY']],
+  },
+  {
+    id: 'capital-gains',
+    fields: [
+      ['purchasePrice', '1'],
+      ['salePrice', '250001'],
+      ['purchaseDate', '01102024'],
+      ['saleDate', '01102025'],
+      ['totalIncome', '180000'],
+      ['filingStatus', 'single'],
+    ],
+    refused: 'purchasePrice',
+    announcement: 'announcement.gain',
+    panel: [['state', STATE, 'NY']],
+  },
+  {
+    id: 'crypto',
+    fields: [
+      ['gains', '12000'],
+      ['holdingPeriod', 'long_term'],
+      ['tradingVolume', '60000'],
+      ['totalIncome', '60000'],
+      ['filingStatus', 'single'],
+    ],
+    refused: 'gains',
+    panel: [['state', STATE, 'NY']],
+  },
+  {
+    id: 'salary',
+    fields: [
+      ['grossSalary', '250000'],
+      ['state', 'NY'],
+      ['filingStatus', 'single'],
+    ],
+    refused: 'grossSalary',
+    panel: [
+      ['state', STATE, 'OR'],
+      ['taxYear', 'calculator:taxYear', '2024'],
+    ],
+  },
+  {
+    id: 'deduction',
+    fields: [
+      ['filingStatus', 'married_separate'],
+      ['category', 'mortgage'],
+      ['description', 'Home loan'],
+      ['amount', '20000\n'],
+    ],
+    refused: 'description',
+    announcement: 'announcement.itemize',
+    panel: [
+      ['adjustedGrossIncome', 'deduction:panel.adjustedGrossIncome', '100000'],
+      ['agedOrBlind', 'deduction:panel.agedOrBlind', '1'],
+    ],
+  },
+  {
+    id: 'refund',
+    fields: [
+      ['taxYear', '2026'],
+      ['grossIncome', '60000'],
+      ['filingStatus', 'head_of_household'],
+      ['state', 'other'],
+      ['children', '2'],
+      ['federalWithholding', '9000'],
+    ],
+    refused: 'grossIncome',
+    announcement: 'announcement.refund',
+    panel: [['state', STATE, 'OR']],
+  },
+  {
+    id: 'freelancer',
+    fields: [
+      ['income', '110000'],
+      ['workType', 'consulting'],
+      ['state', 'NY'],
+      ['vehicleExpenses', '6000'],
+    ],
+    refused: 'income',
+    panel: [
+      ['specifiedService', 'self-employment:service.label', 'no'],
+      ['lastYearHighIncome', 'freelancer:panel.lastYearHighIncome', 'true'],
+    ],
+  },
+  {
+    id: 'business',
+    fields: [
+      ['businessType', 's_corp'],
+      ['revenue', '400000'],
+      ['expenses', '50000'],
+      ['ownerSalary', '120000'],
+      ['state', 'CA'],
+    ],
+    refused: 'revenue',
+    panel: [['specifiedService', 'self-employment:service.label', 'yes']],
+  },
+  {
+    id: 'immigrant',
+    fields: [
+      ['visaStatus', 'h1b'],
+      ['monthsInUs', '5'],
+      ['usIncome', '60000'],
+      ['state', 'other'],
+    ],
+    refused: 'usIncome',
+    panel: [['state', STATE, 'NY']],
+  },
+  {
+    id: 'expat',
+    fields: [
+      ['foreignIncome', '180000'],
+      ['usIncome', '10000'],
+      ['feieQualification', 'yes'],
+      ['housingCosts', '36000'],
+    ],
+    refused: 'foreignIncome',
+    panel: [['state', STATE, 'MA']],
+  },
+];
+
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly language: Language;
+  /** The results stand below the form. */
+  readonly narrow: boolean;
+}
+
+/** From the form to the file, by keyboard alone; what is heard on the way is what the accessibility tree holds. */
+async function travel({ page, context, language, narrow }: Visit, { id, fields, refused, announcement = 'announcement', panel }: Journey) {
+  const says = (key: Key) => word(language, key);
+  const keys = new Keyboard(page);
+  const calculator = new Calculator(page, id);
+  const browser = await context.newCDPSession(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await notePrinting(page);
+  await visit(page, `${pageOf(id).path}?lang=${language}`);
+
+  for (const [name, value] of fields) {
+    const control = calculator.control(name);
+    await keys.to(control);
+    await expect(control).toHaveAccessibleName(says(name === 'filingStatus' ? 'calculator:filingStatus.label' : `${id}:form.${name}`));
+    if (name === refused) {
+      await page.keyboard.press('Enter');
+      const hint = says(`${id}:form.${name}Hint`);
+      await hears(browser, hint);
+      await expect(control).toBeFocused();
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(sentence(hint));
+    }
+    await keys.enter(control, value);
+  }
+
+  await keys.press(calculator.root.getByRole('button', { name: says('calculator:submit'), exact: true }));
+  await hears(browser, says(`${id}:${announcement}`));
+  await expect(narrow ? calculator.root.getByRole('heading', { name: says('calculator:results') }) : calculator.submit).toBeFocused();
+
+  const official = calculator.root.locator('[data-method="official"]');
+  for (const [name, label, value] of panel) {
+    const control = official.locator(`[name="${name}"]`);
+    await keys.to(control);
+    await expect(control).toHaveAccessibleName(sentence(says(label)));
+    await keys.enter(control, value);
+  }
+  await expect(official.locator('data[data-field]').first()).toBeVisible();
+
+  await keys.press(official.getByText(says('explanation:summary'), { exact: true }).locator('xpath=ancestor-or-self::summary'));
+  await expect(official.locator('table[data-section]').first()).toBeVisible();
+
+  const action = (name: string) => calculator.root.getByRole('button', { name: says(`sharing:actions.${name}`), exact: true });
+  await keys.press(action('copyLink'));
+  await hears(browser, says('sharing:outcomes.copied'));
+  await keys.press(action('print'));
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  const download = page.waitForEvent('download');
+  await keys.press(action('download'));
+  expect((await download).suggestedFilename()).toContain(id);
+
+  const question = page.locator('#faq details').first();
+  await keys.press(question.locator('summary'));
+  await expect(question.getByRole('paragraph')).toBeVisible();
+}
+
+test.describe('a whole journey by keyboard alone', () => {
+  for (const journey of JOURNEYS) {
+    test(`through the ${journey.id} calculator; axe finds nothing at its end, and nothing scrolls sideways`, async ({ page, context }) => {
+      await travel({ page, context, language: 'en', narrow: false }, journey);
+      await expectNoBarrierWideAndNarrow(page);
+    });
+  }
+
+  for (const [language, width] of [
+    ['en', 1280],
+    ['fr', 320],
+  ] as const) {
+    test.describe(`at ${width} px in ${language}`, () => {
+      test.use({ viewport: { width, height: 720 } });
+
+      test('through the home page: calculator, simulator, brackets, comparison of states', async ({ page, context }) => {
+        const says = (key: Key) => word(language, key);
+        const keys = new Keyboard(page);
+        const { keyboard } = page;
+        const calculator = new MainCalculator(page);
+        const browser = await context.newCDPSession(page);
+        const enter = async (place: Locator, name: string, label: Key, value: string) => {
+          const control = place.locator(`[name="${name}"]`);
+          await keys.to(control);
+          await expect(control).toHaveAccessibleName(says(label));
+          await keys.enter(control, value);
+        };
+        await visit(page, `/?lang=${language}`);
+
+        await keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: says('shell:skipToContent') })).toBeFocused();
+        await keyboard.press('Enter');
+        await keyboard.press('Tab');
+        await expect(calculator.control('state')).toBeFocused();
+        await keyboard.press('Tab');
+        await keyboard.press('Enter');
+        await expect(calculator.control('state')).toBeFocused();
+        await expect(calculator.control('state')).toHaveAttribute('aria-invalid', 'true');
+        await expect(calculator.control('state')).toHaveAccessibleDescription(says('home:errors.stateMissing'));
+        await keys.enter(calculator.control('state'), 'CA');
+        await enter(calculator.root, 'income', 'home:form.income', '60000');
+        await enter(calculator.root, 'filingStatus', 'home:form.filingStatus', 'marriedJoint');
+        await enter(calculator.root, 'taxYear', 'home:form.taxYear', '2024');
+        await keys.press(page.getByRole('button', { name: says('home:form.submit'), exact: true }));
+        await hears(browser, says('home:results.announcement'));
+        await expect(
+          width < 1024 ? calculator.root.getByRole('heading', { name: says('home:results.title') }) : calculator.submit,
+        ).toBeFocused();
+        await keys.to(page.getByRole('button', { name: says('home:results.effectiveRateAbout') }));
+        await expect(page.getByRole('tooltip')).toHaveText(says('home:results.effectiveRateNote'));
+        await keys.press(calculator.explanation.locator('summary'));
+        await expect(calculator.worksheet('federal')).toBeVisible();
+
+        const simulator = page.locator('#simulator');
+        await enter(simulator, 'income', 'simulator:form.income', '90000');
+        await keyboard.press('Tab');
+        await keyboard.press('Tab');
+        await enter(simulator, 'hasHSA', 'simulator:form.hasHSA', 'true');
+        await enter(simulator, 'currentHSA', 'simulator:form.currentHSA', '1000');
+        await keys.press(simulator.getByRole('button', { name: says('simulator:form.submit'), exact: true }));
+        await hears(browser, says('simulator:results.running'));
+        await expect(simulator.getByRole('heading', { name: says('simulator:results.title') })).toBeFocused();
+        await hears(browser, says('simulator:results.announcement'));
+
+        const brackets = page.locator('#brackets');
+        await enter(brackets, 'taxYear', 'home:form.taxYear', '2023');
+        await expect(brackets.getByRole('table', { name: word(language, 'brackets:table.caption', { year: '2023' }) })).toBeVisible();
+        await keys.to(brackets.getByRole('radio', { checked: true }));
+        await keyboard.press('ArrowRight');
+        await expect(brackets.getByRole('radio', { checked: true })).toBeFocused();
+        await expect(brackets.locator('caption').last()).toContainText(
+          (await brackets.getByRole('radio', { checked: true }).locator('xpath=..').textContent()) ?? 'nothing',
+        );
+
+        const states = page.locator('#states');
+        await keys.press(states.getByRole('button', { name: says('comparison:form.submit'), exact: true }));
+        await hears(browser, says('comparison:all.announcement'));
+        await keys.to(states.getByRole('radio', { name: says('comparison:all.map') }));
+        await keyboard.press('ArrowRight');
+        await keys.to(states.getByRole('searchbox', { name: says('comparison:all.search') }));
+        await keyboard.type('ny');
+        await hears(browser, word(language, 'comparison:all.shown', { number: '1' }));
+        await keys.press(states.getByRole('button', { name: says('comparison:all.columns.stateTax'), exact: true }));
+        await expect(states.getByRole('columnheader', { name: says('comparison:all.columns.stateTax') }).last()).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        );
+      });
+
+      test('through what can be chosen and found in the guides', async ({ page, context }) => {
+        const says = (key: Key) => word(language, key);
+        const keys = new Keyboard(page);
+        const { keyboard } = page;
+        const browser = await context.newCDPSession(page);
+
+        await visit(page, `${pageOf('tax-brackets').path}?lang=${language}`);
+        await keys.to(page.getByRole('tab', { name: '2024' }));
+        await keyboard.press('ArrowLeft');
+        await expect(page.getByRole('tab', { selected: true })).toHaveText('2025');
+        await expect(page.getByRole('tabpanel', { name: '2025' })).toBeVisible();
+        await keys.to(page.getByRole('radio', { checked: true }));
+        await keyboard.press('ArrowDown');
+        await expect(page.getByRole('radio', { name: says('common:filingStatus.marriedJoint') })).toBeChecked();
+
+        await visit(page, `${pageOf('state-rates').path}?lang=${language}`);
+        await keys.to(page.getByRole('listitem').getByRole('button', { pressed: true }));
+        await keyboard.press('ArrowRight');
+        await expect(page.getByRole('listitem').getByRole('button', { pressed: true })).toHaveAccessibleName(/^UT Utah/);
+        await keys.to(page.getByRole('searchbox', { name: says('state-rates:search') }));
+        await keyboard.type('dakota');
+        await hears(browser, word(language, 'state-rates:shown', { number: '2' }));
+        await keys.press(page.getByRole('button', { name: says('state-rates:table.incomeTax'), exact: true }));
+        await expect(page.getByRole('rowheader').first()).toContainText('Dakota');
+
+        await visit(page, `${pageOf('coverage').path}?lang=${language}`);
+        await keys.to(page.getByRole('searchbox', { name: says('coverage:states.search') }));
+        await keyboard.type('tx');
+        await hears(browser, word(language, 'coverage:states.shown', { number: '1' }));
+      });
+    });
+  }
+
+  // The same for three each in the other languages, between them every kind of field and of result.
+  for (const [language, ids] of [
+    ['es', ['dividend', 'deduction', 'immigrant']],
+    ['fr', ['capital-gains', 'refund', 'business']],
+  ] as const) {
+    test.describe(`at 320 px in ${language}`, () => {
+      test.use({ viewport: { width: 320, height: 640 } });
+      for (const journey of JOURNEYS.filter(({ id }) => (ids as readonly string[]).includes(id)))
+        test(`through the ${journey.id} calculator`, ({ page, context }) => travel({ page, context, language, narrow: true }, journey));
+    });
+  }
+});
