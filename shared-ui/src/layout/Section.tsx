@@ -35,12 +35,6 @@ const Band = styled.section`
   ${from.medium} {
     padding-block: 3rem;
   }
-  /* With nothing opened it has nothing to print. */
-  @media print {
-    &:has(details):not(:has(details[open])) {
-      display: none;
-    }
-  }
 `;
 
 /** Keeps the place of a section that is on its way, also as an address to arrive at. */

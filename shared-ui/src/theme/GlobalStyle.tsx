@@ -49,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
     /* At the end of its table, not of every page. */
     tfoot { display: table-row-group; }
     /* Outlines of what nobody has asked for. */
-    [inert] { display: none; }
+    [inert] { display: none !important; }
   }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
   h1 { font-size: ${fontSize.xxl}; letter-spacing: -0.015em; }

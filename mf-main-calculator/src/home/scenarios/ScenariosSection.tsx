@@ -7,6 +7,7 @@ import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
 import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { CompareProps } from './Compare.tsx';
 import type { ReverseProps } from './Reverse.tsx';
 import { SavedCalculations } from './SavedCalculations.tsx';
@@ -52,29 +53,40 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   };
 
   return (
-    <Section id="scenarios" heading={t('heading')} lead={t('lead')}>
-      <Stack>
-        <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>} hint={t('compare.hint')}>
-          {() => (
-            <compare.Section
-              scenarios={scenarios}
-              answered={answered}
-              onAdd={add}
-              onRemove={(removed) => setChosen(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
-              fallback={loading}
-            />
-          )}
-        </Disclosure>
-        <Disclosure title={<h3 id={reverseId}>{t('reverse.title')}</h3>} hint={t('reverse.hint')}>
-          {() => <reverse.Section labelledBy={reverseId} answered={answered} fallback={loading} />}
-        </Disclosure>
-        <Disclosure
-          title={<h3>{items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}</h3>}
-          hint={t('saved.hint')}
-        >
-          {() => <SavedCalculations items={items} unreadable={unreadable} onCompare={compareSaved} />}
-        </Disclosure>
-      </Stack>
-    </Section>
+    <Parts>
+      <Section id="scenarios" heading={t('heading')} lead={t('lead')}>
+        <Stack>
+          <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>} hint={t('compare.hint')}>
+            {() => (
+              <compare.Section
+                scenarios={scenarios}
+                answered={answered}
+                onAdd={add}
+                onRemove={(removed) => setChosen(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
+                fallback={loading}
+              />
+            )}
+          </Disclosure>
+          <Disclosure title={<h3 id={reverseId}>{t('reverse.title')}</h3>} hint={t('reverse.hint')}>
+            {() => <reverse.Section labelledBy={reverseId} answered={answered} fallback={loading} />}
+          </Disclosure>
+          <Disclosure
+            title={<h3>{items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}</h3>}
+            hint={t('saved.hint')}
+          >
+            {() => <SavedCalculations items={items} unreadable={unreadable} onCompare={compareSaved} />}
+          </Disclosure>
+        </Stack>
+      </Section>
+    </Parts>
   );
 }
+
+/** With nothing opened there is nothing to print. */
+const Parts = styled.div`
+  @media print {
+    &:not(:has(details[open])) {
+      display: none;
+    }
+  }
+`;
