@@ -3,4 +3,4 @@ const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 // Nor does it measure, or scroll.
 performance.measure ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.Element.prototype.scrollIntoView ??= () => undefined;
