@@ -34,6 +34,8 @@ export async function startPlainSite(ourHome, apiUpstream) {
   for (const variant of VARIANTS) {
     const html = htmlDocument({
       variant,
+      frameColors: {},
+      noScripts: '',
       metadata: '<title>Bracketwise</title>',
       styles: '',
       body: '',
@@ -42,7 +44,7 @@ export async function startPlainSite(ourHome, apiUpstream) {
       scripts: assets.main.map((file) => ({ src: `/${file}` })),
       preloads: [...new Set(preloads)].filter((file) => !assets.main.includes(file)).map((file) => ({ src: `/${file}` })),
     });
-    await writePage(path.join(pagesDir, pageFile(variant, '/')), html.replaceAll(' fetchpriority="low"', ''));
+    await writePage([path.join(pagesDir, pageFile(variant, '/'))], html.replaceAll(' fetchpriority="low"', ''));
   }
   const nowhere = 'http://127.0.0.1:9';
   const remotes = Object.fromEntries(
