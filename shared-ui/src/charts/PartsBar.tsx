@@ -92,8 +92,14 @@ const Segment = styled.rect`
   stroke-width: 2;
 `;
 
+/** Where long words would be broken for want of room. */
+const NARROW = '@media (max-width: 23rem)';
+
 /** From a medium width on the figures have a column's width from the start: filling in moves nothing. */
 const Table = styled.table`
+  ${NARROW} {
+    font-size: 0.8125rem;
+  }
   ${from.medium} {
     table-layout: fixed;
 
@@ -123,13 +129,20 @@ const Label = styled.th`
   font-weight: 400;
   text-align: start;
   border-block-start: 1px solid ${color('line')};
-  overflow-wrap: break-word;
-  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  ${NARROW} {
+    padding-inline-start: 0;
+  }
 `;
 
 const Swatch = styled.svg`
   margin-inline: -1.375rem ${space.s};
   vertical-align: -0.125em;
+
+  ${NARROW} {
+    margin-inline-start: 0;
+  }
 `;
 
 const Figures = styled.td`

@@ -227,6 +227,7 @@ const Table = styled.table`
     }
   }
   tfoot tr {
+    column-gap: ${space.s};
     border-block-start: 2px solid ${color('control')};
 
     > * {

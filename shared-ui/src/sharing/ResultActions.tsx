@@ -144,6 +144,12 @@ const Action = styled(Button)`
     flex: none;
     color: ${color('accent')};
   }
+  /* On the narrowest screens the words need the room. */
+  @media (max-width: 22rem) {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Message = styled.output<{ $failed: boolean }>`

@@ -1,7 +1,7 @@
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,9 +97,14 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
   );
 }
 
+/** On a narrow screen the columns have the width that the first one leaves, and ranges two lines. */
 const Table = styled.table`
-  min-width: 69rem;
+  min-width: 42rem;
   table-layout: fixed;
+
+  ${above.medium} {
+    min-width: 69rem;
+  }
 
   caption {
     padding-block-end: ${space.s};
@@ -110,11 +115,16 @@ const Table = styled.table`
   }
   th,
   td {
-    height: 3rem;
+    /* As high without figures as with two lines of them. */
+    height: calc(4rem + 1px);
     padding: ${space.s} 0.625rem;
     text-align: start;
-    white-space: nowrap;
     border-block-start: 1px solid ${color('line')};
+
+    ${above.medium} {
+      height: 3rem;
+      white-space: nowrap;
+    }
   }
   thead th {
     font-size: ${fontSize.s};
