@@ -5,6 +5,7 @@ import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { word, type Language, type Namespace } from '../support/words.ts';
@@ -232,6 +233,11 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   await keys.press(question.locator('summary'));
   await expect(question.getByRole('paragraph')).toBeVisible();
 }
+
+test('no calculator is without a journey', () => {
+  const calculators = pages.filter(({ shape }) => shape === 'calculator').map(({ id }) => id);
+  expect(JOURNEYS.map(({ id }): string => id).toSorted()).toEqual(calculators.toSorted());
+});
 
 test.describe('a whole journey by keyboard alone', () => {
   for (const journey of JOURNEYS) {
