@@ -2,6 +2,7 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import type { Page } from '@playwright/test';
 import { accessibilityTree, structureFaults } from '../support/accessibility-tree.ts';
 import { expectNoBarrier, expectNoBarrierIn } from '../support/axe.ts';
+import { unmarkedEnglish } from '../support/english.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { tabStopFaults } from '../support/tab-stops.ts';
@@ -164,6 +165,7 @@ for (const { language, height, asks } of [
         await expect(page.locator('main [type=submit]:disabled:not([data-waiting])')).toHaveCount(0);
         if (asks) await expect(page.getByRole('region', { name: word(language, 'consent:title') })).toBeVisible();
         expect.soft(structureFaults(await accessibilityTree(browser)), `${path} as it is read`).toEqual([]);
+        if (language !== 'en') expect.soft(await unmarkedEnglish(page), `${path}, English in ${language}`).toEqual([]);
         expect.soft(await overflowing(page), path).toEqual({ sideways: 0, cut: [] });
         expect.soft(await tabStopFaults(page, browser, { all: path === NOWHERE }), `${path} by keyboard`).toEqual([]);
         expect.soft(await onPaper(page), `${path} on paper`).toEqual([]);

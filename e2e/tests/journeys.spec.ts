@@ -3,6 +3,7 @@ import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test
 import { announced } from '../support/accessibility-tree.ts';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
+import { unmarkedEnglish } from '../support/english.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
@@ -232,6 +233,7 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   const question = page.locator('#faq details').first();
   await keys.press(question.locator('summary'));
   await expect(question.getByRole('paragraph')).toBeVisible();
+  if (language !== 'en') expect(await unmarkedEnglish(page)).toEqual([]);
 }
 
 test('no calculator is without a journey', () => {

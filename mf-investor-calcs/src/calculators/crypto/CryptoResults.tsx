@@ -1,6 +1,7 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useTranslation } from 'react-i18next';
 import { InvestmentPictures } from '../../investments/InvestmentPictures.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
@@ -54,7 +55,9 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
               <p>{t('remarks.frequentTrader', { volume: money(FREQUENT_TRADING_VOLUME) })}</p>
             </Notice>
           )}
-          <p>{t('remarks.forms', { first: CRYPTO_FORMS[0], second: CRYPTO_FORMS[1], third: CRYPTO_FORMS[2] })}</p>
+          <p>
+            <Marked>{t('remarks.forms', { first: CRYPTO_FORMS[0], second: CRYPTO_FORMS[1], third: CRYPTO_FORMS[2] })}</Marked>
+          </p>
         </>
       }
       official={comparison}

@@ -2,6 +2,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,7 +93,7 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
           </tfoot>
         </Table>
       </ScrollRegion>
-      <Source>{source ? t('table.source', { source }) : <Blank $width="12em" />}</Source>
+      <Source>{source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}</Source>
     </div>
   );
 }

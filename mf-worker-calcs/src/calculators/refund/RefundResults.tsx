@@ -7,6 +7,7 @@ import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { useStateLaw } from '../../states/useStateLaw.ts';
@@ -161,7 +162,11 @@ function OfficialRemarks({ official: { balance, state, taxYear, additionalChildT
       {additionalChildTaxCredit > 0 && <p>{t('remarks.refunded', { amount: moneyWithCents(additionalChildTaxCredit) })}</p>}
       {!state && <p>{t('remarks.withoutState')}</p>}
       <p>{t('remarks.wages')}</p>
-      {taxYear === 2026 && <p>{t('remarks.final')}</p>}
+      {taxYear === 2026 && (
+        <p>
+          <Marked>{t('remarks.final')}</Marked>
+        </p>
+      )}
       {state && state.year !== taxYear && <p>{t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}</p>}
     </>
   );
