@@ -1,10 +1,10 @@
 import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import type { InvestmentTax } from '@bracketwise/tax-engine/investment-contract';

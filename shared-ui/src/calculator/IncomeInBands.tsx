@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Fills, fillOf } from '../charts/Fills.tsx';
-import { Figure, FigureTitle, Picture, Swatch, figuresTable } from '../charts/figure-parts.tsx';
+import { Figure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ScrollRegion } from '../tables/ScrollRegion.tsx';
+import { figuresTable } from '../tables/figures-table.tsx';
 import { color, space } from '../theme/tokens.ts';
 
 /** Income from `from` up to `to` is taxed at `rate` (a fraction); the last band is open: its `to` is Infinity. US dollars. */

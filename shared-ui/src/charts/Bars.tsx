@@ -2,9 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { figuresTable } from '../tables/figures-table.tsx';
 import { color } from '../theme/tokens.ts';
 import { Fills, fillOf } from './Fills.tsx';
-import { Figure, FigureTitle, Picture, Swatch, figuresTable } from './figure-parts.tsx';
+import { Figure, FigureTitle, Picture, Swatch } from './figure-parts.tsx';
 
 export interface Bar {
   readonly key: string;

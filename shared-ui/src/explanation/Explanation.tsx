@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
-import { summaryHeight } from './ExplanationOnDemand.tsx';
+import { summaryHeight } from './summary-height.ts';
 import { useLineText } from './useLineText.tsx';
 
 /** A line of a worksheet, as the engine answers it. */

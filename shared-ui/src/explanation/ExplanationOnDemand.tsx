@@ -1,8 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import type { WordsLoader } from '../federation/page-contract.ts';
-import { color, from, radius } from '../theme/tokens.ts';
+import { color, radius } from '../theme/tokens.ts';
 import type { ExplanationProps } from './Explanation.tsx';
+import { summaryHeight } from './summary-height.ts';
 
 export const explanationWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-explanation-[request]" */ `./locales/${language}.json`);
@@ -18,15 +19,6 @@ export const prepareExplanation = explanation.ready;
 
 /** The explanation, which nobody needs before the first result. Its place is kept while it loads. */
 export const ExplanationOnDemand = (props: ExplanationProps) => <explanation.Section {...props} fallback={<ExplanationOutline />} />;
-
-/** Of the summary: on a narrow screen it takes two lines in some languages. */
-export const summaryHeight = css`
-  min-height: 4rem;
-
-  ${from.medium} {
-    min-height: 3rem;
-  }
-`;
 
 /** As high as the explanation while it is closed. */
 export const ExplanationOutline = styled.div`

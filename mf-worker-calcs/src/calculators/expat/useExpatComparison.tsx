@@ -1,12 +1,12 @@
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import type { OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import type { StateTaxAbroad } from '@bracketwise/tax-engine/cross-border-contract';

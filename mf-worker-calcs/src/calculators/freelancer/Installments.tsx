@@ -1,6 +1,6 @@
-import { figuresTable } from '@bracketwise/shared-ui/charts/figure-parts';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
 import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimatedTax } from '@bracketwise/tax-engine/rules/estimated-tax';
 import { useId } from 'react';

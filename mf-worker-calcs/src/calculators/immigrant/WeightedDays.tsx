@@ -1,7 +1,8 @@
 import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
-import { Figure, FigureTitle, Picture, Swatch, figuresTable } from '@bracketwise/shared-ui/charts/figure-parts';
+import { Figure, FigureTitle, Picture, Swatch } from '@bracketwise/shared-ui/charts/figure-parts';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
 import { color } from '@bracketwise/shared-ui/tokens';
 import type { Presence, Residence } from '@bracketwise/tax-engine/cross-border-contract';
 import type { TaxYear } from '@bracketwise/tax-engine/contract';

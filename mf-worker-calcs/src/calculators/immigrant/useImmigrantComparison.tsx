@@ -1,13 +1,13 @@
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import type { OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
@@ -50,7 +50,6 @@ export function useImmigrantComparison(values: ImmigrantInputs, quick: Immigrant
       explanationOf({
         ...tax,
         year,
-        state: tax.state,
         stateName: tax.state ? t(`common:states.${tax.state.code}`) : '',
         furtherWords: 'crossBorder',
       }),

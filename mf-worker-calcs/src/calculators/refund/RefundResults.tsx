@@ -2,11 +2,11 @@ import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorR
 import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
