@@ -39,12 +39,12 @@ export default defineConfig<object, SiteOptions>({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // What a server decides is asked of both; the pages themselves are the same files.
+  // What a server decides is asked of both, in other files by the tag `@server`; the pages themselves are the same files.
   projects: [
     { name: 'npm start', testIgnore: /(nginx|metrics|deployment|deployment-schemas|releases)\.spec/, use: { served: 'npm start' } },
     {
       name: 'nginx',
-      grep: /(server|headers|federation|nginx|metrics|deployment|deployment-schemas|releases)\.spec|@server/,
+      grep: /(server|headers|nginx|metrics|deployment|deployment-schemas|releases)\.spec|@server/,
       use: { served: 'nginx' },
     },
   ],

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { REMOTES } from '@bracketwise/gateway/apps';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ROOT } from '../../scripts/site.mjs';
@@ -68,7 +69,7 @@ async function expectWorkingHome(page: Page): Promise<void> {
   expect(await calculator.figure('federalTax')).toBe(5_071.5);
 }
 
-test.describe('a remote that is stopped', () => {
+test.describe('a remote that is stopped', { tag: '@server' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
 
   test('leaves the header and other pages alive; its page fails, and a retry brings it back once it is up', async ({
@@ -139,31 +140,35 @@ test.describe('a remote that is stopped', () => {
   });
 });
 
-test('a remote whose answers break off halfway fails, and heals without a reload', async ({ page, breakableSite: site, allowConsole }) => {
-  allowConsole(STATUS_404);
-  allowConsole(PART_IS_MISSING);
-  await visit(page, site.url + NOWHERE);
-  const port = site.services.get(REMOTE)?.port;
-  const bringBack = await site.interrupt(REMOTE);
-  const broken = createServer(({ url = '' }, response) => {
-    const whole = readFileSync(path.join(ROOT, REMOTE, 'dist', url));
-    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': whole.length });
-    response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
-  }).listen(port, '127.0.0.1');
-  await once(broken, 'listening');
+test(
+  'a remote whose answers break off halfway fails, and heals without a reload',
+  { tag: '@server' },
+  async ({ page, breakableSite: site, allowConsole }) => {
+    allowConsole(STATUS_404);
+    allowConsole(PART_IS_MISSING);
+    await visit(page, site.url + NOWHERE);
+    const port = site.services.get(REMOTE)?.port;
+    const bringBack = await site.interrupt(REMOTE);
+    const broken = createServer(({ url = '' }, response) => {
+      const whole = readFileSync(path.join(ROOT, REMOTE, 'dist', url));
+      response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': whole.length });
+      response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
+    }).listen(port, '127.0.0.1');
+    await once(broken, 'listening');
 
-  const expectSameDocument = await watchDocuments(page);
-  await backHome(page).click();
-  await expectFailurePanel(page);
-  await expectHeaderAlive(page);
-  broken.close();
-  broken.closeAllConnections();
-  await once(broken, 'close');
-  await bringBack();
-  await retry(page).click();
-  await expectWorkingHome(page);
-  await expectSameDocument();
-});
+    const expectSameDocument = await watchDocuments(page);
+    await backHome(page).click();
+    await expectFailurePanel(page);
+    await expectHeaderAlive(page);
+    broken.close();
+    broken.closeAllConnections();
+    await once(broken, 'close');
+    await bringBack();
+    await retry(page).click();
+    await expectWorkingHome(page);
+    await expectSameDocument();
+  },
+);
 
 test.describe('a part of a remote that does not arrive', () => {
   for (const [what, file] of [
@@ -279,22 +284,26 @@ test('a page that breaks while it is shown leaves the header, and can be tried a
 });
 
 test.describe('an API that is stopped', () => {
-  test('is told in a destructive toast, and works again once it is up', async ({ page, breakableSite: site, allowConsole }) => {
-    allowConsole(/Failed to load resource|Failed to calculate tax/);
+  test(
+    'is told in a destructive toast, and works again once it is up',
+    { tag: '@server' },
+    async ({ page, breakableSite: site, allowConsole }) => {
+      allowConsole(/Failed to load resource|Failed to calculate tax/);
 
-    const calculator = new MainCalculator(page);
-    await visit(page, site.url);
-    const bringBack = await site.interrupt('api');
-    await calculator.fill({ state: 'CA', income: '60000' });
-    await calculator.submit.click();
-    await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
-    await expect(calculator.toast).toContainText('Calculation failed');
+      const calculator = new MainCalculator(page);
+      await visit(page, site.url);
+      const bringBack = await site.interrupt('api');
+      await calculator.fill({ state: 'CA', income: '60000' });
+      await calculator.submit.click();
+      await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
+      await expect(calculator.toast).toContainText('Calculation failed');
 
-    await bringBack();
-    await calculator.calculate({});
-    expect(await calculator.figure('federalTax')).toBe(5_071.5);
-    await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
-  });
+      await bringBack();
+      await calculator.calculate({});
+      expect(await calculator.figure('federalTax')).toBe(5_071.5);
+      await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
+    },
+  );
 
   test('while the pages are rendered leaves its answers to be asked for by the page', async ({
     page,
@@ -321,7 +330,7 @@ test.describe('an API that is stopped', () => {
   });
 });
 
-test.describe('a remote that has moved to another origin', () => {
+test.describe('a remote that has moved to another origin', { tag: '@server' }, () => {
   test('is found by configuration alone, and the policy lets it in', async ({ page, request, ownSite }) => {
     const root = path.resolve(import.meta.dirname, '../..');
     const elsewhere = fork(path.join(root, 'gateway/dist/remote-server.js'), [path.join(root, REMOTE, 'dist')], {
@@ -357,9 +366,10 @@ test.describe('a remote that has moved to another origin', () => {
 });
 
 test('a remote that was not there when the pages were rendered is an outline, and loads', async ({ page, breakableSite: site }) => {
-  const bringBack = await site.interrupt(REMOTE);
-  expect(await site.render()).toContain(`without ${REMOTE}`);
-  await bringBack();
+  // None of them is: outlines are written sooner than whole pages.
+  const bringBack = await Promise.all(REMOTES.map((remote) => site.interrupt(remote)));
+  expect(await site.render()).toContain(`without ${REMOTES.join(', ')}`);
+  await Promise.all(bringBack.map((each) => each()));
   const served = await page.goto(site.url);
   await expectHtml(served, word('en', 'shell:loadingPage'));
   // Nothing a search engine should keep.
