@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { expect, test as base } from '../support/site.ts';
+import { expect, sharedPages, test as base } from '../support/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -137,7 +137,11 @@ test('it ends when the shell that started it is killed', async ({ start, freePor
 });
 
 test('its parts end when it is killed itself', async ({ start, freePort }) => {
-  const running = start(freePort);
+  // The site as it starts it, of pages that are rendered already.
+  const program = `import('./scripts/site.mjs')
+    .then(({ startSite }) => startSite({ port: ${freePort}, pagesOf: ${JSON.stringify(sharedPages())} }))
+    .then(({ url }) => console.log('answers at ' + url));`;
+  const running = start(freePort, [process.execPath, '--eval', program]);
   await untilUp(running);
   const parts = descendantsOf(running.process.pid ?? 0);
   expect(parts).toHaveLength(6);
