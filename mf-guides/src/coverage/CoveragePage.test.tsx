@@ -2,11 +2,11 @@ import path from 'node:path';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { leftOutWords } from './left-out-words.ts';
 import page from './page.ts';
 
@@ -84,9 +84,8 @@ test('the households of a state, and of all of them, are those of the comparison
 });
 
 test('the visitor finds a state by its name or its code', async () => {
-  const user = userEvent.setup();
   await show('fr');
-  await user.type(screen.getByRole('searchbox'), 'georgie');
+  await userEvent.type(screen.getByRole('searchbox'), 'georgie');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Géorgie']);
   expect(screen.getByRole('status')).toHaveTextContent('1');
 });

@@ -3,8 +3,8 @@ import type { PageModule } from '@bracketwise/shared-ui/federation/page-contract
 import { ConsentPreferences, type Language } from '@bracketwise/shared-ui/runtime';
 import { storageInventory } from '@bracketwise/shared-ui/storage-inventory';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import cookies from './cookies/page.ts';
 import privacy from './privacy/page.ts';
 import terms from './terms/page.ts';

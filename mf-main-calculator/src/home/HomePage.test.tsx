@@ -1,15 +1,13 @@
 import { connectAnalytics, CONSENT_KEY, type AnalyticsEvent, type Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent as eventSource } from '@testing-library/user-event';
 import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
 import page from './page.ts';
 
-// Keys and clicks follow each other at once.
+// A busy machine takes its time.
 jest.setTimeout(20_000);
-
-const userEvent = eventSource.setup({ delay: null });
 
 const states = { body: statesAnswer() };
 const calculated = (body: unknown) => ({ body: calculationAnswer(body) });

@@ -1,6 +1,6 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { useState } from 'react';
 import english from '../words/en.json';
 import { StateTileMap, neighbourOf, type Level, type StateTile } from './StateTileMap.tsx';

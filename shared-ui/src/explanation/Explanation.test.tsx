@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { renderInSite } from '../testing/inSite.tsx';
 import type { ExplainedSection } from './Explanation.tsx';
 import { ExplanationOnDemand } from './ExplanationOnDemand.tsx';

@@ -1,6 +1,6 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { AnswerPlace } from './AnswerPlace.tsx';
 
 const place = (state: 'loading' | 'failed' | 'there', onRetry = () => {}) => (

@@ -1,6 +1,6 @@
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { useFormikContext } from 'formik';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

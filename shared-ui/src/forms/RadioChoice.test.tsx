@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { act, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RadioChoice } from './RadioChoice.tsx';

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { renderToString } from 'react-dom/server';
 import { Disclosure } from './Disclosure.tsx';
 

@@ -1,6 +1,6 @@
 import { LOCALES, offerInputs, takeOfferedInputs, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { boolean, number, object, string } from 'yup';
 import { parseAmount } from '../forms/amount.ts';
 import { AmountField } from '../forms/AmountField.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
 import { renderInSite } from '../testing/inSite.tsx';
 import { csvText } from './csv.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent } from '../testing/userEvent.ts';
 import { useState } from 'react';
 import { RegionCaption, ScrollRegion } from './ScrollRegion.tsx';
 import { SortHeader, type SortDirection } from './SortHeader.tsx';

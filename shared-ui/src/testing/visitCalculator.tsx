@@ -1,16 +1,13 @@
 /** For tests: a calculator in its page, used as a visitor uses it. */
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { userEvent as eventSource } from '@testing-library/user-event';
+import { userEvent } from './userEvent.ts';
 import type { PageModule } from '../federation/page-contract.ts';
 import { sitePages } from '../site-map/site-map.ts';
 import { answerRequests, renderInSite } from './inSite.tsx';
 
 // The time a busy machine needs for a page.
 jest.setTimeout(30_000);
-
-// Keys and clicks follow each other at once.
-const userEvent = eventSource.setup({ delay: null });
 
 const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages.map(({ id }) => [id, id])) } });
 

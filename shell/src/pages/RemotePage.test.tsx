@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { Routes } from '../routes.tsx';
 import { renderInShell } from '../testing/in-shell.tsx';
 

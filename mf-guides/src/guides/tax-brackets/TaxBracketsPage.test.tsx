@@ -1,7 +1,7 @@
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import page from './page.ts';
 
 // The time a busy machine needs for a page.

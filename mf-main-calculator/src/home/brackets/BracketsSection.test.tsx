@@ -1,15 +1,14 @@
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { ESTIMATE_YEARS, FILING_STATUSES, type EstimateRequest } from '@bracketwise/tax-engine/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent as eventSource } from '@testing-library/user-event';
 import { bracketsAnswer, calculationAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { BracketsSection } from './BracketsSection.tsx';
 
-// Keys and clicks follow each other at once; a busy machine takes its time all the same.
-const userEvent = eventSource.setup({ delay: null });
+// A busy machine takes its time.
 jest.setTimeout(20_000);
 const words = (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>;
 

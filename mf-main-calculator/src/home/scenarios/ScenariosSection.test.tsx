@@ -1,8 +1,8 @@
 import { offerInputs, takeInputsFromAddress, takeOfferedInputs, type Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import * as engine from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent as eventSource } from '@testing-library/user-event';
 import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import { CalculatorSection } from '../calculator/CalculatorSection.tsx';
 import { useEstimation } from '../calculator/useEstimation.ts';
@@ -16,7 +16,6 @@ jest.mock('@bracketwise/tax-engine', () => {
   return { ...actual, loadStateLaw: jest.fn(actual.loadStateLaw) };
 });
 const { loadStateLaw } = jest.mocked(engine);
-const userEvent = eventSource.setup({ delay: null });
 
 const working: Answers = {
   'GET /api/states': () => ({ body: statesAnswer() }),

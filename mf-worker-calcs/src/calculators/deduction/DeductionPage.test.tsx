@@ -1,13 +1,11 @@
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey } from '@bracketwise/shared-ui/testing/words';
 import { visitCalculator } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { DEDUCTION_LINE_LABELS, deductionChoice } from '@bracketwise/tax-engine/deduction-choice';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent as eventSource } from '@testing-library/user-event';
 import page from './page.ts';
 import { example } from './useDeductionFigures.ts';
-
-const userEvent = eventSource.setup({ delay: null });
 
 async function visitDeductions() {
   const visit = await visitCalculator(page);

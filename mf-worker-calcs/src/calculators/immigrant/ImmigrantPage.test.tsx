@@ -1,7 +1,7 @@
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { daysOfMonths } from './official.ts';
 import page from './page.ts';
 import { immigrantTax, type ImmigrantInputs } from './specified.ts';

@@ -1,7 +1,7 @@
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { estimateTax } from '@bracketwise/tax-engine/jurisdictions';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import page from './page.ts';
 import { netSalary } from './specified.ts';
 import { example } from './useSalaryFigures.ts';
