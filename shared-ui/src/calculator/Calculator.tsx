@@ -1,5 +1,5 @@
 /** The frame of a calculator's page: what is the same on all of them, in the same order. */
-import { createContext, use, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
@@ -96,7 +96,6 @@ export function Calculator<D extends Draft, Values>({
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
-  const text = { id, figures: guide.figures };
   // In time for the first calculation; where the results are shown tells of a failure.
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
   return (
@@ -144,26 +143,37 @@ export function Calculator<D extends Draft, Values>({
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </PageColumn>
 
-      <PageColumn>
-        <Reading>
-          <ArticleFrame value={text}>
-            <GuideColumn aria-labelledby={`${titleId}-guide`} id="guide">
-              <h2 id={`${titleId}-guide`}>{t('guide.title')}</h2>
-              <Guide {...guide} />
-            </GuideColumn>
-            <Aside>
-              <Faq heading={t('calculator:faq')} items={faq} />
-              <RelatedLinks heading={t('calculator:related')} ids={related} />
-            </Aside>
-          </ArticleFrame>
-          <Foot>
-            <Disclaimer />
-          </Foot>
-        </Reading>
-      </PageColumn>
+      <Article id={id} guide={guide} faq={faq} related={related} />
     </FrameContext>
   );
 }
+
+type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide' | 'faq' | 'related'>>;
+
+/** What is to be read below: a calculation changes nothing of it, and draws nothing of it anew. */
+const Article = memo(function Article({ id, guide, faq, related }: ArticleProps) {
+  const { t } = useTranslation([id, 'calculator']);
+  const titleId = useId();
+  return (
+    <PageColumn>
+      <Reading>
+        <ArticleFrame value={{ id, figures: guide.figures }}>
+          <GuideColumn aria-labelledby={titleId} id="guide">
+            <h2 id={titleId}>{t('guide.title')}</h2>
+            <Guide {...guide} />
+          </GuideColumn>
+          <Aside>
+            <Faq heading={t('calculator:faq')} items={faq} />
+            <RelatedLinks heading={t('calculator:related')} ids={related} />
+          </Aside>
+        </ArticleFrame>
+        <Foot>
+          <Disclaimer />
+        </Foot>
+      </Reading>
+    </PageColumn>
+  );
+});
 
 /** While the code of the results is on its way. */
 const RESULTS_OUTLINE = <Card aria-busy />;
