@@ -50,7 +50,9 @@ export function useArrival(inPlace: boolean): void {
     if (returning) window.scrollTo(0, positions.get(key) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
-    const target = part ?? document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('main h1');
+    // The part that a page begins with has no name of its own to be read.
+    const target = part?.contains(heading) ? heading : (part ?? heading);
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
