@@ -9,6 +9,12 @@ import page from './page.ts';
 // A busy machine takes its time.
 jest.setTimeout(20_000);
 
+// They have tests of their own, and drawing them takes longer than all the rest.
+jest.mock('./scenarios/ScenariosSection.tsx', () => ({ ScenariosSection: () => null }));
+jest.mock('./simulator/SimulatorSection.tsx', () => ({ SimulatorSection: () => null }));
+jest.mock('./brackets/BracketsSection.tsx', () => ({ BracketsSection: () => null }));
+jest.mock('./states/StatesSection.tsx', () => ({ StatesSection: () => null }));
+
 const states = { body: statesAnswer() };
 const calculated = (body: unknown) => ({ body: calculationAnswer(body) });
 const working: Answers = {
