@@ -44,6 +44,7 @@ const FOLDERS = {
   business: 'mf-worker-calcs/src/calculators/business/locales',
   'tax-brackets': 'mf-guides/src/guides/tax-brackets/locales',
   'state-rates': 'mf-guides/src/guides/state-rates/locales',
+  'tax-planning': 'mf-guides/src/guides/tax-planning/locales',
 } as const;
 
 export type Namespace = keyof typeof FOLDERS;

@@ -1,4 +1,4 @@
-import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
+import { NAVIGATION_GROUPS, navigationLinks, pageOf, type NavigationGroup, type PageId } from '@bracketwise/shared-ui/site-map';
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { announced } from '../support/accessibility-tree.ts';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
@@ -8,7 +8,7 @@ import { Keyboard } from '../support/keyboard.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { NOWHERE, STATUS_404, visit } from '../support/visit.ts';
 import { word, type Language, type Namespace } from '../support/words.ts';
 
 /** A sentence with whatever stands in its gaps, and without its marks. */
@@ -229,6 +229,7 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   const download = page.waitForEvent('download');
   await keys.press(action('download'));
   expect((await download).suggestedFilename()).toContain(id);
+  await hears(browser, says('sharing:outcomes.downloaded'));
 
   const question = page.locator('#faq details').first();
   await keys.press(question.locator('summary'));
@@ -242,19 +243,34 @@ test('no calculator is without a journey', () => {
 });
 
 test.describe('a whole journey by keyboard alone', () => {
-  for (const journey of JOURNEYS) {
-    test(`through the ${journey.id} calculator; axe finds nothing at its end, and nothing scrolls sideways`, async ({ page, context }) => {
-      await travel({ page, context, language: 'en', narrow: false }, journey);
-      await expectNoBarrierWideAndNarrow(page);
-    });
-  }
-
-  for (const [language, width] of [
-    ['en', 1280],
-    ['fr', 320],
+  // 320 px are 400 % of a window of 1280.
+  for (const { language, width } of [
+    { language: 'en', width: 1280 },
+    { language: 'es', width: 320 },
+    { language: 'fr', width: 320 },
   ] as const) {
+    const narrow = width < 1024;
+
     test.describe(`at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: 720 } });
+
+      if (narrow) {
+        // One after the other in one window, which has most of their scripts after the first: half of the time.
+        test('through every calculator', async ({ page, context }) => {
+          test.setTimeout(180_000);
+          for (const journey of JOURNEYS) await test.step(journey.id, () => travel({ page, context, language, narrow }, journey));
+        });
+      } else {
+        for (const journey of JOURNEYS) {
+          test(`through the ${journey.id} calculator; axe finds nothing at its end, and nothing scrolls sideways`, async ({
+            page,
+            context,
+          }) => {
+            await travel({ page, context, language, narrow }, journey);
+            await expectNoBarrierWideAndNarrow(page);
+          });
+        }
+      }
 
       test('through the home page: calculator, simulator, brackets, comparison of states', async ({ page, context }) => {
         const says = (key: Key) => word(language, key);
@@ -360,18 +376,93 @@ test.describe('a whole journey by keyboard alone', () => {
         await keyboard.type('tx');
         await hears(browser, word(language, 'coverage:states.shown', { number: '1' }));
       });
-    });
-  }
 
-  // The same for three each in the other languages, between them every kind of field and of result.
-  for (const [language, ids] of [
-    ['es', ['dividend', 'deduction', 'immigrant']],
-    ['fr', ['capital-gains', 'refund', 'business']],
-  ] as const) {
-    test.describe(`at 320 px in ${language}`, () => {
-      test.use({ viewport: { width: 320, height: 640 } });
-      for (const journey of JOURNEYS.filter(({ id }) => (ids as readonly string[]).includes(id)))
-        test(`through the ${journey.id} calculator`, ({ page, context }) => travel({ page, context, language, narrow: true }, journey));
+      test('by what surrounds every page: menus, language and appearance, the footer, cookies, and past it all', async ({
+        page,
+        allowConsole,
+      }) => {
+        allowConsole(STATUS_404);
+        const says = (key: Key) => word(language, key);
+        const keys = new Keyboard(page);
+        const { keyboard } = page;
+        /** To every link of a group, by the name that its page has in this language. */
+        const alongLinks = async (place: Locator, group: NavigationGroup) => {
+          for (const { name } of navigationLinks(group)) await keys.to(place.getByRole('link', { name: name[language], exact: true }));
+        };
+        await visit(page, `${NOWHERE}?lang=${language}`);
+
+        const opens = page.getByRole('button', { name: says('shell:menu.open') });
+        if (narrow) {
+          await keys.press(opens);
+          await keys.to(page.getByRole('button', { name: says('shell:menu.close') }));
+        }
+        const menus = page.getByRole('navigation', { name: says('shell:menu.label') });
+        for (const group of ['calculators', 'specialized', 'resources'] as const) {
+          await keys.press(menus.locator('summary', { hasText: says(`shell:groups.${group}`) }));
+          await alongLinks(menus, group);
+        }
+
+        const languages = page.locator('select[name=language]');
+        await keys.to(languages);
+        await expect(languages).toHaveAccessibleName(says('shell:language.label'));
+        const [there, back, other] =
+          language === 'fr'
+            ? (['ArrowUp', 'ArrowDown', 'es'] as const)
+            : (['ArrowDown', 'ArrowUp', language === 'en' ? 'es' : 'fr'] as const);
+        await keyboard.press(there);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(other, 'shell:notFound.title'));
+        await expect(languages).toHaveAccessibleName(word(other, 'shell:language.label'));
+        await keyboard.press(back);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(says('shell:notFound.title'));
+        const themes = page.locator('select[name=theme]');
+        await keys.to(themes);
+        await expect(themes).toHaveAccessibleName(says('shell:theme.label'));
+        await keys.enter(themes, 'dark');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        if (narrow) {
+          await keyboard.press('Escape');
+          await expect(opens).toBeFocused();
+        }
+
+        await keys.to(page.getByRole('main').getByRole('link', { name: says('common:actions.backToHome') }));
+        const footer = page.getByRole('contentinfo');
+        for (const group of NAVIGATION_GROUPS)
+          await alongLinks(footer.getByRole('navigation', { name: says(`shell:groups.${group}`), exact: true }), group);
+        const preferences = footer.getByRole('button', { name: says('shell:consent.preferences') });
+        await keys.press(preferences);
+        const dialog = page.getByRole('dialog', { name: says('consent:preferences') });
+        await expect(dialog).toBeVisible();
+        for (const category of ['analytics', 'functional', 'advertising'])
+          await keys.to(dialog.getByRole('switch', { name: says(`consent:categories.${category}.name` as Key) }));
+        await keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(preferences).toBeFocused();
+
+        await keys.press(page.getByRole('link', { name: says('shell:skipToContent') }));
+        await expect(page.getByRole('main')).toBeFocused();
+        await keys.press(footer.getByRole('link', { name: pageOf('tax-planning').name[language], exact: true }));
+        await expect(page.getByRole('heading', { level: 1, name: says('tax-planning:title') })).toBeFocused();
+      });
+
+      test('through every page that is read: past the header, to a part of it, to an answer', async ({ page }) => {
+        const keys = new Keyboard(page);
+        for (const { id, path } of pages.filter(({ shape }) => shape === 'article')) {
+          await test.step(id, async () => {
+            await visit(page, `${path}?lang=${language}`);
+            await keys.press(page.getByRole('link', { name: word(language, 'shell:skipToContent') }));
+            const section = page
+              .getByRole('navigation', { name: word(language, 'article:contents') })
+              .getByRole('link')
+              .last();
+            await keys.press(section);
+            await expect(page.getByRole('region', { name: (await section.textContent()) ?? '', exact: true })).toBeFocused();
+            const question = page.locator('#faq details').first();
+            if ((await question.count()) === 0) return;
+            await keys.press(question.locator('summary'));
+            await expect(question.getByRole('paragraph')).toBeVisible();
+          });
+        }
+      });
     });
   }
 });
