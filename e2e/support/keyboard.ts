@@ -9,10 +9,18 @@ export class Keyboard {
 
   /** Presses Tab until something has the focus. */
   async to(target: Locator): Promise<void> {
-    const reached = () => target.evaluate((element) => element === document.activeElement);
+    // Found once: by its role and name it would be looked for in all of the page at each stop.
+    const find = () => target.evaluateHandle((element) => element);
+    const placeOf = (element: Element) => (element.isConnected ? element === document.activeElement : 'drawn anew');
+    let found = await find();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       await this.page.keyboard.press('Tab');
-      if (await reached()) return;
+      let place = await found.evaluate(placeOf);
+      if (place === 'drawn anew') {
+        found = await find();
+        place = await found.evaluate(placeOf);
+      }
+      if (place === true) return;
     }
     await expect(target, 'is reached by Tab').toBeFocused();
   }
