@@ -189,6 +189,17 @@ test.describe('the preferences', () => {
     });
   }
 
+  test('open at their beginning, however low the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 }); // 400 % of 1280 by 1024
+    await visit(page, '/');
+    await press(bannerOf(page), 'manage');
+    const title = dialogOf(page).getByRole('heading');
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('link')).toBeFocused();
+  });
+
   test('hold the focus while they are open', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'manage');

@@ -17,10 +17,15 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
   const consent = useConsent();
   const [choice, setChoice] = useState<ConsentChoice>(consent ?? NECESSARY_ONLY);
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const close = () => dialog.current?.close();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not its first control: in a low window that would scroll what the dialog is about out of sight.
+    title.current?.focus();
+  }, []);
 
   return (
     <Sheet ref={dialog} aria-labelledby={titleId} onClose={onClose}>
@@ -31,7 +36,9 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
           close();
         }}
       >
-        <h2 id={titleId}>{t('preferences')}</h2>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {t('preferences')}
+        </h2>
         <p>
           {t('introduction')} <PolicyLink onClick={close} />
         </p>
