@@ -1,7 +1,7 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import path from 'node:path';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import { AmountField } from '../forms/AmountField.tsx';
 import { sharingWords } from '../sharing/sharing-words.tsx';
@@ -15,17 +15,18 @@ jest.setTimeout(20_000); // what a busy machine needs
 
 interface Values {
   readonly amount: number;
+  readonly state: string;
 }
-const inputs: CalculatorInputs<{ amount: string }, Values> = {
-  draft: { amount: '' },
+const inputs: CalculatorInputs<{ amount: string; state: string }, Values> = {
+  draft: { amount: '', state: 'TX' },
   amounts: ['amount'],
-  schema: (locale) => object({ amount: positiveAmount(locale) }),
+  schema: (locale) => object({ amount: positiveAmount(locale), state: string().required() }),
 };
 const own = async () => ({
   default: {
     title: 'Doubling',
     lead: 'Twice as much',
-    form: { amount: 'Amount' },
+    form: { amount: 'Amount', state: 'State' },
     results: { twice: 'Twice', big: 'Big' },
     lines: { twice: 'Twice' },
     leftOut: { rest: 'The rest' },
@@ -128,6 +129,14 @@ test('what differs says by how much and why, and what is not computed says so', 
   expect(figure('official', 'twice')).toBeUndefined();
 });
 
+test('whoever subtracts the figures as they are shown comes to the difference', async () => {
+  official = 8.126;
+  await show();
+  await calculate('4.0020');
+  // 8.13 - 8.00; unrounded it would be 0.12.
+  await waitFor(() => expect(screen.getByText('+$0.13')).toBeInTheDocument());
+});
+
 test('a refusal has no words but the hint, which is read out, and leaves the earlier result', async () => {
   official = 8;
   await show();
@@ -141,6 +150,19 @@ test('a refusal has no words but the hint, which is read out, and leaves the ear
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('More than zero.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(figure('specified', 'twice')).toBe('8');
+});
+
+test('on paper the inputs stand in the order of the form', async () => {
+  official = 8;
+  await show();
+  await calculate('4');
+  await screen.findByRole('button', { name: 'Print' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const rows = document.querySelector('[data-print-sheet] dl')?.children ?? [];
+  expect([...rows].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Amount', '$4.00'],
+    ['State', 'Texas'],
+  ]);
 });
 
 test.each(['es', 'fr'] as const)('the words of the frame are the same keys with the same placeholders in en and %s', async (language) => {

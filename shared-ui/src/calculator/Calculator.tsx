@@ -30,6 +30,7 @@ export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'dedu
 
 /** The form of a calculator: what its controls hold at first, and how that becomes the values it computes with. */
 export interface CalculatorInputs<D extends Draft, Values> {
+  /** In the order in which the form shows them. */
   readonly draft: D;
   /** Fields that hold dollars. */
   readonly amounts: readonly (keyof D & string)[];
@@ -112,7 +113,7 @@ export function Calculator<D extends Draft, Values>({
                   labelledBy={formTitleId}
                   initialDraft={inputs.draft}
                   schema={schema}
-                  onSubmit={async (submitted) => setValues(submitted)}
+                  onSubmit={async (submitted) => setValues(inOrderOf(inputs.draft, submitted))}
                 >
                   <OfferedInputs amounts={inputs.amounts} />
                   {fields}
@@ -174,6 +175,10 @@ const Article = memo(function Article({ id, guide, faq, related }: ArticleProps)
     </PageColumn>
   );
 });
+
+/** What the schema makes of a draft has an order of its own; on paper and in links the values stand in that of the form. */
+const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
+  Object.fromEntries(Object.keys(draft).map((field) => [field, values[field as keyof Values]])) as Values;
 
 /** While the code of the results is on its way. */
 const RESULTS_OUTLINE = <Card aria-busy />;

@@ -35,14 +35,15 @@ export interface OfficialComparison {
   readonly explanation?: ExplanationProps | undefined;
 }
 
-/** Less than half a cent, or than half of the last decimal of a percentage, is no difference. */
-const SAME = 0.005;
+/** Between two figures as they are shown, in cents or hundredths of a percent: whoever subtracts them comes to the same. */
+const differenceOf = ({ quick = 0, official = quick }: Pick<ComparedLine, 'quick' | 'official'>): number =>
+  (Math.round(official * 100) - Math.round(quick * 100)) / 100;
 
 /** What the official tables give, beside the quick estimate. */
 export function OfficialPanel({ year, choices, lines, because, remarks, explanation }: OfficialComparison) {
   const { t } = useTranslation('calculator');
   const titleId = useId();
-  const same = lines.every(({ quick = 0, official = quick }) => Math.abs(official - quick) < SAME);
+  const same = lines.every((line) => differenceOf(line) === 0);
   return (
     <Part aria-labelledby={titleId} data-method="official">
       <div>
@@ -102,7 +103,7 @@ function Comparison({ lines, year }: Pick<OfficialComparison, 'lines' | 'year'>)
               )}
             </td>
             <td role="cell" data-column={columns.difference}>
-              {official !== undefined && <Difference by={official - (quick ?? 0)} unit={unit} />}
+              {official !== undefined && <Difference by={differenceOf({ quick, official })} unit={unit} />}
             </td>
           </Row>
         ))}
@@ -114,7 +115,7 @@ function Comparison({ lines, year }: Pick<OfficialComparison, 'lines' | 'year'>)
 function Difference({ by, unit }: { readonly by: number; readonly unit: Unit }) {
   const { t } = useTranslation('calculator');
   const { difference, points } = useFormat();
-  if (Math.abs(by) < SAME) return <Quiet>{t('theSame')}</Quiet>;
+  if (by === 0) return <Quiet>{t('theSame')}</Quiet>;
   return unit === 'usd' ? difference(by) : t('points', { points: points(by) });
 }
 
@@ -142,11 +143,8 @@ const Quiet = styled.span`
 `;
 
 const Row = styled.tr<{ $total: boolean }>`
+  font-weight: ${({ $total }) => ($total ? 600 : 400)};
   border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
-
-  > * {
-    font-weight: ${({ $total }) => ($total ? 600 : 400)};
-  }
 `;
 
 /** On a narrow screen the figures stand below their line, each with its column's name; on others it is a plain table. */
