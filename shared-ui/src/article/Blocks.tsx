@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { Notice, type NoticeTone } from '../feedback/Notice.tsx';
 import { prose } from '../layout/prose.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { Citation } from '../words/Citation.tsx';
 import { Words } from './Words.tsx';
 
 /** A paragraph by its name, or anything else as an element: a list, a table, a picture. */
@@ -93,7 +94,7 @@ export function Sources({ of }: { readonly of: readonly string[] }) {
   const sources = [...new Set(of.flatMap((source) => source.split('; ')))];
   return (
     <Small>
-      {t(sources.length === 1 ? 'source' : 'sources')} <cite lang="en">{sources.join('; ')}</cite>
+      {t(sources.length === 1 ? 'source' : 'sources')} <Citation>{sources.join('; ')}</Citation>
     </Small>
   );
 }

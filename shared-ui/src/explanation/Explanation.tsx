@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
 import { useLineText } from './useLineText.tsx';
 
@@ -134,7 +135,7 @@ function Step({ line, furtherWords }: StepProps) {
         {name(line)} {part && <Small>{part}</Small>}
       </p>
       <Small as="p">
-        {t('source')} <cite lang="en">{line.source}</cite>
+        {t('source')} <Citation>{line.source}</Citation>
       </Small>
     </>
   );
@@ -246,6 +247,10 @@ const Table = styled.table`
     thead tr {
       border: 0;
       color: ${color('muted')};
+    }
+    /* The same in each section, so that the figures of all stand below each other. */
+    thead th:not(:first-child) {
+      width: 7.75rem;
     }
     tbody td {
       display: table-cell;

@@ -1,3 +1,5 @@
+import { Citation } from './Citation.tsx';
+
 interface SourcedProps {
   readonly text: string;
   /** The law it speaks of, in English as everywhere. */
@@ -11,7 +13,7 @@ export const Sourced = ({ text, source }: SourcedProps) => (
     {source && (
       <>
         {' ('}
-        <cite lang="en">{source}</cite>
+        <Citation>{source}</Citation>
         {')'}
       </>
     )}

@@ -3,17 +3,31 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WITH_WORDS = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
-const frenchWords = WITH_WORDS.flatMap((workspace) =>
+const words = WITH_WORDS.flatMap((workspace) =>
   readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'fr.json')
+    .filter((file) => ['en.json', 'es.json', 'fr.json'].includes(path.basename(file)))
     .map((file) => path.join(workspace, 'src', file)),
 );
+const frenchWords = words.filter((file) => path.basename(file) === 'fr.json');
 
-test.each(frenchWords)('no line of %s breaks before a colon, a semicolon, a question mark or inside quotation marks', (file) => {
+function textsOf(file: string): readonly string[] {
   const texts: string[] = [];
   JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'), (_key, value: unknown) => {
     if (typeof value === 'string') texts.push(value);
     return value;
   });
-  expect(texts.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+  return texts;
+}
+
+test.each(frenchWords)('no line of %s breaks before a colon, a semicolon, a question mark or inside quotation marks', (file) => {
+  expect(textsOf(file).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+});
+
+test.each(words)('no line of %s breaks between a section sign and its number', (file) => {
+  expect(textsOf(file).filter((text) => text.includes('§ '))).toEqual([]);
+});
+
+test.each(words)('%s has the apostrophes and quotation marks of its language', (file) => {
+  const foreign = path.basename(file) === 'en.json' ? /'|«/ : /'|“/;
+  expect(textsOf(file).filter((text) => foreign.test(text))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import type { DeductionChoice } from '@bracketwise/tax-engine/deduction-choice';
 import {
@@ -48,7 +49,7 @@ export function OfficialRules({ official, asked, categories, status }: OfficialR
       <Rules>
         {rules.map(({ key, text, source }) => (
           <li key={key}>
-            <Marked>{text}</Marked> <cite lang="en">{source}</cite>
+            <Marked>{text}</Marked> <Citation>{source}</Citation>
           </li>
         ))}
       </Rules>
