@@ -44,6 +44,7 @@ const FOLDERS = {
   business: 'mf-worker-calcs/src/calculators/business/locales',
   'tax-brackets': 'mf-guides/src/guides/tax-brackets/locales',
   'state-rates': 'mf-guides/src/guides/state-rates/locales',
+  'federal-deductions': 'mf-guides/src/guides/federal-deductions/locales',
   'tax-planning': 'mf-guides/src/guides/tax-planning/locales',
 } as const;
 

@@ -115,6 +115,23 @@ test.describe('the guide to tax planning', () => {
   });
 });
 
+test('no sentence of a table needs scrolling sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [id, captions] of [
+    ['federal-deductions', ['federal-deductions:compare.caption', 'federal-deductions:categories.caption']],
+    ['tax-planning', ['tax-planning:zones.caption', 'tax-planning:whom.caption']],
+    ['cookies', ['cookies:categories.caption']],
+  ] as const) {
+    await visit(page, `${pathOf(id)}?lang=fr`);
+    for (const caption of captions) {
+      const region = page.getByRole('region', { name: word('fr', caption, { year: '2025' }) });
+      await expect(region.getByRole('rowheader').first()).toBeVisible();
+      const hidden = await region.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(hidden, caption).toBe(0);
+    }
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

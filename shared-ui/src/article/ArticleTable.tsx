@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { RegionCaption, ScrollRegion } from '../tables/ScrollRegion.tsx';
-import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { breakpoint, color, fontSize, radius, space } from '../theme/tokens.ts';
 
 export interface ArticleColumn {
   readonly key: string;
@@ -28,47 +28,53 @@ interface ArticleTableProps {
   readonly minWidth?: string;
   /** Width of the first column; the others then share the rest evenly, and no column moves with what its cells hold. */
   readonly firstColumn?: string;
+  /** On a narrow screen the cells of a row stand below its head, each with its column's name: for sentences, and for figures that belong together. */
+  readonly stacked?: boolean;
 }
 
+/** Where it is more than words, the column has no name to stand beside its cells. */
+const nameOf = (column: ArticleColumn | undefined) => (typeof column?.label === 'string' ? column.label : undefined);
+
 /** A table in a text, small or large. */
-export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0', firstColumn }: ArticleTableProps) {
+export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0', firstColumn, stacked = false }: ArticleTableProps) {
   const captionId = useId();
   const cellsOf = (cells: readonly ReactNode[]) =>
     cells.map((cell, index) =>
       index === 0 ? (
-        <th key={index} scope="row">
+        <th key={index} role="rowheader" scope="row">
           {cell}
         </th>
       ) : (
-        <td key={index} data-numeric={columns[index]?.numeric}>
+        <td key={index} role="cell" data-numeric={columns[index]?.numeric} data-column={stacked ? nameOf(columns[index]) : undefined}>
           {cell}
         </td>
       ),
     );
+  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
     <Sheet data-sheet>
       <ScrollRegion labelledBy={captionId}>
-        <Table id={id} $minWidth={minWidth} $firstColumn={firstColumn}>
+        <Table role="table" id={id} $minWidth={minWidth} $firstColumn={firstColumn} $stacked={stacked}>
           <RegionCaption id={captionId}>{caption}</RegionCaption>
-          <thead>
-            <tr>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map(({ key, label, numeric }) => (
-                <th key={key} scope="col" data-numeric={numeric}>
+                <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ key, cells }) => (
-              <tr key={key} data-row={key}>
+              <tr key={key} role="row" data-row={key}>
                 {cellsOf(cells)}
               </tr>
             ))}
           </tbody>
           {total && (
-            <tfoot>
-              <tr>{cellsOf(total)}</tr>
+            <tfoot role="rowgroup">
+              <tr role="row">{cellsOf(total)}</tr>
             </tfoot>
           )}
         </Table>
@@ -86,7 +92,44 @@ const Sheet = styled.div`
   border-radius: ${radius.m};
 `;
 
-const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined }>`
+/** Not on paper, however narrow: there it is a plain table. */
+const belowTheirHead = css`
+  @media screen and (max-width: calc(${breakpoint.medium} - 0.02px)) {
+    min-width: 0;
+
+    thead {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.xs};
+      padding-block: ${space.s};
+      border-block-start: 1px solid ${color('line')};
+    }
+    && :is(tbody, tfoot) > tr > * {
+      padding: 0;
+      border: 0;
+    }
+    td::before {
+      content: attr(data-column);
+      display: block;
+      color: ${color('muted')};
+      text-align: start;
+      white-space: normal;
+    }
+    [data-numeric='true'] {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space.s};
+    }
+  }
+`;
+
+const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined; $stacked: boolean }>`
   min-width: ${({ $minWidth }) => $minWidth};
   table-layout: ${({ $firstColumn }) => ($firstColumn ? 'fixed' : 'auto')};
   font-size: ${fontSize.s};
@@ -109,12 +152,13 @@ const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined
   }
   [data-numeric='true'] {
     text-align: end;
+  }
+  td[data-numeric='true'] {
     white-space: nowrap;
   }
   thead th {
     font-weight: 600;
     color: ${color('muted')};
-    white-space: normal;
     border-block-start: 0;
     vertical-align: bottom;
 
@@ -132,4 +176,5 @@ const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined
   tr {
     break-inside: avoid;
   }
+  ${({ $stacked }) => $stacked && belowTheirHead}
 `;

@@ -156,6 +156,18 @@ const Table = styled.table`
   th:first-child {
     white-space: nowrap;
   }
+  @media (max-width: 28rem) {
+    min-width: 0;
+    font-size: 0.8125rem;
+
+    th + *,
+    td + * {
+      padding-inline-start: ${space.s};
+    }
+    td:nth-child(2) {
+      min-width: 6rem;
+    }
+  }
 `;
 
 const Key = styled.p`

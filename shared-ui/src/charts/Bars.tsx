@@ -87,6 +87,12 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
   );
 }
 
+/** Names of two lines stand beside their key, not below it. */
 const Table = styled.table`
   ${figuresTable}
+
+  tbody th:first-child {
+    padding-inline-start: 1.375rem;
+    text-indent: -1.375rem;
+  }
 `;

@@ -54,6 +54,10 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
   max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
   overflow: auto;
   scroll-padding-block-start: 3.5rem;
+  /* A shade at the right edge tells of further columns. At the end of the table a cover that scrolls along lies over it. */
+  background:
+    linear-gradient(to left, ${color('surface')} 50%, transparent) right / 2rem 100% no-repeat local,
+    linear-gradient(to left, ${color('line')}, transparent) right / 1rem 100% no-repeat scroll;
 
   /* What a row is about stays in sight. Without weight: a table may colour its rows. */
   :where(tr) > :where(:first-child) {
@@ -61,12 +65,15 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
     z-index: 1;
     inset-inline-start: 0;
     background: ${color('surface')};
+    /* Else it lies over the lines between the rows. */
+    background-clip: padding-box;
   }
 
   /* On paper nothing scrolls. */
   @media print {
     max-height: none;
     overflow: visible;
+    background: none;
 
     table {
       min-width: 0;

@@ -26,9 +26,12 @@ export function SortHeader({ label, direction, onSort, numeric = false }: SortHe
   );
 }
 
+/** Its button has the room around the label, and its side is that of the figures, whatever the table says of its heads. */
 const Head = styled.th<{ $numeric: boolean }>`
-  padding: 0;
-  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+  && {
+    padding: 0;
+    text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+  }
 `;
 
 const Press = styled.button`

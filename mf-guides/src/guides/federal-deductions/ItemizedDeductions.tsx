@@ -20,6 +20,7 @@ export function Categories() {
     <ArticleTable
       caption={t('categories.caption', figures)}
       minWidth="36rem"
+      stacked
       columns={[
         { key: 'category', label: t('categories.category') },
         { key: 'limit', label: t('categories.limit') },

@@ -17,6 +17,7 @@ export function Choices() {
     <ArticleTable
       caption={t('compare.caption')}
       minWidth="34rem"
+      stacked
       columns={[
         { key: 'aspect', label: t('compare.aspect') },
         { key: 'standard', label: t('compare.standard') },

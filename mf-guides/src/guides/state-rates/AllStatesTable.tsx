@@ -140,6 +140,13 @@ const Table = styled.table`
       white-space: nowrap;
     }
   }
+  td:nth-child(2) {
+    padding-inline: ${space.xs};
+
+    ${from.medium} {
+      padding-inline: ${space.s};
+    }
+  }
   thead th {
     font-weight: 600;
     color: ${color('muted')};

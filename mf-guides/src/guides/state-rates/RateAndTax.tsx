@@ -12,6 +12,7 @@ export function RateAndTax() {
     <ArticleTable
       caption={t('compared.caption', { year: DEFAULT_ESTIMATE_YEAR })}
       minWidth="30rem"
+      stacked
       columns={[
         { key: 'wages', label: t('compared.wages') },
         ...COMPARED.map((code) => ({ key: code, label: t(`common:states.${code}`), numeric: true })),

@@ -54,6 +54,7 @@ export function OpportunityRules() {
     <ArticleTable
       caption={t('zones.caption')}
       minWidth="32rem"
+      stacked
       columns={[
         { key: 'aspect', label: t('zones.aspect') },
         { key: 'before', label: t('zones.before', figures) },
@@ -76,6 +77,7 @@ export function Professionals() {
     <ArticleTable
       caption={t('whom.caption')}
       minWidth="38rem"
+      stacked
       columns={[
         { key: 'who', label: t('whom.who') },
         { key: 'strong', label: t('whom.strong') },

@@ -10,6 +10,7 @@ export function CategoriesTable() {
   const { t } = useTranslation('cookies');
   return (
     <ArticleTable
+      stacked
       caption={t('categories.caption')}
       columns={COLUMNS.map((key) => ({ key, label: t(`categories.columns.${key}`) }))}
       rows={CONSENT_CATEGORIES.map((category) => ({

@@ -23,6 +23,7 @@ export function ItemsTables() {
         return (
           <div key={category} data-category={category}>
             <ArticleTable
+              stacked
               caption={t('items.caption', { category: t(`categories.${category}.name`) })}
               columns={COLUMNS.map((key) => ({ key, label: t(`items.columns.${key}`) }))}
               rows={items.map(({ name, place, purpose, kept, setBy }) => ({

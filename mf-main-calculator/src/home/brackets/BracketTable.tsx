@@ -35,9 +35,10 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
   const ownCell = useRef<HTMLTableCellElement>(null);
 
   useEffect(() => {
-    // Into sight within its region where the table is wider than that; the page stays where it is.
+    // Into sight within its region where the table is wider than that, beside the rates; the page stays where it is.
     const region = ownCell.current?.closest('[role=region]');
-    if (region && ownCell.current) region.scrollLeft = ownCell.current.offsetLeft - (region.clientWidth - ownCell.current.offsetWidth);
+    const rate = ownCell.current?.parentElement?.firstElementChild;
+    if (region && rate && ownCell.current) region.scrollLeft = ownCell.current.offsetLeft - rate.clientWidth;
   }, [ownRow, status]);
 
   /** From one dollar above the range before, as the IRS prints its tables. */

@@ -54,7 +54,7 @@ export function PayPeriods({ year, gross, quickNet, officialNet }: PayPeriodsPro
   });
   return (
     <Periods>
-      <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" />
+      <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
       <p>{t('periods.basis', { days: count(PAY_PERIODS.daily), hours: count(PAY_PERIODS.hourly) })}</p>
     </Periods>
   );
