@@ -2,7 +2,7 @@ import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { breakpoint, color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import type { LineLabel } from '@bracketwise/tax-engine/contract';
@@ -179,7 +179,10 @@ const List = styled.ul`
   }
 `;
 
-/** On a narrow or middling screen a state's texts stand below its name, each with its column's name; on others it is a plain table. */
+/**
+ * On a narrow or middling screen a state's texts stand below its name, each with its column's name; on others, and on paper, it is a
+ * plain table.
+ */
 const Table = styled.table`
   width: 100%;
   font-size: ${fontSize.s};
@@ -228,7 +231,7 @@ const Table = styled.table`
       grid-template-columns: 1fr 2fr;
     }
   }
-  ${from.wide} {
+  @media print, (min-width: ${breakpoint.wide}) {
     table-layout: fixed;
 
     thead {
@@ -270,6 +273,17 @@ const Table = styled.table`
     }
     td::before {
       content: none;
+    }
+  }
+  @media print {
+    font-size: 7.5pt;
+    line-height: 1.3;
+
+    tbody th {
+      font-size: inherit;
+    }
+    tbody tr > * {
+      padding-block: 3pt;
     }
   }
 `;
