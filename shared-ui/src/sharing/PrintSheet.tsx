@@ -6,6 +6,7 @@ import { useLineText } from '../explanation/useLineText.tsx';
 import { calendarDay } from '../format/calendar-day.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { color } from '../theme/tokens.ts';
+import { Citation } from '../words/Citation.tsx';
 
 export interface SheetRow {
   readonly label: string;
@@ -102,8 +103,8 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
                 <Figure>{moneyWithCents(line.amount)}</Figure>
                 <Figure>{line.tax === undefined ? '' : moneyWithCents(line.tax)}</Figure>
                 {line.source !== lines[index - 1]?.source && (
-                  <td lang="en" rowSpan={sameSource(lines, index)}>
-                    {line.source}
+                  <td rowSpan={sameSource(lines, index)}>
+                    <Citation>{line.source}</Citation>
                   </td>
                 )}
               </tr>
@@ -177,6 +178,9 @@ const Sheet = styled.article`
   }
   th[scope='rowgroup'] {
     padding-block-start: 4pt;
+  }
+  cite {
+    font-style: normal;
   }
   tr,
   section {

@@ -181,16 +181,16 @@ describe('the sheet', () => {
     expect(cells).toEqual([
       ['Step', 'Amount', 'Tax', 'Source'],
       ['Federal income tax, 2025'],
-      ['Gross income', '$60,000.00', '', '§ 61'],
+      ['Gross income', '$60,000.00', '', '§\u00a061'],
       ['10% bracket on the part up to $11,925', '$11,925.00', '$1,192.50', 'Rev. Proc. 2024-40'],
       // The source of the line above holds for this one too.
       ['12% bracket on the part from $11,925 to $48,475', '$32,325.00', '$3,879.00'],
       ['Federal income tax', '$5,071.50', ''],
       ['Payroll taxes, 2025'],
-      ['Medicare, 1.45%', '$60,000.00', '$870.00', '§ 3101(b)'],
+      ['Medicare, 1.45%', '$60,000.00', '$870.00', '§\u00a03101(b)'],
       ['Payroll taxes', '$870.00', ''],
     ]);
-    expect(paper.getAllByText('Rev. Proc. 2024-40')[0]).toHaveAttribute('rowspan', '2');
+    expect(paper.getAllByText('Rev. Proc. 2024-40')[0]?.closest('td')).toHaveAttribute('rowspan', '2');
   });
 
   test('is printed by its button', async () => {
