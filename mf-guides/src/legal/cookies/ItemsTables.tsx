@@ -43,5 +43,5 @@ export function ItemsTables() {
 }
 
 const Key = styled.code`
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;

@@ -33,6 +33,7 @@ export function StandardDeductions() {
         return { key: status, cells: [t(`common:filingStatus.${word}`), ...amounts.map(money)] };
       })}
       minWidth="36rem"
+      stacked
     />
   );
 }

@@ -33,6 +33,7 @@ export function TablesByYear() {
       ]}
       rows={rows}
       minWidth="40rem"
+      stacked
     />
   );
 }
