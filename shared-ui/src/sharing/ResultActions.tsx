@@ -123,14 +123,24 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-/** Four of equal size; `ResultActionsOutline` keeps their place. */
+/** Three or four of equal size; `ResultActionsOutline` keeps their place. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s};
 
+  /* Of three the last has a row to itself. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   ${from.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 `;
 

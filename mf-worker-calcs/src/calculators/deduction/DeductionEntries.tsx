@@ -105,8 +105,10 @@ const Group = styled.fieldset`
   border: 1px solid ${color('line')};
   border-radius: ${radius.s};
 
+  /* Within the box, not across its border. */
   legend {
-    padding: 0 ${space.xs};
+    float: inline-start;
+    padding: 0;
     font-size: ${fontSize.m};
     font-weight: 600;
   }
