@@ -51,6 +51,9 @@ const Tile = styled.div<{ $main: 'positive' | 'danger' | undefined }>`
   padding: ${space.m};
   background: ${({ $main }) => color($main ? `${$main}Soft` : 'sunken')};
   border-radius: ${radius.s};
+  /* Seen where colours are forced. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
 
   flex: ${({ $main }) => ($main ? 1.6 : 1)} 1 9.5rem;
   max-width: 100%;

@@ -59,6 +59,11 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
     linear-gradient(to left, ${color('surface')} 50%, transparent) right / 2rem 100% no-repeat local,
     linear-gradient(to left, ${color('line')}, transparent) right / 1rem 100% no-repeat scroll;
 
+  /* Where it would have the colour of the text. */
+  @media (forced-colors: active) {
+    background: none;
+  }
+
   /* What a row is about stays in sight. Without weight: a table may colour its rows. */
   :where(tr) > :where(:first-child) {
     position: sticky;
