@@ -57,9 +57,11 @@ const Line = styled.div`
 
   /* As high as a badge: nothing moves when it comes. */
   dd {
+    display: flex;
     flex: 1;
+    align-items: center;
+    justify-content: end;
     min-height: 1.625rem;
-    text-align: end;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
