@@ -165,7 +165,7 @@ const Table = styled.table`
       padding-inline-start: ${space.s};
     }
     td:nth-child(2) {
-      min-width: 6rem;
+      min-width: 4.75rem;
     }
   }
 `;
