@@ -19,7 +19,7 @@ export function BandLimits({ year }: { readonly year: TaxYear }) {
         caption={t('limits.caption', { year })}
         columns={[
           { key: 'status', label: t('limits.status') },
-          ...value.single.map(({ rate }) => ({ key: String(rate), label: lawRate(rate) })),
+          ...value.single.map(({ rate }) => ({ key: String(rate), label: lawRate(rate), numeric: true })),
         ]}
         rows={FILING_STATUSES.map((status) => ({
           key: status,
@@ -31,6 +31,7 @@ export function BandLimits({ year }: { readonly year: TaxYear }) {
           ],
         }))}
         minWidth="30rem"
+        stacked
       />
       <p>
         {t('limits.source')} <Citation>{source}</Citation>
