@@ -103,7 +103,7 @@ const belowTheirHead = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    tr {
+    :is(tbody, tfoot) > tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: ${space.xs};

@@ -140,6 +140,13 @@ const Table = styled.table`
       white-space: nowrap;
     }
   }
+  thead button {
+    max-width: 7.25rem;
+
+    ${from.medium} {
+      max-width: none;
+    }
+  }
   td:nth-child(2) {
     padding-inline: ${space.xs};
 
