@@ -25,11 +25,12 @@ function watch() {
     const controls = [...document.querySelectorAll(`${within} :is(input, select, textarea, button)`)];
     return controls.length > 0 && controls.every(isBound);
   };
+  // One question at a time: each costs the page a part of its frame.
   const look = () => {
-    if (!seen.calculatorBound && bound('section[data-calculator="main"]')) seen.calculatorBound = performance.now();
-    if (!seen.allBound && document.querySelector('section[data-calculator="simulator"] select') && bound('main'))
-      seen.allBound = performance.now();
-    if (!seen.calculatorBound || !seen.allBound) requestAnimationFrame(look);
+    if (!seen.calculatorBound) {
+      if (bound('section[data-calculator="main"]')) seen.calculatorBound = performance.now();
+    } else if (document.querySelector('section[data-calculator="simulator"] select') && bound('main')) seen.allBound = performance.now();
+    if (!seen.allBound) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -62,30 +62,3 @@ export function logFault(request: FastifyRequest, error: unknown): void {
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   request.log.error({ requestId: request.id, fault: { name, message: message.replace(/\d/g, '#'), frames } }, 'fault');
 }
-
-/**
- * Standard output, written once per turn of the event loop instead of once per line: a write is a system call, and
- * under load there are many lines to a turn. What is left is written when the process exits.
- */
-export class StdoutSink implements LogSink {
-  #pending = '';
-
-  constructor(private readonly out: NodeJS.WriteStream = process.stdout) {
-    // A reader that is gone (the parent died) must not break off the requests still running.
-    out.on('error', () => undefined);
-    process.on('exit', () => {
-      this.#flush();
-    });
-  }
-
-  write(line: string): void {
-    if (this.#pending === '') setImmediate(() => this.#flush());
-    this.#pending += line;
-  }
-
-  #flush(): void {
-    if (this.#pending === '') return;
-    this.out.write(this.#pending);
-    this.#pending = '';
-  }
-}

@@ -1,4 +1,5 @@
 /** The frame of a calculator's page: what is the same on all of them, in the same order. */
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -35,7 +36,7 @@ export interface CalculatorInputs<D extends Draft, Values> {
   /** Fields that hold dollars. */
   readonly amounts: readonly (keyof D & string)[];
   /** @param locale - in which amounts are read */
-  readonly schema: (locale: string) => Schema<Values>;
+  readonly schema: (locale: Locale) => Schema<Values>;
 }
 
 interface Frame {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { alphabetical } from '../format/alphabetical.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
-import { useFormat } from '../format/useFormat.tsx';
 
 interface StateChoiceProps {
   readonly required?: boolean;
@@ -10,11 +10,8 @@ interface StateChoiceProps {
 /** A state for the official panel, of the states and the District of Columbia by name; none at first unless one is required. */
 export function StateChoice({ required = false, hint }: StateChoiceProps) {
   const { t } = useTranslation(['calculator', 'common']);
-  const { locale } = useFormat();
   const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;
-  const options = Object.entries(names)
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const options = alphabetical(Object.entries(names).map(([value, label]) => ({ value, label })));
   return (
     <SelectField
       name="state"

@@ -1,3 +1,4 @@
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, type NumberSchema } from 'yup';
 import { parseAmount } from '../forms/amount.ts';
 
@@ -5,7 +6,7 @@ import { parseAmount } from '../forms/amount.ts';
 const REFUSED = 'refused';
 
 /** An amount that must be a number. @param locale - in which it is read */
-export const requiredAmount = (locale: string): NumberSchema<number> =>
+export const requiredAmount = (locale: Locale): NumberSchema<number> =>
   number()
     .transform((_value, text) => parseAmount(String(text), locale))
     .typeError(REFUSED)
@@ -13,10 +14,10 @@ export const requiredAmount = (locale: string): NumberSchema<number> =>
     .required(REFUSED);
 
 /** An amount that must be more than zero. */
-export const positiveAmount = (locale: string): NumberSchema<number> => requiredAmount(locale).moreThan(0, REFUSED);
+export const positiveAmount = (locale: Locale): NumberSchema<number> => requiredAmount(locale).moreThan(0, REFUSED);
 
 /** An amount that counts as zero where it is no number. */
-export const optionalAmount = (locale: string) =>
+export const optionalAmount = (locale: Locale) =>
   number()
     .transform((_value, text) => {
       const amount = parseAmount(String(text), locale);

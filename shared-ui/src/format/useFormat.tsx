@@ -1,8 +1,8 @@
-import { LOCALES, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { LOCALES, useLanguage, type Language, type Locale } from '@bracketwise/shared-ui/runtime';
 
 /** How figures read in one language. All dollars, all in the plain `$`. */
 export interface Format {
-  readonly locale: string;
+  readonly locale: Locale;
   /** Whole dollars: $60,000. */
   readonly money: (usd: number) => string;
   /** Whole dollars with their sign: +$1,200; a zero has none. */
@@ -45,7 +45,7 @@ function lazily<Value>(make: () => { format: (value: Value) => string }): (value
   return (value) => (made ??= make()).format(value);
 }
 
-function createFormat(locale: string): Format {
+function createFormat(locale: Locale): Format {
   const number = (options: Intl.NumberFormatOptions) => lazily<number>(() => new Intl.NumberFormat(locale, options));
   // A day of the calendar, whatever the visitor's time zone.
   const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));

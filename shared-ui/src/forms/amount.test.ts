@@ -103,8 +103,13 @@ test('a field shows cents only where there are any, and no sign before zero', ()
   expect(formatAmount(-0, LOCALES.en)).toBe('0');
 });
 
-test('the dollar sign stands before the amount in English and Spanish and after it in French', () => {
-  expect(symbolComesFirst(LOCALES.en)).toBe(true);
-  expect(symbolComesFirst(LOCALES.es)).toBe(true);
-  expect(symbolComesFirst(LOCALES.fr)).toBe(false);
+test.each(Object.values(LOCALES))('marks and the dollar sign stand in %s as Intl writes them', (locale) => {
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(1_234_567.5);
+  const written = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  expect(symbolComesFirst(locale)).toBe(parts[0]?.type === 'currency');
+  expect(parseAmount(`1${written('decimal')}5`, locale)).toBe(1.5);
+  expect(parseAmount(`1${written('group')}500${written('decimal')}25`, locale)).toBe(1500.25);
+  // A mark of groups stands anywhere; another one is read as it can be.
+  expect(parseAmount('60,0000', locale)).toBe(written('group') === ',' ? 600_000 : 60);
 });

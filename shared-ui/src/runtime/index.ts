@@ -14,7 +14,7 @@ export {
   type ConsentCategory,
 } from './consent.ts';
 export { api, type ApiContext, type ApiError, type ApiRequest, type CachedAnswer } from './data-layer.ts';
-export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language } from './language.ts';
+export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language, type Locale } from './language.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';
 export { SiteConfigContext, useSiteConfig } from './site-config.ts';
 export {

@@ -5,7 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Locale of numbers and dates in each language: US conventions where the language has them, a plain `$` in all. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', fr: 'fr-FR' };
+export const LOCALES = { en: 'en-US', es: 'es-US', fr: 'fr-FR' } as const satisfies Record<Language, string>;
+export type Locale = (typeof LOCALES)[Language];
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 

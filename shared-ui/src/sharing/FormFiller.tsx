@@ -1,4 +1,4 @@
-import { LOCALES, onOfferedInputs, takeOfferedInputs, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { LOCALES, onOfferedInputs, takeOfferedInputs, useLanguage, type Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext, type FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatAmount } from '../forms/amount.ts';
@@ -40,7 +40,7 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
 
 interface FormState extends OfferedInputsProps {
   readonly form: Pick<FormikContextType<Draft>, 'values' | 'validateForm'>;
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 const AMOUNT = /^-?\d+(\.\d+)?$/u;

@@ -9,6 +9,7 @@ import {
   type EstimateYear,
   type FilingStatus,
 } from '@bracketwise/tax-engine/contract';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, object, string, type ObjectSchema } from 'yup';
 
 export type EstimateDraft = Record<keyof EstimateRequest, string>;
@@ -19,7 +20,7 @@ export const emptyDraft: EstimateDraft = { state: '', income: '0', filingStatus:
 export const INCOME_STEP = 1000;
 
 /** Messages are keys of the page's words. @param locale - in which amounts are read */
-export const estimateSchema = (locale: string): ObjectSchema<EstimateRequest> =>
+export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
   object({
     state: string<EstimateRequest['state']>().required('errors.stateMissing'),
     income: number()

@@ -2,7 +2,7 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { alphabetical } from '@bracketwise/shared-ui/format/alphabetical';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
@@ -13,11 +13,8 @@ const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String
 /** The states that the API knows, by name in the page's language. */
 export function StateField() {
   const { t } = useTranslation(['home', 'common']);
-  const { locale } = useFormat();
   const { data, isFetching, isError, refetch } = useStatesQuery();
-  const options = (data ?? [])
-    .map(({ code, name }) => ({ value: code, label: t(`common:states.${code}`, { defaultValue: name }) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const options = (data ?? []).map(({ code, name }) => ({ value: code, label: t(`common:states.${code}`, { defaultValue: name }) }));
   const failed = isError && !isFetching;
   return (
     <>
@@ -25,7 +22,7 @@ export function StateField() {
         name="state"
         label={t('form.state')}
         placeholder={data || failed ? t('form.statePlaceholder') : t('form.statesLoading')}
-        options={options}
+        options={alphabetical(options)}
       />
       {failed && <RetryNotice message={t('form.statesFailed')} onRetry={() => void refetch()} />}
     </>

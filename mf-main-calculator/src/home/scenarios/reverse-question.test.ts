@@ -1,3 +1,4 @@
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { estimateTax, loadStateLaw } from '@bracketwise/tax-engine';
 import { type ValidationError } from 'yup';
 import { answerReverse, reverseDraft, reverseSchema } from './reverse-question.ts';
@@ -17,7 +18,7 @@ test('what not even the highest income leaves', async () => {
 });
 
 describe('the form', () => {
-  const refusals = (netIncome: string, locale = 'en-US') => {
+  const refusals = (netIncome: string, locale: Locale = 'en-US') => {
     try {
       reverseSchema(locale).validateSync({ ...reverseDraft(undefined, locale), state: 'CA', netIncome }, { abortEarly: false });
       return [];

@@ -1,5 +1,6 @@
 /** The reverse question: a net income, and the state, filing status and year for which the gross income is sought. */
 import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { estimateWith, type Estimate, type EstimateRequest, type StateLaw } from '@bracketwise/tax-engine';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
 import { number, type ObjectSchema } from 'yup';
@@ -14,13 +15,13 @@ export interface ReverseQuestion extends Omit<EstimateRequest, 'income'> {
 export type ReverseDraft = Record<keyof ReverseQuestion, string>;
 
 /** The draft to start from: the visitor's last answers, or none. */
-export function reverseDraft(answered: EstimateRequest | undefined, locale: string): ReverseDraft {
+export function reverseDraft(answered: EstimateRequest | undefined, locale: Locale): ReverseDraft {
   const { state, filingStatus, taxYear } = answered ?? emptyDraft;
   return { netIncome: formatAmount(0, locale), state, filingStatus, taxYear: String(taxYear) };
 }
 
 /** Messages are keys of the home page's words or, with their namespace, of the section's. @param locale - in which amounts are read */
-export const reverseSchema = (locale: string): ObjectSchema<ReverseQuestion> =>
+export const reverseSchema = (locale: Locale): ObjectSchema<ReverseQuestion> =>
   estimateSchema(locale)
     .omit(['income'])
     .shape({

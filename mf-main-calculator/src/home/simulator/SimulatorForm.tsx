@@ -3,6 +3,7 @@ import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
+import { alphabetical } from '@bracketwise/shared-ui/format/alphabetical';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -60,9 +61,7 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
 
 function StateField() {
   const { t } = useTranslation(['simulator', 'common']);
-  const { locale } = useFormat();
-  const options = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) }));
-  options.sort((a, b) => a.label.localeCompare(b.label, locale));
+  const options = alphabetical(STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })));
   return <SelectField name="state" label={t('form.state')} options={options} />;
 }
 

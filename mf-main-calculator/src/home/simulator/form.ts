@@ -1,5 +1,6 @@
 /** The simulator's form: what its controls hold, and the values that become of it. */
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { FILING_STATUSES, INCOME_LIMITS, type FilingStatus } from '@bracketwise/tax-engine/contract';
 import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
@@ -39,14 +40,14 @@ export const MINIMUM_INCOME = 1_000;
 /** Step of the income's arrow keys, in US dollars. */
 export const INCOME_STEP = 1_000;
 
-const amountIn = (locale: string) =>
+const amountIn = (locale: Locale) =>
   number()
     .transform((_value, text) => (String(text).trim() === '' ? undefined : parseAmount(String(text), locale)))
     .typeError('errors.invalid')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
 /** Messages are keys of the section's words. @param locale - in which amounts are read */
-export function simulationSchema(locale: string): ObjectSchema<SimulationInput> {
+export function simulationSchema(locale: Locale): ObjectSchema<SimulationInput> {
   // A field that is left empty is one where there is nothing to tell.
   const amount = amountIn(locale).default(0).min(0, 'errors.negative');
   return object({
