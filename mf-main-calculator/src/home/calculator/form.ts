@@ -1,5 +1,6 @@
 /** The main form: what its controls hold, and the request that becomes of it. */
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
@@ -9,7 +10,6 @@ import {
   type EstimateYear,
   type FilingStatus,
 } from '@bracketwise/tax-engine/contract';
-import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, object, string, type ObjectSchema } from 'yup';
 
 export type EstimateDraft = Record<keyof EstimateRequest, string>;

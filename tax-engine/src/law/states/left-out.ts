@@ -80,7 +80,7 @@ export const LEFT_OUT: Readonly<Record<StateCode, LeftOut>> = {
   NJ: {
     payrollLevies: 'unemployment, disability and family leave insurance',
     refundableCredits: EARNED_INCOME_CREDIT,
-    other: 'property tax deduction; the half dollar that Table B prints too much between 70,000 and 80,000',
+    other: 'property tax deduction; the half dollar that Table B prints too much between $70,000 and $80,000',
   },
   NM: { refundableCredits: 'low income rebate, working families credit', rebates: '2021 and 2022' },
   NY: {
