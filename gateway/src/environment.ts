@@ -81,6 +81,8 @@ function reader(environment: NodeJS.ProcessEnv) {
     // Nothing that would end an attribute, a line or the query of an address.
     email: matching(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'an e-mail address'),
     tagId: matching(/^G-[A-Z\d]+$/, 'the ID of a Google tag, such as G-AB12CD34EF'),
+    // Its origin becomes a part of the site's policy.
+    script: matching(/^(?:https?:\/\/[\w.:[\]-]+)?\/[\w./-]+\.js$/, 'the path or the http(s) URL of a script'),
     // These become words of nginx's configuration as they are.
     path: matching(/^\/[\w./-]*$/, 'an absolute path'),
     host: matching(/^[\w.:[\]-]+$/, 'an address'),
@@ -90,7 +92,7 @@ function reader(environment: NodeJS.ProcessEnv) {
 
 /** @throws Error that names the variable and what it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, email, tagId, port: portNumber } = reader(environment);
+  const { text, url, email, tagId, script, port: portNumber } = reader(environment);
   const forEachRemote = (read: (remote: Remote) => string) =>
     Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
 
@@ -105,7 +107,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     pagesDir: text('PAGES_DIR'),
     apiUpstream: url('API_UPSTREAM'),
     remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
-    remoteEntries: forEachRemote((remote) => text(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
+    remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
   };
 }
 

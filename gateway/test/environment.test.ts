@@ -41,6 +41,16 @@ test.each([
   ['an address that would end a line', { CONTACT_EMAIL: 'help@a.example\nExpires: never' }, 'CONTACT_EMAIL takes an e-mail address'],
   ['a tag of another kind', { ANALYTICS_TAG_ID: 'UA-1234-1' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag, such as G-AB12CD34EF'],
   ['a tag that would end an address', { ANALYTICS_TAG_ID: 'G-1&id=2' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag'],
+  [
+    'an entry that is no address',
+    { MF_GUIDES_ENTRY: 'guides' },
+    'MF_GUIDES_ENTRY takes the path or the http(s) URL of a script, not "guides"',
+  ],
+  [
+    'an entry that would allow itself more',
+    { MF_GUIDES_ENTRY: "https://a.example 'unsafe-inline'/x.js" },
+    'MF_GUIDES_ENTRY takes the path',
+  ],
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
 ])('%s is refused by name', (_what, change, message) => {
   expect(() => readInstallation({ ...complete, ...change })).toThrow(message);
