@@ -2,6 +2,7 @@ import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
@@ -29,9 +30,9 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
   const group = ({ title, rows }: ResultRows) => (
     <Group title={title}>
       {rows.map(({ field, label, total }) => (
-        <Row key={field} label={label} total={total}>
+        <FigureRow key={field} label={label} total={total}>
           {dollars(field)}
-        </Row>
+        </FigureRow>
       ))}
     </Group>
   );
@@ -109,25 +110,8 @@ function Group({ title, children }: { readonly title: string; readonly children:
   return (
     <Block>
       <h3>{title}</h3>
-      <dl>{children}</dl>
+      <FigureRows>{children}</FigureRows>
     </Block>
-  );
-}
-
-function Row({
-  label,
-  total = false,
-  children,
-}: {
-  readonly label: string;
-  readonly total?: boolean | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Line $total={total}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </Line>
   );
 }
 
@@ -135,16 +119,12 @@ const Sheet = styled.div`
   display: grid;
   gap: ${space.l};
   min-width: 0;
-
-  dl,
-  dd {
-    margin: 0;
-  }
 `;
 
 const Heroes = styled.dl`
   display: grid;
   gap: 0.75rem;
+  margin: 0;
   /* Beside each other as far as no figure has to be broken. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 
@@ -160,6 +140,9 @@ const Hero = styled.div<{ $main?: boolean }>`
   padding: ${space.m};
   background: ${({ $main }) => color($main ? 'positiveSoft' : 'sunken')};
   border-radius: ${radius.s};
+  /* Seen where colours are forced. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
 
   ${({ $main }) => $main && `grid-column: 1 / -1; ${from.medium} { grid-column: auto; }`}
 
@@ -171,6 +154,7 @@ const Hero = styled.div<{ $main?: boolean }>`
     color: ${color('muted')};
   }
   dd {
+    margin: 0;
     font-size: ${({ $main }) => ($main ? 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' : 'clamp(1.25rem, 1rem + 1.2vw, 1.75rem)')};
     font-weight: 700;
     line-height: 1.15;
@@ -201,22 +185,5 @@ const Block = styled.div`
   h3 {
     margin-block-end: ${space.xs};
     font-size: ${fontSize.m};
-  }
-`;
-
-const Line = styled.div<{ $total: boolean }>`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space.m};
-  padding-block: 0.375rem;
-  font-weight: ${({ $total }) => ($total ? 600 : 400)};
-  border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
-
-  /* As wide as most figures: filling in moves nothing. */
-  dd {
-    flex: none;
-    min-width: 5.5em;
-    text-align: end;
-    white-space: nowrap;
   }
 `;
