@@ -28,7 +28,7 @@ interface LineChartProps {
   /** Two at most: a whole line and a dashed one. */
   readonly lines: readonly ChartLine[];
   /** Where the visitor stands: a point on each line, one above the other. */
-  readonly mark?: { readonly label: string; readonly points: readonly ChartPoint[] | undefined };
+  readonly mark?: { readonly label: string; readonly points: readonly ChartPoint[] | undefined } | undefined;
   readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
   readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
 }

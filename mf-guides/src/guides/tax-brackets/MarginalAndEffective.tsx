@@ -1,7 +1,6 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
-import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
@@ -22,11 +21,10 @@ const rateSteps = (year: EstimateYear, status: FilingStatus): readonly RateStep[
 /** Marginal and effective rate over the income, as a picture and as a table. */
 export function MarginalAndEffective({ year }: { readonly year: EstimateYear }) {
   const { t } = useTranslation(['tax-brackets', 'common']);
-  const { money, lawRate, percent, compactMoney } = useFormat();
+  const { money, lawRate, percent } = useFormat();
   const tableId = useId();
   const [status, setStatus] = useState<FilingStatus>('single');
   const steps = rateSteps(year, status);
-  const plane = planeOf(steps);
   return (
     <Card>
       <Stack $gap="l">
@@ -36,15 +34,11 @@ export function MarginalAndEffective({ year }: { readonly year: EstimateYear }) 
           value={status}
           onChange={setStatus}
         />
-        <LineChart
+        <RatesChart
           title={t('chart.title', { year })}
           describedBy={tableId}
-          lines={[
-            { key: 'marginal', label: t('chart.marginal'), points: marginalLine(steps, plane) },
-            { key: 'effective', label: t('chart.effective'), points: effectiveLine(steps, plane) },
-          ]}
-          x={{ label: t('chart.income'), ticks: plane.marks.map((mark) => ({ at: plane.place(mark, 0).x, label: compactMoney(mark) })) }}
-          y={{ label: t('chart.rate'), ticks: plane.rates.map((rate) => ({ at: plane.place(0, rate).y, label: lawRate(rate) })) }}
+          steps={steps}
+          labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
         />
         <div id={tableId}>
           <ArticleTable

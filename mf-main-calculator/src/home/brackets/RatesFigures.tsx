@@ -1,6 +1,5 @@
-import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
-import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -35,11 +34,9 @@ function ownRates(steps: readonly RateStep[], { calculation }: AnsweredRequest):
 /** Marginal and effective rate over income for one filing status: as a chart, and as a table. */
 export function RatesFigures({ year, brackets, own }: RatesFiguresProps) {
   const { t } = useTranslation(['brackets', 'common']);
-  const { lawRate, compactMoney } = useFormat();
   const tableId = useId();
   const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   const steps = brackets ? rateSteps(brackets, status) : [];
-  const plane = planeOf(steps);
   const yours = brackets && own?.request.filingStatus === status ? ownRates(steps, own) : undefined;
   return (
     <Parts>
@@ -49,19 +46,12 @@ export function RatesFigures({ year, brackets, own }: RatesFiguresProps) {
         value={status}
         onChange={setStatus}
       />
-      <LineChart
+      <RatesChart
         title={t('chart.title', { year })}
         describedBy={tableId}
-        lines={[
-          { key: 'marginal', label: t('chart.marginal'), points: marginalLine(steps, plane) },
-          { key: 'effective', label: t('chart.effective'), points: effectiveLine(steps, plane) },
-        ]}
-        mark={{
-          label: t('chart.you'),
-          points: yours && [plane.place(yours.income, yours.marginal), plane.place(yours.income, yours.effective)],
-        }}
-        x={{ label: t('chart.income'), ticks: plane.marks.map((mark) => ({ at: plane.place(mark, 0).x, label: compactMoney(mark) })) }}
-        y={{ label: t('chart.rate'), ticks: plane.rates.map((rate) => ({ at: plane.place(0, rate).y, label: lawRate(rate) })) }}
+        steps={steps}
+        labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
+        you={{ label: t('chart.you'), rates: yours }}
       />
       <div>
         <RatesTable id={tableId} year={year} status={status} steps={steps} yours={yours} />
