@@ -226,14 +226,26 @@ test.describe('a part of a remote that does not arrive', () => {
     expect(asked).toBe(2);
   });
 
-  test('an answer that is no script is a failure as well', async ({ page, allowConsole }) => {
-    allowConsole(STATUS_404);
-    allowConsole(/./);
-    await visit(page, NOWHERE);
-    await page.route(/remoteEntry\.js$/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Bad gateway' }));
-    await backHome(page).click();
-    await expectFailurePanel(page);
-  });
+  for (const [what, contentType, body] of [
+    ['a page where the script should be', 'text/html', '<!doctype html><p>Bad gateway'],
+    ['a script that is garbage', 'text/javascript', '{"entry": <<<'],
+    ['a script that is empty', 'text/javascript', ''],
+  ] as const) {
+    test(`${what} is a failure as well, and heals without a reload`, async ({ page, allowConsole }) => {
+      allowConsole(STATUS_404);
+      allowConsole(/./);
+      await visit(page, NOWHERE);
+      const entry = /remoteEntry\.js$/;
+      await page.route(entry, (route) => route.fulfill({ contentType, body }));
+      const expectSameDocument = await watchDocuments(page);
+      await backHome(page).click();
+      await expectFailurePanel(page);
+      await page.unroute(entry);
+      await retry(page).click();
+      await expectWorkingHome(page);
+      await expectSameDocument();
+    });
+  }
 });
 
 test('a slow remote is waited for with its outline, and that is said', async ({ page, allowConsole }) => {
