@@ -68,6 +68,17 @@ async function expectWorkingHome(page: Page): Promise<void> {
   expect(await calculator.figure('federalTax')).toBe(5_071.5);
 }
 
+/** The page fails while the entry does, and stands once that is over and the visitor tries again. */
+async function expectFailureThenHealing(page: Page, entry: RegExp): Promise<void> {
+  const expectSameDocument = await watchDocuments(page);
+  await backHome(page).click();
+  await expectFailurePanel(page);
+  await page.unroute(entry);
+  await retry(page).click();
+  await expectWorkingHome(page);
+  await expectSameDocument();
+}
+
 test.describe('a remote that is stopped', { tag: '@server' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
 
@@ -206,13 +217,7 @@ test.describe('a part of a remote that does not arrive', () => {
       expect([etag, modified]).not.toEqual([undefined, undefined]);
       await route.fulfill({ headers, body: (await response.text()).replaceAll(/(?<=["'])[0-9a-f]{8}(?=["'])/g, '00000000') });
     });
-    const expectSameDocument = await watchDocuments(page);
-    await backHome(page).click();
-    await expectFailurePanel(page);
-    await page.unroute(entry);
-    await retry(page).click();
-    await expectWorkingHome(page);
-    await expectSameDocument();
+    await expectFailureThenHealing(page, entry);
   });
 
   test('an entry that fails once is asked for again, and the visitor notices nothing', async ({ page, allowConsole }) => {
@@ -232,18 +237,11 @@ test.describe('a part of a remote that does not arrive', () => {
     ['a script that is empty', 'text/javascript', ''],
   ] as const) {
     test(`${what} is a failure as well, and heals without a reload`, async ({ page, allowConsole }) => {
-      allowConsole(STATUS_404);
       allowConsole(/./);
       await visit(page, NOWHERE);
       const entry = /remoteEntry\.js$/;
       await page.route(entry, (route) => route.fulfill({ contentType, body }));
-      const expectSameDocument = await watchDocuments(page);
-      await backHome(page).click();
-      await expectFailurePanel(page);
-      await page.unroute(entry);
-      await retry(page).click();
-      await expectWorkingHome(page);
-      await expectSameDocument();
+      await expectFailureThenHealing(page, entry);
     });
   }
 });

@@ -1,4 +1,5 @@
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
+import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
@@ -25,11 +26,8 @@ const CATEGORIES = [
 /** Every state in a row that the fragment of its code leads to. */
 export function StatesTable() {
   const { t } = useTranslation(['coverage', 'common']);
-  const { locale } = useFormat();
   const [text, setText] = useState('');
-  const states = STATE_CODES.map((code) => ({ code, name: t(`common:states.${code}`) })).toSorted((a, b) =>
-    a.name.localeCompare(b.name, locale),
-  );
+  const states = STATE_CODES.map((code) => ({ code, name: t(`common:states.${code}`) })).toSorted((a, b) => alphabetically(a.name, b.name));
   const shown = found(states, text);
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { alphabetical } from '../format/alphabetical.tsx';
+import { alphabetically } from '../format/alphabetically.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 
 interface StateChoiceProps {
@@ -11,7 +11,9 @@ interface StateChoiceProps {
 export function StateChoice({ required = false, hint }: StateChoiceProps) {
   const { t } = useTranslation(['calculator', 'common']);
   const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;
-  const options = alphabetical(Object.entries(names).map(([value, label]) => ({ value, label })));
+  const options = Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => alphabetically(a.label, b.label));
   return (
     <SelectField
       name="state"

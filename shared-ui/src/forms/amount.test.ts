@@ -103,6 +103,12 @@ test('a field shows cents only where there are any, and no sign before zero', ()
   expect(formatAmount(-0, LOCALES.en)).toBe('0');
 });
 
+test('the dollar sign stands before the amount in English and Spanish and after it in French', () => {
+  expect(symbolComesFirst(LOCALES.en)).toBe(true);
+  expect(symbolComesFirst(LOCALES.es)).toBe(true);
+  expect(symbolComesFirst(LOCALES.fr)).toBe(false);
+});
+
 test.each(Object.values(LOCALES))('marks and the dollar sign stand in %s as Intl writes them', (locale) => {
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const parts = new Intl.NumberFormat(locale, style).formatToParts(1_234_567.5);

@@ -1,4 +1,5 @@
 /** Rows of a table in the order of one of its columns. */
+import { alphabetically } from '../format/alphabetically.tsx';
 import type { SortDirection } from './SortHeader.tsx';
 
 /** By a column of figures, or by `name`. */
@@ -16,13 +17,12 @@ export function nextOrder<Column extends string>(order: Order<Column>, by: Colum
   return { by, direction: first(by) };
 }
 
-/** Equal ones by name. @param locale - whose alphabet orders the names */
+/** Equal ones by name. */
 export function inOrder<Column extends string, R extends { readonly name: string } & Readonly<Record<Exclude<Column, 'name'>, number>>>(
   rows: readonly R[],
   { by, direction }: Order<Column>,
-  locale: string,
 ): readonly R[] {
-  const byName = (a: R, b: R) => a.name.localeCompare(b.name, locale);
+  const byName = (a: R, b: R) => alphabetically(a.name, b.name);
   const figure = (row: R): number => row[by as Exclude<Column, 'name'>];
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => (by === 'name' ? sign * byName(a, b) : sign * (figure(a) - figure(b)) || byName(a, b)));

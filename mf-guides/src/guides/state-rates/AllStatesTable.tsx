@@ -2,7 +2,6 @@ import type { StateSummary } from '@bracketwise/shared-ui/api/states';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
@@ -25,7 +24,6 @@ const first = (by: Column) => (by === 'name' ? 'ascending' : 'descending');
 /** Every state with its rates and its badge: to be put in another order, and searched. */
 export function AllStatesTable() {
   const { t } = useTranslation('state-rates');
-  const { locale } = useFormat();
   const [order, setOrder] = useState<Order<Column>>({ by: 'name', direction: 'ascending' });
   const [text, setText] = useState('');
   const captionId = useId();
@@ -35,7 +33,7 @@ export function AllStatesTable() {
     topRate: state.rates?.topRate ?? 0,
     salesTaxRate: state.rates?.salesTaxRate ?? 0,
   }));
-  const rows = found(inOrder(states, order, locale), text);
+  const rows = found(inOrder(states, order), text);
   const header = (by: Column, label: string) => (
     <SortHeader
       label={label}

@@ -1,5 +1,5 @@
 import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,12 @@ export interface NamedState {
 /** All states in the order of their names. */
 export function useNamedStates(): readonly NamedState[] {
   const { t } = useTranslation('common');
-  const { locale } = useFormat();
   const { data } = useStatesQuery();
   return useMemo(
     () =>
       STATE_CODES.map((code) => ({ code, name: t(`states.${code}`), rates: data?.find((state) => state.code === code) })).toSorted((a, b) =>
-        a.name.localeCompare(b.name, locale),
+        alphabetically(a.name, b.name),
       ),
-    [t, locale, data],
+    [t, data],
   );
 }

@@ -2,7 +2,7 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { alphabetical } from '@bracketwise/shared-ui/format/alphabetical';
+import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
 import { useTranslation } from 'react-i18next';
 import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
@@ -14,7 +14,9 @@ const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String
 export function StateField() {
   const { t } = useTranslation(['home', 'common']);
   const { data, isFetching, isError, refetch } = useStatesQuery();
-  const options = (data ?? []).map(({ code, name }) => ({ value: code, label: t(`common:states.${code}`, { defaultValue: name }) }));
+  const options = (data ?? [])
+    .map(({ code, name }) => ({ value: code, label: t(`common:states.${code}`, { defaultValue: name }) }))
+    .sort((a, b) => alphabetically(a.label, b.label));
   const failed = isError && !isFetching;
   return (
     <>
@@ -22,7 +24,7 @@ export function StateField() {
         name="state"
         label={t('form.state')}
         placeholder={data || failed ? t('form.statePlaceholder') : t('form.statesLoading')}
-        options={alphabetical(options)}
+        options={options}
       />
       {failed && <RetryNotice message={t('form.statesFailed')} onRetry={() => void refetch()} />}
     </>

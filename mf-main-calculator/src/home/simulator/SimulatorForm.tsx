@@ -3,7 +3,7 @@ import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { alphabetical } from '@bracketwise/shared-ui/format/alphabetical';
+import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -61,7 +61,9 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
 
 function StateField() {
   const { t } = useTranslation(['simulator', 'common']);
-  const options = alphabetical(STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })));
+  const options = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>
+    alphabetically(a.label, b.label),
+  );
   return <SelectField name="state" label={t('form.state')} options={options} />;
 }
 

@@ -2,7 +2,7 @@ import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { alphabetical } from '@bracketwise/shared-ui/format/alphabetical';
+import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
@@ -31,7 +31,9 @@ export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
   const schema = useMemo(() => estimateSchema(locale), [locale]);
   const draft = useMemo(() => draftOf(calculated ?? SUGGESTED, locale), [calculated, locale]);
   const titleId = useId();
-  const states = alphabetical(STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })));
+  const states = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>
+    alphabetically(a.label, b.label),
+  );
   return (
     <Card>
       <Stack $gap="l">

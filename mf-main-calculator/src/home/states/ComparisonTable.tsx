@@ -22,11 +22,11 @@ interface ComparisonTableProps {
 /** All states by what is left: to be put in another order, and searched. */
 export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const { t } = useTranslation(['comparison', 'common']);
-  const { locale, money, moneyDifference, percent } = useFormat();
+  const { money, moneyDifference, percent } = useFormat();
   const [order, setOrder] = useState(FIRST_ORDER);
   const [text, setText] = useState('');
   const captionId = useId();
-  const rows = comparison && found(inOrder(comparison.outcomes, order, locale), text);
+  const rows = comparison && found(inOrder(comparison.outcomes, order), text);
   const request = comparison?.request;
 
   const figure = (outcome: NamedOutcome, key: (typeof FIGURES)[number]) => {
