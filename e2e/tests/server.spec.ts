@@ -438,7 +438,7 @@ test.describe('the connection', () => {
     const states = async (from: string) => (await ask(site.url, '/api/states', { from }).catch(() => ({ status: 0 }))).status;
     const waiting = Array.from({ length: 5 }, () => {
       const socket = dial(site.url, '127.0.0.4').on('error', () => {});
-      socket.write('POST /api/calculate-tax HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+      socket.write('POST /api/calculate-tax HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
       return socket;
     });
     await expect.poll(() => states('127.0.0.4')).toBe(0);
