@@ -1,5 +1,4 @@
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
-import type { EstimateYear } from '@bracketwise/tax-engine';
+import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/tax-engine';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
