@@ -22,6 +22,38 @@ const runtimeCopy = [
   'The runtime is a federation singleton: import it as @bracketwise/shared-ui/runtime, or the bundle gets a copy of its own.',
 ];
 
+/**
+ * The floors of the engine, from the ground up: a file imports from its own floor and from those below, types included.
+ * `own` are the paths by which a floor reaches what lies below it.
+ */
+const engineFloor = (files, up, ...below) => ({
+  files: files.map((path) => `tax-engine/src/${path}`),
+  rules: forbid(ours(), [
+    [`${up}*`, `${up}**`, ...below.flatMap((path) => [`!${up}${path}`, `!${up}${path}/**`])],
+    'The engine has floors: kernel < law/federal < rules < federal, law/states < questions (docs/ARCHITECTURE.md).',
+  ]),
+});
+const ENGINE_GROUND = ['contract.ts', 'state-codes.ts', 'kernel'];
+const ENGINE_FLOORS = [
+  engineFloor(['kernel/**'], '../', 'contract.ts', 'state-codes.ts'),
+  engineFloor(['law/federal/**'], '../../', ...ENGINE_GROUND),
+  engineFloor(['rules/**'], '../', ...ENGINE_GROUND, 'household.ts', 'law', 'law/federal'),
+  engineFloor(['law/states/**'], '../../', ...ENGINE_GROUND, 'household.ts', 'rules'),
+  engineFloor(['federal/**'], '../', ...ENGINE_GROUND, 'household.ts', 'law', 'law/federal', 'rules'),
+  engineFloor(
+    ['questions/**'],
+    '../',
+    ...ENGINE_GROUND,
+    'household.ts',
+    'law',
+    'law/federal',
+    'rules',
+    'federal',
+    'filing.ts',
+    'tax-return.ts',
+  ),
+];
+
 const bareText = {
   selector: 'JSXText[value=/\\p{L}/u]',
   message: 'Words belong in the locales, in three languages.',
@@ -80,6 +112,7 @@ export default tseslint.config(
   { files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
 
   { files: ['tax-engine/**/*.ts'], rules: forbid(ours()) },
+  ...ENGINE_FLOORS,
   { files: ['shared-ui/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere, runtimeCopy) },
   { files: ['shared-ui/src/runtime/**'], rules: forbid(ours('shared-ui'), elsewhere) },
   // The explanation names the engine's line labels by type and in its test; shared-ui holds no figures of law.

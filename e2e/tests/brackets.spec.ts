@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ESTIMATE_YEARS, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine';
 import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numbersOf } from '../support/main-calculator.ts';

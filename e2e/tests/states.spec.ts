@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { STATE_CODES } from '@bracketwise/tax-engine';
 import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf } from '../support/main-calculator.ts';

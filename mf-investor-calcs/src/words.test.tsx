@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
-import { INVESTMENT_LINE_LABELS } from '@bracketwise/tax-engine/investment-contract';
-import { STATE_TREATMENTS } from '@bracketwise/tax-engine/state-treatment';
+import { INVESTMENT_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import { investmentWords } from './investments/investment-page.ts';
 
 testCalculatorWords(path.resolve(__dirname, 'calculators'));

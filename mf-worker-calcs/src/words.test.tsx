@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
-import { BUSINESS_LINE_LABELS, DIVIDEND_LINE_LABELS } from '@bracketwise/tax-engine/business-contract';
-import { CROSS_BORDER_LINE_LABELS } from '@bracketwise/tax-engine/cross-border-contract';
-import { STATE_TREATMENTS } from '@bracketwise/tax-engine/state-treatment';
+import { BUSINESS_LINE_LABELS, CROSS_BORDER_LINE_LABELS, DIVIDEND_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 

@@ -2,7 +2,7 @@
  * What a caller may ask of the engine and what it answers: the one place where the main calculator's limits and
  * enumerations are written. The form's schema, the API's JSON Schema and its OpenAPI document are made from it.
  */
-import type { StateCode } from './law/states/codes.ts';
+import type { StateCode } from './state-codes.ts';
 
 /** US dollars. */
 export type Usd = number;
@@ -35,7 +35,7 @@ export interface EstimateRequest {
 export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
 
-/** Every label an explanation line can carry, in any state and year; pages hold a word for each. */
+/** Every label that a line of an estimate can carry, in any state and year; pages hold a word for each. */
 export const LINE_LABELS = [
   // Where a computation starts.
   'grossIncome',
@@ -74,17 +74,108 @@ export const LINE_LABELS = [
   'earnedIncomeCredit',
   'taxForgiveness',
   'federalTaxLimit',
+  'refundableCreditChoice',
   // Why nothing is due.
   'noIncomeTax',
   'belowFilingThreshold',
 ] as const;
-export type LineLabel = (typeof LINE_LABELS)[number];
 
-/** One line of the worksheet that led to the result, in the order it was computed. `Extra` are labels beyond those of an estimate. */
-export interface ExplanationLine<Extra extends string = never> {
+/** The further labels of a return that holds more than wages; pages that show such a return hold a word for each. */
+export const RETURN_LINE_LABELS = [
+  // Income, in the order of Form 1040.
+  'wages',
+  'spouseWages',
+  'netProfit',
+  'ownerSalary',
+  'shareOfProfit',
+  'taxableInterest',
+  'ordinaryDividends',
+  'qualifiedDividends',
+  'shortTermGain',
+  'longTermGain',
+  'capitalLossDeduction',
+  'pensionIncome',
+  'taxableSocialSecurity',
+  'unemploymentCompensation',
+  'unemploymentExclusion',
+  'foreignEarnedIncome',
+  'foreignIncome',
+  'otherIncome',
+  'otherTaxableIncome',
+  'effectivelyConnectedWages',
+  'usWages',
+  'housingExclusion',
+  'foreignEarnedIncomeExclusion',
+  'excludedIncome',
+  // Adjustments.
+  'selfEmploymentTaxDeduction',
+  'employerTaxDeduction',
+  'hsaDeduction',
+  'iraDeduction',
+  'studentLoanInterestDeduction',
+  'adjustedGrossIncome',
+  // Deductions.
+  'additionalStandardDeduction',
+  'giftsBesideStandardDeduction',
+  'medicalDeduction',
+  'stateLocalTaxDeduction',
+  'mortgageInterestDeduction',
+  'charitableDeduction',
+  'otherItemizedDeduction',
+  'itemizedDeductionsLimitation',
+  'seniorDeduction',
+  'tipsDeduction',
+  'overtimeDeduction',
+  'carLoanInterestDeduction',
+  'qualifiedBusinessIncomeDeduction',
+  // Tax.
+  'preferentialRate',
+  'ordinaryTaxLimit',
+  'minimumTaxableIncome',
+  'minimumTaxExemption',
+  'tentativeMinimumTax',
+  'alternativeMinimumTax',
+  'modifiedAdjustedGrossIncome',
+  'netInvestmentIncomeTax',
+  'netEarnings',
+  'selfEmploymentSocialSecurity',
+  'selfEmploymentMedicare',
+  'employerSocialSecurity',
+  'employerMedicare',
+  'corporateIncomeTax',
+  'payrollTaxExemption',
+  // Credits.
+  'dependentCareCredit',
+  'elderlyCredit',
+  'childTaxCreditInFull',
+  'childTaxCreditPhaseOut',
+  'childTaxCredit',
+  'additionalChildTaxCredit',
+  // What some states do with gains, dividends and the income of a business.
+  'capitalGainExclusion',
+  'dividendExclusion',
+  'capitalLossAddBack',
+  'investmentIncomeExemption',
+  'separatelyTaxedGain',
+  'capitalGainTax',
+  'capitalGainSurtax',
+  'investmentIncomeTax',
+  'capitalGainCredit',
+  'capitalGainTaxLimit',
+  'taxWithoutInvestments',
+  'selfEmploymentTaxAddBack',
+  'qualifiedBusinessIncomeAddBack',
+  'businessIncomeDeduction',
+  'businessIncomeRate',
+] as const;
+
+export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number];
+
+/** One line of the worksheet that led to the result, in the order it was computed. */
+export interface ExplanationLine {
   section: ExplanationSection;
   /** What the line is; pages hold the words for it. */
-  label: LineLabel | Extra;
+  label: LineLabel;
   /** The dollars the line speaks of: an income, a deduction or a credit (negative), the slice of income in a bracket. */
   amount: Usd;
   /** Dollars of tax the line adds, negative where it takes away. Absent on lines that only lead to the tax. */
@@ -137,7 +228,7 @@ export type RateBadge = (typeof RATE_BADGES)[number];
 export const RATE_CATEGORIES = ['none', 'flat', 'moderate', 'high'] as const;
 export type RateCategory = (typeof RATE_CATEGORIES)[number];
 
-/** What the state lists show of a jurisdiction, by the law of 2025. Rates are fractions. */
+/** What the state lists show of a jurisdiction under the law of 2025. Rates are fractions. */
 export interface Jurisdiction {
   code: StateCode;
   /** English name. */

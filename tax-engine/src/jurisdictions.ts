@@ -6,26 +6,37 @@ import {
   type RateBadge,
   type RateCategory,
 } from './contract.ts';
-import { estimateWith } from './estimate.ts';
+import type { Household } from './household.ts';
 import { stateLaws } from './law/states/all.ts';
-import { STATE_CODES, STATE_NAMES, type StateCode } from './law/states/codes.ts';
-import { salesTaxRates } from './law/states/sales-tax.ts';
+import { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
+import { estimateWith } from './questions/estimate.ts';
 import { rateRange } from './rules/state-law.ts';
+import { taxReturnWith, type TaxReturn } from './tax-return.ts';
 
 /**
  * Federal, payroll and state tax on one earner's wages.
  * @throws RangeError when the request is outside the contract
  */
 export function estimateTax(request: EstimateRequest): Estimate {
-  if (!Object.hasOwn(stateLaws, request.state)) throw new RangeError(`Unknown state: ${request.state}`);
+  if (!Object.hasOwn(stateLaws, request.state)) throw new RangeError(`state: unknown state ${request.state}`);
   return estimateWith(stateLaws[request.state], request);
+}
+
+/**
+ * The federal return of a household and that of its state. Pure: the same household has the same return.
+ * @throws RangeError that names the field which is outside its limits
+ */
+export function taxReturn(household: Household): TaxReturn {
+  const { state } = household;
+  if (state !== undefined && !Object.hasOwn(stateLaws, state)) throw new RangeError(`state: unknown state ${state}`);
+  return taxReturnWith(state && stateLaws[state], household);
 }
 
 /** The states the page calls high-tax whatever their top rate. */
 const KNOWN_AS_HIGH: readonly StateCode[] = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];
 const HIGH_TOP_RATE = 0.09;
 
-/** All jurisdictions in the order of their English names, by the law of 2025. */
+/** All jurisdictions in the order of their English names, under the law of 2025. */
 export function jurisdictions(): readonly Jurisdiction[] {
   return STATE_CODES.map((code) => {
     const { lowest, top, several } = rateRange(stateLaws[code], DEFAULT_ESTIMATE_YEAR);
@@ -36,8 +47,8 @@ export function jurisdictions(): readonly Jurisdiction[] {
       hasIncomeTax: top > 0,
       lowestRate: lowest,
       topRate: top,
-      salesTaxRate: salesTaxRates[code].value,
-      salesTaxSource: salesTaxRates[code].source,
+      salesTaxRate: stateLaws[code].salesTax.value,
+      salesTaxSource: stateLaws[code].salesTax.source,
       badge,
       category: categoryOf(badge, several),
     };

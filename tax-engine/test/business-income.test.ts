@@ -18,7 +18,6 @@ import {
 import { qualifiedBusinessIncomeLaw, type QualifiedBusinessIncomeLaw } from '../src/law/federal/qualified-business-income.ts';
 import { socialSecurityWageBase } from '../src/law/federal/social-security.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import * as businessIncome from '../src/law/states/business-income.ts';
 import { estimatedTax } from '../src/rules/estimated-tax.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
 import { estimate } from './household.ts';
@@ -299,13 +298,6 @@ describe('the state', () => {
       before = tax;
     }
   });
-});
-
-test('the rules on business income read the tables of their file, each with its document', () => {
-  const { stateBusinessLaws, ...tables } = businessIncome;
-  const read = Object.values(stateBusinessLaws).flatMap(({ rules = [] }) => rules.flatMap((rule) => rule.tables));
-  expect(new Set(read)).toEqual(new Set(Object.values(tables)));
-  for (const { 2025: entry } of Object.values(tables)) expect(entry.source).toMatch(/\d/);
 });
 
 describe('every answer', () => {

@@ -1,5 +1,5 @@
 import { FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
-import { deductionChoice, type DeductionChoiceRequest } from '../src/deduction-choice.ts';
+import { deductionChoice, type DeductionChoiceRequest } from '../src/questions/deduction.ts';
 import { stateAndLocalTaxCap } from '../src/law/federal/itemized-deductions.ts';
 import {
   charitableDeduction,
@@ -21,8 +21,10 @@ describe('the deduction of state and local taxes', () => {
     ['headOfHousehold', 50_000, 2_000_000, 10_000],
     ['single', 9_000, 2_000_000, 9_000],
     ['marriedSeparate', 50_000, 250_000, 20_000],
-    ['marriedSeparate', 50_000, 275_000, 12_500],
-    ['marriedSeparate', 50_000, 300_000, 5_000],
+    // The statute halves the cap after the phase-down: (40,000 − 30 % of 25,000) / 2, down to 5,000 at 350,000.
+    ['marriedSeparate', 50_000, 275_000, 16_250],
+    ['marriedSeparate', 50_000, 300_000, 12_500],
+    ['marriedSeparate', 50_000, 350_000, 5_000],
   ] as const)('2025, %s: of %i at an income of %i, %i', (status, paid, income, deduction) => {
     expect(stateAndLocalTaxDeduction(paid, income, status, 2025)).toBe(deduction);
   });
@@ -39,7 +41,7 @@ describe('the deduction of state and local taxes', () => {
     expect(stateAndLocalTaxDeduction(50_000, 505_000, 'single', 2026)).toBe(40_400);
     expect(stateAndLocalTaxCap[2026].value.marriedSeparate).toEqual({
       cap: 20_200,
-      phaseDown: { start: 252_500, rate: 0.3, floor: 5_000 },
+      phaseDown: { start: 252_500, rate: 0.15, floor: 5_000 },
     });
   });
 });

@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import { STATE_CODES } from '../src/index.ts';
 import { coverageData, coverageOf, coveragePage } from './docs/coverage.ts';
 import { differencesPage } from './docs/differences.ts';
+import { statesAtAGlance } from './docs/states-at-a-glance.ts';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const coverage = new Map(STATE_CODES.map((code) => [code, coverageOf(code)] as const));
 
 const DATA = 'tax-engine/src/coverage.ts';
-/** Above it stand the types of the data, written by hand. */
+/** Above it are the types of the data, written by hand. */
 const START_OF_DATA = 'export const coverage: Readonly<Record<StateCode, StateCoverage>> = {\n';
+const GLANCE = 'tax-engine/src/states-at-a-glance.ts';
+const START_OF_GLANCE = '// prettier-ignore\n';
 
 test.each([
   { path: 'docs/coverage.md', text: coveragePage(coverage) },
   { path: 'docs/differences.md', text: differencesPage() },
   { path: DATA, text: `${read(DATA).split(START_OF_DATA)[0]}${START_OF_DATA}${coverageData(coverage)}};\n` },
+  { path: GLANCE, text: `${read(GLANCE).split(START_OF_GLANCE)[0]}${statesAtAGlance()}` },
 ])('$path is what the engine and its tests say: `npm run docs -w tax-engine` writes it', ({ path, text }) => {
   if (process.env.WRITE_DOCS) writeFileSync(join(root, path), text);
   expect(read(path)).toBe(text);

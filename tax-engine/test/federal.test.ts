@@ -1,8 +1,8 @@
-import { Worksheet } from '../src/kernel/worksheet.ts';
 import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { installmentDays } from '../src/law/federal/estimated-tax.ts';
 import { returnDays } from '../src/law/federal/return-days.ts';
-import { earnedIncomeCredit, socialSecurityTax } from '../src/rules/federal-return.ts';
+import { earnedIncomeCredit } from '../src/rules/earned-income-credit.ts';
+import { socialSecurityTax } from '../src/rules/payroll-tax.ts';
 import { TAX_YEARS, federalBrackets } from '../src/index.ts';
 import { estimate, linesOf } from './household.ts';
 
@@ -70,7 +70,7 @@ describe('Social Security', () => {
     [2025, 176_100, 10_918.2],
     [2026, 184_500, 11_439],
   ] as const)('%i: wages above %i pay no more than %d', (year, base, most) => {
-    const tax = (wages: number) => socialSecurityTax(wages, year, new Worksheet('payroll', []));
+    const tax = (wages: number) => socialSecurityTax(wages, year, []);
     expect(tax(base - 100)).toBeCloseTo(most - 6.2, 2);
     expect(tax(base)).toBe(most);
     expect(tax(base + 100_000)).toBe(most);

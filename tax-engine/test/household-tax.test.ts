@@ -1,9 +1,9 @@
 import { FILING_STATUSES, LINE_LABELS, TAX_YEARS, type FilingStatus, type TaxYear } from '../src/contract.ts';
-import { HOUSEHOLD_LINE_LABELS, householdTax, type HouseholdTaxRequest } from '../src/household-tax.ts';
+import { HOUSEHOLD_LINE_LABELS, householdTax, type HouseholdTaxRequest } from '../src/questions/refund.ts';
 import { familyEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { allowedChildTaxCredit, splitChildTaxCredit } from '../src/rules/child-tax-credit.ts';
-import { earnedIncomeCredit } from '../src/rules/federal-return.ts';
+import { earnedIncomeCredit } from '../src/rules/earned-income-credit.ts';
 import { cents, estimate } from './household.ts';
 
 const allowed = (children: number, income: number, status: FilingStatus, year: TaxYear, youngChildren = 0) =>

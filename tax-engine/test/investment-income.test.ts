@@ -445,7 +445,7 @@ test('a page that computes this loads no state but the one it asks for', () => {
     const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*?from '(\.[^']+)';/gm);
     for (const [, path = ''] of imports) follow(join(dirname(file), path));
   };
-  follow(join(source, 'investment-income.ts'));
+  follow(join(source, 'questions/investments.ts'));
   expect([...seen].filter((file) => /states\/[a-z]{2}\.ts$/.test(file))).toEqual([]);
   expect(seen.size).toBeGreaterThan(10);
 });

@@ -38,7 +38,7 @@ describe.each(STATE_CODES)('%s', (state) => {
   });
 });
 
-test.each(WRONG_ROWS.map((wrong) => nameOf(wrong)))('%s still differs from the form, so it stays listed', (wrong) => {
-  const row = REFERENCE_ROWS.find((candidate) => nameOf(candidate) === wrong);
-  expect(row && verdictOn(row)).toBe('listed');
+test('every listed row still differs from the form', () => {
+  const listed = REFERENCE_ROWS.filter((row) => verdictOn(row) === 'listed').map(nameOf);
+  expect(WRONG_ROWS.map(({ row }) => row).filter((row) => row.includes(' '))).toEqual(listed);
 });

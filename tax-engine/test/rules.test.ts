@@ -5,8 +5,9 @@ import { notOver } from '../src/kernel/step-table.ts';
 import * as amounts from '../src/rules/amounts.ts';
 import { credit, creditOfTax, limitTax, noTaxUpTo, noTaxUpToTaxableIncome } from '../src/rules/credits.ts';
 import { addBack, deduct } from '../src/rules/deductions.ts';
-import { FederalReturn } from '../src/rules/federal-return.ts';
-import { povertyGuideline } from '../src/rules/poverty-guidelines.ts';
+import { fileForm1040 } from '../src/federal/file.ts';
+import { completed } from '../src/household.ts';
+import { povertyGuideline } from '../src/law/federal/poverty-guidelines.ts';
 import { addTax, flat, graduated, surtax } from '../src/rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome, startFromWages } from '../src/rules/start.ts';
 import { StateWorksheet, type Step } from '../src/rules/state-worksheet.ts';
@@ -18,7 +19,7 @@ const dollars = (amount: number, source?: string) => amounts.fixed(same(amount, 
 
 function fill(wages: number, steps: readonly Step[], status: FilingStatus = 'single') {
   const lines: ExplanationLine[] = [];
-  const worksheet = new StateWorksheet<EstimateYear>(new FederalReturn<EstimateYear>(2025, status, wages, []), lines);
+  const worksheet = new StateWorksheet<EstimateYear>(2025, fileForm1040(completed({ taxYear: 2025, filingStatus: status, wages })), lines);
   for (const step of [startFromWages('form'), ...steps]) step.apply(worksheet);
   return { worksheet, lines };
 }

@@ -14,7 +14,8 @@ import {
 } from '../src/index.ts';
 import { standardDeduction } from '../src/law/federal/standard-deduction.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { FederalReturn } from '../src/rules/federal-return.ts';
+import { fileForm1040 } from '../src/federal/file.ts';
+import { completed } from '../src/household.ts';
 import { stepsOf } from '../src/rules/state-law.ts';
 import { StateWorksheet } from '../src/rules/state-worksheet.ts';
 import { YEARS_AND_STATUSES, cents, stateTax } from './household.ts';
@@ -283,7 +284,7 @@ describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('
   test('every form starts from an income, where the rules on gains come in', () => {
     for (const [year, status] of YEARS_AND_STATUSES) {
       const lines: ExplanationLine[] = [];
-      const worksheet = new StateWorksheet(new FederalReturn(year, status, 100_000, []), lines);
+      const worksheet = new StateWorksheet(year, fileForm1040(completed({ taxYear: year, filingStatus: status, wages: 100_000 })), lines);
       stepsOf(law, year)[0]?.apply(worksheet);
       expect(lines).toHaveLength(1);
       expect(worksheet.tax).toBe(0);

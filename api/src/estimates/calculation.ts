@@ -1,5 +1,4 @@
-import { estimateTax } from '@bracketwise/tax-engine';
-import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
+import { type Estimate, type EstimateRequest, estimateTax } from '@bracketwise/tax-engine';
 import { randomUUID } from 'node:crypto';
 
 /** What `POST /api/calculate-tax` answers. */

@@ -5,15 +5,17 @@
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
+  type EstimateRequest,
   EXPLANATION_SECTIONS,
+  type ExplanationLine,
   FILING_STATUSES,
+  type FilingStatus,
   INCOME_LIMITS,
+  jurisdictions,
   LINE_LABELS,
   RATE_BADGES,
   RATE_CATEGORIES,
-  jurisdictions,
 } from '@bracketwise/tax-engine';
-import type { EstimateRequest, ExplanationLine, FilingStatus } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
 import type { Calculation } from '../estimates/calculation.ts';
 import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';

@@ -1,5 +1,11 @@
-import { FILING_STATUSES, federalBrackets } from '@bracketwise/tax-engine';
-import type { EstimateYear, FederalBracket, FilingStatus, Usd } from '@bracketwise/tax-engine';
+import {
+  type EstimateYear,
+  type FederalBracket,
+  federalBrackets,
+  FILING_STATUSES,
+  type FilingStatus,
+  type Usd,
+} from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { percent, rateText } from './rate-text.ts';
 

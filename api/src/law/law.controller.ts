@@ -1,5 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/tax-engine';
-import type { EstimateYear } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/tax-engine';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,4 @@
-import { jurisdictions } from '@bracketwise/tax-engine';
-import type { Jurisdiction } from '@bracketwise/tax-engine';
+import { type Jurisdiction, jurisdictions } from '@bracketwise/tax-engine';
 import { percent, rateText } from './rate-text.ts';
 
 /** An entry of what `GET /api/states` answers: rates in words, as the specification has them, and as percentages. */

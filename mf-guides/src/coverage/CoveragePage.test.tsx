@@ -5,7 +5,7 @@ import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { coverage } from '@bracketwise/tax-engine/coverage';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { STATE_CODES } from '@bracketwise/tax-engine';
 import { screen, within } from '@testing-library/react';
 import { leftOutWords } from './left-out-words.ts';
 import page from './page.ts';

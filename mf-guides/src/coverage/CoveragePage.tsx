@@ -3,7 +3,7 @@ import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useTranslation } from 'react-i18next';
 import { totalsOf } from './forms.ts';

@@ -1,5 +1,5 @@
 /** What the lines of a state's form tell of the estimate, and how it fared in the comparison with reference households. */
-import type { EstimateYear, LineLabel } from '@bracketwise/tax-engine/contract';
+import type { EstimateYear, LineLabel } from '@bracketwise/tax-engine';
 import type { StateCoverage } from '@bracketwise/tax-engine/coverage';
 
 /** What holds in a range of years, both included. */

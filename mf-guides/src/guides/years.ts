@@ -1,4 +1,4 @@
-import type { LawTable } from '@bracketwise/tax-engine/kernel/law-table';
+import type { LawTable } from '@bracketwise/tax-engine';
 
 /** The years that the guides on deductions and planning compare. Their sentences tell of these: for others they must be read again. */
 export const FIRST = 2024;

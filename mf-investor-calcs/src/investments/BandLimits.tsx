@@ -3,7 +3,7 @@ import { FILING_STATUSES, filingStatusWord } from '@bracketwise/shared-ui/calcul
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
-import type { TaxYear } from '@bracketwise/tax-engine/contract';
+import type { TaxYear } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

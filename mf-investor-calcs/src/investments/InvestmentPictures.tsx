@@ -1,8 +1,7 @@
 import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import type { InvestmentTax } from '@bracketwise/tax-engine/investment-contract';
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
+import { type InvestmentTax, taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';

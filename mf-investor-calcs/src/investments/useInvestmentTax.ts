@@ -1,11 +1,14 @@
 import { useLoaded, type Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
-import type { InvestmentTax, InvestmentTaxRequest } from '@bracketwise/tax-engine/investment-contract';
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
-import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
-import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import {
+  INCOME_LIMITS,
+  type InvestmentTax,
+  type InvestmentTaxRequest,
+  loadStateLaw,
+  type StateCode,
+  type StateLaw,
+  taxOnInvestmentIncome,
+} from '@bracketwise/tax-engine';
 
 /** What a calculator asks; the state is chosen in the panel. */
 export type InvestmentQuestion = Omit<InvestmentTaxRequest, 'state'>;

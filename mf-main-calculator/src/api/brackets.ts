@@ -1,5 +1,5 @@
 import { api } from '@bracketwise/shared-ui/runtime';
-import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine';
 
 /** Taxable income above `from`, up to and including `to`; without an end where that is null. US dollars. */
 export interface BracketRange {

@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@bracketwise/shared-ui/runtime';
-import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
 
 /** The answer of `POST /api/calculate-tax`. */
 export interface Calculation extends Estimate {

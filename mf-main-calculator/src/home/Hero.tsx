@@ -1,6 +1,6 @@
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { bracketsApi } from '../api/brackets.ts';
 import { statesApi } from '@bracketwise/shared-ui/api/states';
 import { bracketsSection } from './brackets/Brackets.tsx';

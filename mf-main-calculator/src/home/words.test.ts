@@ -3,8 +3,7 @@ import { explanationWords } from '@bracketwise/shared-ui/explanation/Explanation
 import { commonWords } from '@bracketwise/shared-ui/words/common';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
-import { EXPLANATION_SECTIONS, FILING_STATUSES, LINE_LABELS } from '@bracketwise/tax-engine/contract';
-import { STATE_CODES } from '@bracketwise/tax-engine';
+import { EXPLANATION_SECTIONS, FILING_STATUSES, LINE_LABELS, STATE_CODES } from '@bracketwise/tax-engine';
 import page from './page.ts';
 
 test.each(['es', 'fr'] as const)(

@@ -1,6 +1,13 @@
 /** For tests: what the API answers, made from the engine as the API makes it. */
-import { estimateTax, federalBrackets, jurisdictions } from '@bracketwise/tax-engine';
-import { FILING_STATUSES, type EstimateRequest, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import {
+  type EstimateRequest,
+  estimateTax,
+  type EstimateYear,
+  federalBrackets,
+  FILING_STATUSES,
+  type FilingStatus,
+  jurisdictions,
+} from '@bracketwise/tax-engine';
 import type { TaxBrackets } from '../api/brackets.ts';
 import type { StateSummary } from '@bracketwise/shared-ui/api/states';
 

@@ -1,8 +1,7 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import type { Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import type { BusinessTax } from '@bracketwise/tax-engine/business-contract';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import type { BusinessTax, StateLaw } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
 interface StateRemarkProps {

@@ -1,7 +1,5 @@
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
-import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine/business-contract';
-import { taxOnBusiness } from '@bracketwise/tax-engine/business-income';
-import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { type BusinessTax, type BusinessTaxRequest, DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS, taxOnBusiness } from '@bracketwise/tax-engine';
 
 /** What a page asks; the year is the panel's. */
 export type BusinessQuestion = Omit<BusinessTaxRequest, 'taxYear'>;

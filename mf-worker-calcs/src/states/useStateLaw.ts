@@ -1,7 +1,5 @@
 import { useLoaded, type Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
-import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import { loadStateLaw, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
 import type { FormState } from './form-states.ts';
 
 /**

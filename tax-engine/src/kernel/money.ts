@@ -1,13 +1,26 @@
 import type { Usd } from '../contract.ts';
 
-/** Half a cent computed in binary can fall a hair short of half; this makes it round up all the same. */
+/** Half a cent computed in binary can fall a hair short of half; this makes it round away from zero all the same. */
 const HALF_CENT_SLACK = 1e-6;
 
-/** Whole cents nearest to a non-negative amount, half a cent upwards. */
+/** Whole cents nearest to an amount of either sign, half a cent away from zero. */
 export function toCents(amount: Usd): number {
-  return Math.round(amount * 100 + HALF_CENT_SLACK);
+  return amount < 0 ? -Math.round(-amount * 100 + HALF_CENT_SLACK) : Math.round(amount * 100 + HALF_CENT_SLACK);
 }
 
+/** The amount in whole cents, half a cent away from zero; never negative zero. */
 export function roundToCents(amount: Usd): Usd {
-  return toCents(amount) / 100;
+  return toCents(amount) / 100 + 0;
+}
+
+/** The sum of amounts, exact to the cent. */
+export function sumOf(...amounts: readonly Usd[]): Usd {
+  let cents = 0;
+  for (const amount of amounts) cents += toCents(amount);
+  return cents / 100;
+}
+
+/** The amount in whole cents, or nothing where it is negative. */
+export function positivePart(amount: Usd): Usd {
+  return amount > 0 ? roundToCents(amount) : 0;
 }

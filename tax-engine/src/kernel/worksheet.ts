@@ -2,28 +2,29 @@ import type { ExplanationLine, ExplanationSection, LineLabel, Usd } from '../con
 import { roundToCents, toCents } from './money.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Where lines go: an array, or whatever takes them one by one. */
-export interface LineSink<Extra extends string> {
-  push(line: ExplanationLine<Extra>): unknown;
+/** Where lines go: an array, or anything that takes them one by one. */
+export interface LineSink {
+  push(line: ExplanationLine): unknown;
 }
 
 /**
  * Computes the tax of one section while writing down how: every charge and credit goes through here, so the
  * explanation cannot differ from the result. Each line's tax is the step from one rounded total to the next, so the
- * lines sum to the section's tax to the cent. `Extra` are labels beyond those of an estimate.
+ * lines sum to the section's tax to the cent.
  */
-export class Worksheet<Extra extends string = never> {
+export class Worksheet {
   /** Tax so far, unrounded, in US dollars. */
   tax: Usd;
+  linesWritten = 0;
   private cents: number;
   private readonly section: ExplanationSection;
-  private readonly lines: LineSink<Extra>;
+  private readonly lines: LineSink;
 
   /**
    * @param lines - where the lines go; sections of one estimate share the array
    * @param tax - what the section's earlier lines came to, rounded to cents
    */
-  constructor(section: ExplanationSection, lines: LineSink<Extra>, tax: Usd = 0) {
+  constructor(section: ExplanationSection, lines: LineSink, tax: Usd = 0) {
     this.section = section;
     this.lines = lines;
     this.tax = tax;
@@ -36,32 +37,40 @@ export class Worksheet<Extra extends string = never> {
   }
 
   /** A line that leads to the tax without changing it: an income, or a deduction (negative). */
-  note(label: LineLabel | Extra, amount: Usd, source: string): void {
+  note(label: LineLabel, amount: Usd, source: string): void {
     this.write(label, amount, undefined, undefined, undefined, undefined, source);
   }
 
   /** Charges `rate` on `amount`, which lies between `from` and `to` where it is a slice of income. */
-  charge(label: LineLabel | Extra, amount: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
+  charge(label: LineLabel, amount: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
     this.write(label, amount, this.advance(amount * rate), rate, from, to === Infinity ? undefined : to, source);
   }
 
-  /** Charges every bracket that `taxableIncome` reaches. @param below - what fills the lower brackets without being charged */
-  chargeSchedule(schedule: Schedule, taxableIncome: Usd, source: string, below: Usd = 0): void {
-    const top = below + taxableIncome;
+  /**
+   * Charges every bracket that an income reaches.
+   * @param below - what fills the lower brackets without being charged
+   */
+  chargeSchedule(label: LineLabel, schedule: Schedule, income: Usd, source: string, below: Usd = 0): void {
+    const top = below + income;
     for (const bracket of schedule) {
       if (top <= bracket.from) break;
       const slice = Math.min(top, bracket.to) - Math.max(below, bracket.from);
-      if (slice > 0) this.charge('bracket', slice, bracket.rate, source, bracket.from, bracket.to);
+      if (slice > 0) this.charge(label, slice, bracket.rate, source, bracket.from, bracket.to);
     }
   }
 
+  /** A line whose tax was computed elsewhere, in whole cents. */
+  step(label: LineLabel, amount: Usd, tax: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
+    this.write(label, amount, this.advance(tax), rate, from, to === Infinity ? undefined : to, source);
+  }
+
   /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table; a refundable credit as a negative one. */
-  addTax(label: LineLabel | Extra, tax: Usd, source: string): void {
+  addTax(label: LineLabel, tax: Usd, source: string): void {
     this.write(label, tax, this.advance(tax), undefined, undefined, undefined, source);
   }
 
   /** Takes a nonrefundable credit: never more than the tax there is. */
-  credit(label: LineLabel | Extra, amount: Usd, source: string, rate?: number): void {
+  credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
     if (amount <= 0) return;
     this.write(label, -amount, this.advance(-Math.min(amount, this.tax)), rate, undefined, undefined, source);
   }
@@ -75,7 +84,7 @@ export class Worksheet<Extra extends string = never> {
   }
 
   private write(
-    label: LineLabel | Extra,
+    label: LineLabel,
     amount: Usd,
     tax: Usd | undefined,
     rate: number | undefined,
@@ -83,8 +92,8 @@ export class Worksheet<Extra extends string = never> {
     to: Usd | undefined,
     source: string,
   ): void {
-    const rounded = amount < 0 ? -roundToCents(-amount) : roundToCents(amount);
+    this.linesWritten += 1;
     // Every line has the same fields in the same order: the engine makes millions of them.
-    this.lines.push({ section: this.section, label, amount: rounded, tax, rate, from, to, source });
+    this.lines.push({ section: this.section, label, amount: roundToCents(amount), tax, rate, from, to, source });
   }
 }

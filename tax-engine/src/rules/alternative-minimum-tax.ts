@@ -11,14 +11,16 @@ export interface MinimumTax {
   readonly tax: Usd;
 }
 
-/** What the minimum tax takes over from the return of somebody who does not itemize. US dollars. */
+/** What the minimum tax takes over from the return. US dollars. */
 export interface MinimumTaxBasis {
-  /** Without itemized deductions and with the standard deduction put back, alternative minimum taxable income. */
-  readonly adjustedGrossIncome: Usd;
+  /** Alternative minimum taxable income before the addition of a separate return: Form 6251 line 4. */
+  readonly minimumTaxableIncome: Usd;
   /** Taxable income less what is taxed at the rates of net capital gain. */
   readonly ordinaryIncome: Usd;
-  /** Net capital gain and qualified dividends, also as far as the standard deduction leaves them untaxed. */
+  /** Net capital gain and qualified dividends, including what the standard deduction leaves untaxed. */
   readonly preferentialIncome: Usd;
+  /** Excluded foreign income, which fills the lower brackets. 26 U.S.C. § 911(f). */
+  readonly excludedIncome?: Usd;
 }
 
 /**
@@ -32,15 +34,16 @@ export function tentativeMinimumTax(
   gainRates: Schedule,
   separate: boolean,
 ): MinimumTax {
-  const { adjustedGrossIncome, ordinaryIncome, preferentialIncome } = basis;
+  const { minimumTaxableIncome, ordinaryIncome, preferentialIncome, excludedIncome = 0 } = basis;
   const exemptionEnd = law.phaseOutStart + law.exemption / law.phaseOutRate;
-  const addition = separate ? Math.min(law.exemption, law.phaseOutRate * Math.max(0, adjustedGrossIncome - exemptionEnd)) : 0;
-  const income = adjustedGrossIncome + addition;
+  const addition = separate ? Math.min(law.exemption, law.phaseOutRate * Math.max(0, minimumTaxableIncome - exemptionEnd)) : 0;
+  const income = minimumTaxableIncome + addition;
   const exemption = Math.max(0, law.exemption - law.phaseOutRate * Math.max(0, income - law.phaseOutStart));
   const base = Math.max(0, income - exemption);
 
   const atGainRates = Math.min(base, preferentialIncome);
-  const gainTax = graduatedTax(gainRates, ordinaryIncome + atGainRates) - graduatedTax(gainRates, ordinaryIncome);
-  const tax = Math.min(graduatedTax(law.schedule, base), graduatedTax(law.schedule, base - atGainRates) + gainTax);
-  return { income, exemption, tax };
+  const gainStart = excludedIncome + ordinaryIncome;
+  const gainTax = graduatedTax(gainRates, gainStart + atGainRates) - graduatedTax(gainRates, gainStart);
+  const ordinaryTax = (amount: Usd) => graduatedTax(law.schedule, excludedIncome + amount) - graduatedTax(law.schedule, excludedIncome);
+  return { income, exemption, tax: Math.min(ordinaryTax(base), ordinaryTax(base - atGainRates) + gainTax) };
 }

@@ -62,10 +62,10 @@ export function federalStandardDeduction(source: string): Amount {
 
 /** Federal income tax before any credit. */
 export function federalIncomeTax(source: string): Amount {
-  return { tables: [], of: ({ federal }) => federal.incomeTax, source: () => source };
+  return { tables: [], of: ({ federal }) => federal.incomeTaxBeforeCredits, source: () => source };
 }
 
-/** Federal income tax less the earned income credit, not below zero. */
+/** Federal income tax less its credits, not below zero. */
 export function federalIncomeTaxAfterCredits(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxAfterCredits, source: () => source };
 }
@@ -79,11 +79,11 @@ export function shareOfFederalEarnedIncomeCredit<Year extends EstimateYear>(shar
   };
 }
 
-/** Social Security, Medicare and Additional Medicare Tax paid by the employee. */
+/** Social Security, Medicare and Additional Medicare Tax paid by the employee, and the tax on self-employment. */
 export function payrollTaxPaid(source: string): Amount {
   return {
     tables: [],
-    of: ({ federal }) => federal.socialSecurity + federal.medicare + federal.additionalMedicare,
+    of: ({ federal }) => federal.socialSecurity + federal.medicare + federal.additionalMedicare + federal.selfEmploymentTax,
     source: () => source,
   };
 }

@@ -3,6 +3,7 @@ import {
   childTaxCredit,
   childTaxCreditPhaseOut,
   childTaxCreditRefund,
+  otherDependentCredit,
   type IncreasedChildTaxCredit,
 } from '../law/federal/child-tax-credit.ts';
 
@@ -12,24 +13,28 @@ export interface QualifyingChildren {
   readonly children: number;
   /** Of these, under 6. */
   readonly youngChildren?: number;
+  /** Dependents who are no qualifying children. */
+  readonly otherDependents?: number;
 }
 
-/** The child tax credit before it meets the tax. US dollars. */
+/** The child tax credit and the credit for other dependents before they meet the tax. US dollars. */
 export interface AllowedChildTaxCredit {
-  /** The amounts of all children. */
+  /** The amounts of all children and dependents. */
   readonly full: Usd;
-  /** What the income takes away. */
+  /** The part that the income takes away. */
   readonly phasedOut: Usd;
   readonly allowed: Usd;
+  /** The part of `allowed` that other dependents give, which no year refunds. */
+  readonly forOtherDependents: Usd;
 }
 
 /**
- * Child tax credit that the number of children and the income allow.
- * @param modifiedAgi - adjusted gross income; the same for whoever excludes no foreign income. US dollars
+ * Child tax credit and credit for other dependents that the number of both and the income allow.
+ * @param modifiedAgi - adjusted gross income with excluded foreign income, US dollars
  * @see 26 U.S.C. § 24(a), (b), (h), (i); Schedule 8812 lines 4 to 12
  */
 export function allowedChildTaxCredit(
-  { children, youngChildren = 0 }: QualifyingChildren,
+  { children, youngChildren = 0, otherDependents = 0 }: QualifyingChildren,
   modifiedAgi: Usd,
   status: FilingStatus,
   year: TaxYear,
@@ -37,11 +42,16 @@ export function allowedChildTaxCredit(
   const { perChild, increased } = childTaxCredit[year].value;
   const { start, step, loss } = childTaxCreditPhaseOut[year].value;
   const base = children * perChild;
-  const full = increased ? (children - youngChildren) * increased.perChild + youngChildren * increased.perYoungChild : base;
+  const ofChildren = increased ? (children - youngChildren) * increased.perChild + youngChildren * increased.perYoungChild : base;
+  const ofOthers = otherDependents * otherDependentCredit[year].value;
+  const full = ofChildren + ofOthers;
   const above = (from: Usd) => Math.ceil(Math.max(0, modifiedAgi - from) / step) * loss;
-  const lostIncrease = increased ? Math.min(above(increased.phaseOutStart[status]), mostLost(increased, full - base, start, status)) : 0;
+  const lostIncrease = increased
+    ? Math.min(above(increased.phaseOutStart[status]), mostLost(increased, ofChildren - base, start, status))
+    : 0;
   const phasedOut = Math.min(full, lostIncrease + above(start[status]));
-  return { full, phasedOut, allowed: full - phasedOut };
+  const allowed = full - phasedOut;
+  return { full, phasedOut, allowed, forOtherDependents: Math.min(ofOthers, allowed) };
 }
 
 /** § 24(i)(4)(B): the earlier phase-out takes no more than the increase, and no more than 5 % of the range up to the later one. */
@@ -57,12 +67,13 @@ const RANGE_SHARE = 0.05;
 
 /** What a refund of the child tax credit depends on. US dollars. */
 export interface ChildTaxCreditBasis extends QualifyingChildren {
-  /** As `allowedChildTaxCredit` gives it. */
+  /** As `allowedChildTaxCredit` gives them. */
   readonly allowed: Usd;
-  /** Income tax that nonrefundable credits may take. */
+  readonly forOtherDependents?: Usd;
+  /** Income tax that is left for these credits. */
   readonly incomeTax: Usd;
   readonly earnedIncome: Usd;
-  /** The employee's Social Security and Medicare taxes. */
+  /** The employee's Social Security and Medicare taxes, and half of the tax on self-employment. */
   readonly payrollTax: Usd;
   readonly earnedIncomeCredit: Usd;
 }
@@ -72,12 +83,13 @@ export interface ChildTaxCreditBasis extends QualifyingChildren {
  * @see 26 U.S.C. § 24(b)(3), (d); Schedule 8812 lines 13 to 27
  */
 export function splitChildTaxCredit(basis: ChildTaxCreditBasis, year: TaxYear): { nonrefundable: Usd; refundable: Usd } {
-  const { children, allowed, incomeTax, earnedIncome, payrollTax, earnedIncomeCredit } = basis;
+  const { children, allowed, forOtherDependents = 0, incomeTax, earnedIncome, payrollTax, earnedIncomeCredit } = basis;
   const { refundablePerChild, increased } = childTaxCredit[year].value;
   const { earningsFloor, rate, payrollTaxFrom } = childTaxCreditRefund[year].value;
   const nonrefundable = Math.min(allowed, incomeTax);
   const left = allowed - nonrefundable;
-  if (increased) return { nonrefundable, refundable: left };
+  // The tax takes the credit for other dependents first, the rest is refunded in full.
+  if (increased) return { nonrefundable, refundable: left - Math.max(0, forOtherDependents - incomeTax) };
   const byEarnings = rate * Math.max(0, earnedIncome - earningsFloor);
   const byPayrollTax = children >= payrollTaxFrom ? payrollTax - earnedIncomeCredit : 0;
   return { nonrefundable, refundable: Math.min(left, children * refundablePerChild, Math.max(byEarnings, byPayrollTax)) };

@@ -1,12 +1,9 @@
 import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
-import type { Investments } from '../investment-contract.ts';
 import { roundToCents } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 
-/** Gains and dividends after gains and losses are set against each other. US dollars, rounded to cents. */
-export interface NetInvestments {
-  readonly ordinaryDividends: Usd;
-  readonly qualifiedDividends: Usd;
+/** Gains after gains and losses are set against each other. US dollars, rounded to cents. */
+export interface NetGains {
   /** Net short-term gain left after long-term losses: ordinary income. */
   readonly shortTermGain: Usd;
   /** Net capital gain: net long-term gain left after short-term losses. */
@@ -15,24 +12,30 @@ export interface NetInvestments {
   readonly longTermBeforeShortTerm: Usd;
   readonly shortTermLoss: Usd;
   readonly longTermLoss: Usd;
-  /** What of the losses reduces adjusted gross income this year. */
+  /** The part of the losses that reduces adjusted gross income this year. */
   readonly allowedLoss: Usd;
 }
 
+const NO_GAINS: NetGains = {
+  shortTermGain: 0,
+  longTermGain: 0,
+  longTermBeforeShortTerm: 0,
+  shortTermLoss: 0,
+  longTermLoss: 0,
+  allowedLoss: 0,
+};
+
 /**
- * Sets short-term and long-term gains and losses against each other.
+ * Sets short-term and long-term gains and losses, in whole cents, against each other.
  * @see 26 U.S.C. § 1222(5)-(11), § 1211(b); Form 1040 Schedule D lines 7, 15, 16 and 21
  */
-export function netInvestments(investments: Investments, status: FilingStatus, year: TaxYear): NetInvestments {
-  const longTerm = signedCents(investments.longTermGain ?? 0);
-  const shortTerm = signedCents(investments.shortTermGain ?? 0);
-  const total = signedCents(longTerm + shortTerm);
+export function netGains(shortTerm: Usd, longTerm: Usd, status: FilingStatus, year: TaxYear): NetGains {
+  if (shortTerm === 0 && longTerm === 0) return NO_GAINS;
+  const total = roundToCents(longTerm + shortTerm);
   const longTermGain = Math.max(0, Math.min(longTerm, total));
   // Of a net loss, a gain of the other kind has already made good its part.
   const longTermLoss = Math.max(0, -Math.max(longTerm, total));
   return {
-    ordinaryDividends: roundToCents(investments.ordinaryDividends ?? 0),
-    qualifiedDividends: roundToCents(investments.qualifiedDividends ?? 0),
     shortTermGain: roundToCents(Math.max(0, total - longTermGain)),
     longTermGain,
     longTermBeforeShortTerm: longTerm,
@@ -40,13 +43,4 @@ export function netInvestments(investments: Investments, status: FilingStatus, y
     longTermLoss,
     allowedLoss: Math.min(Math.max(0, -total), capitalLossLimit[year].value[status]),
   };
-}
-
-/** Gains and dividends that add to the income. */
-export function additions({ ordinaryDividends, qualifiedDividends, shortTermGain, longTermGain }: NetInvestments): Usd {
-  return ordinaryDividends + qualifiedDividends + shortTermGain + longTermGain;
-}
-
-function signedCents(amount: Usd): Usd {
-  return amount < 0 ? -roundToCents(-amount) : roundToCents(amount);
 }

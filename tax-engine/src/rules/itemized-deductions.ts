@@ -30,8 +30,7 @@ export interface ItemizedDeductions {
   readonly mortgageInterest: Usd;
   readonly charitable: Usd;
   readonly other: Usd;
-  /** What the highest bracket takes of their sum. */
-  readonly limitation: Usd;
+  /** Before the limitation of `itemizedLimitation`. */
   readonly total: Usd;
 }
 
@@ -62,9 +61,7 @@ export function itemizedDeductions(
       adjustedGrossIncome === undefined ? charitableDonations : charitableDeduction(charitableDonations, adjustedGrossIncome, year),
     other: otherDeductions,
   };
-  const sum = Object.values(parts).reduce((all, part) => all + part, 0);
-  const limitation = itemizedLimitation(sum, adjustedGrossIncome ?? 0, filingStatus, year);
-  return { ...parts, limitation, total: sum - limitation };
+  return { ...parts, total: parts.medical + parts.stateLocalTaxes + parts.mortgageInterest + parts.charitable + parts.other };
 }
 
 /**
@@ -77,7 +74,7 @@ export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: 
 
 /**
  * State and local taxes that may be itemized, unrounded.
- * @param modifiedAgi - adjusted gross income; the same for whoever excludes no foreign income
+ * @param modifiedAgi - adjusted gross income with excluded foreign income, US dollars
  * @see 26 U.S.C. § 164(b)(6)-(7)
  */
 export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
@@ -107,13 +104,15 @@ export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: 
 }
 
 /**
- * What of the itemized deductions is lost because taxable income before them reaches the highest bracket, unrounded.
- * @param adjustedGrossIncome - what taxable income is before them
+ * The part of the itemized deductions that is lost because taxable income before them reaches the highest bracket, unrounded.
+ * @param income - taxable income with the itemized deductions added back, US dollars
  * @see 26 U.S.C. § 68(a)
  */
-export function itemizedLimitation(deductions: Usd, adjustedGrossIncome: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+export function itemizedLimitation(deductions: Usd, income: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+  const rate = itemizedDeductionsLimitation[year].value;
+  if (rate === 0) return 0;
   const highest = incomeTaxSchedules[year].value[filingStatus].at(-1)?.from ?? Infinity;
-  return itemizedDeductionsLimitation[year].value * Math.min(deductions, Math.max(0, adjustedGrossIncome - highest));
+  return rate * Math.min(deductions, Math.max(0, income - highest));
 }
 
 /** What a return deducts that does not itemize. US dollars. */
@@ -121,7 +120,7 @@ export interface StandardDeduction {
   readonly basic: Usd;
   /** For age and blindness. */
   readonly additional: Usd;
-  /** Gifts that are deducted beside it. */
+  /** Gifts that are deducted in addition to it. */
   readonly gifts: Usd;
   readonly total: Usd;
 }
@@ -136,6 +135,6 @@ export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingSta
   const basic = standardDeduction[year].value[filingStatus];
   const { married, unmarried } = additionalStandardDeduction[year].value;
   const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);
-  const besides = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
-  return { basic, additional, gifts: besides, total: basic + additional + besides };
+  const allowedGifts = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
+  return { basic, additional, gifts: allowedGifts, total: basic + additional + allowedGifts };
 }

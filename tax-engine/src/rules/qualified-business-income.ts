@@ -1,34 +1,56 @@
 import type { Usd } from '../contract.ts';
 import type { QualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-income.ts';
 
-/** What the deduction looks at. US dollars. */
-export interface QualifiedBusiness {
-  /** Of one business, the owner's deductions for it taken off. */
+/** One business. US dollars. */
+export interface Business {
+  /** The owner's deductions for it taken off; negative for a loss. */
   readonly income: Usd;
-  /** That the business pays, to an owner who is its employee too. */
+  /** W-2 wages that the business pays, to an owner who is its employee too. */
   readonly wages: Usd;
-  /** Whether it is a specified service trade or business. 26 U.S.C. § 199A(d)(2). */
+}
+
+/** What limits the deduction of a return. US dollars. */
+export interface QualifiedBusinessLimits {
+  /** Whether the businesses are specified services. 26 U.S.C. § 199A(d)(2). */
   readonly specifiedService: boolean;
-  /** Of the return, before this deduction. */
+  /** Before this deduction. */
   readonly taxableIncome: Usd;
   /** Net capital gain and qualified dividends in the taxable income. */
   readonly netCapitalGain: Usd;
 }
 
+/** The deduction of a return with one business, unrounded. */
+export function qualifiedBusinessIncomeDeduction(business: Business & QualifiedBusinessLimits, law: QualifiedBusinessIncomeLaw): Usd {
+  return deductionForBusinesses([business], business, law);
+}
+
 /**
- * Deduction for qualified business income, unrounded. The business is taken to hold no depreciable property, whose cost may raise
- * the limit above the threshold.
+ * Deduction for qualified business income, unrounded. The businesses are taken to hold no depreciable property, whose cost may raise
+ * the limit above the threshold. Losses reduce the income of the other businesses in proportion.
  * @see 26 U.S.C. § 199A(a), (b), (d)(3), (i); Form 8995; Form 8995-A
  */
-export function qualifiedBusinessIncomeDeduction(business: QualifiedBusiness, law: QualifiedBusinessIncomeLaw): Usd {
-  const { taxableIncome, netCapitalGain, specifiedService } = business;
-  if (business.income <= 0) return 0;
+export function deductionForBusinesses(
+  businesses: readonly Business[],
+  { specifiedService, taxableIncome, netCapitalGain }: QualifiedBusinessLimits,
+  law: QualifiedBusinessIncomeLaw,
+): Usd {
+  let total = 0;
+  let profits = 0;
+  for (const { income } of businesses) {
+    total += income;
+    profits += Math.max(0, income);
+  }
+  if (total <= 0) return 0;
   const phasedIn = Math.min(1, Math.max(0, (taxableIncome - law.threshold) / law.phaseInRange));
   const applicable = specifiedService ? 1 - phasedIn : 1;
-  const ofIncome = law.rate * applicable * business.income;
-  const ofWages = law.ofWages * applicable * business.wages;
-  const component = ofIncome - phasedIn * Math.max(0, ofIncome - ofWages);
-  const deduction = Math.min(component, law.rate * Math.max(0, taxableIncome - netCapitalGain));
+  let components = 0;
+  for (const { income, wages } of businesses) {
+    const ofIncome = law.rate * applicable * Math.max(0, income) * (total / profits);
+    const ofWages = law.ofWages * applicable * wages;
+    components += ofIncome - phasedIn * Math.max(0, ofIncome - ofWages);
+  }
+  const deduction = Math.min(components, law.rate * Math.max(0, taxableIncome - netCapitalGain));
   const { minimum } = law;
-  return minimum && applicable * business.income >= minimum.income ? Math.max(minimum.deduction, deduction) : deduction;
+  if (!minimum || applicable * total < minimum.income) return deduction;
+  return Math.max(deduction, Math.min(minimum.deduction, taxableIncome));
 }

@@ -27,7 +27,7 @@ export function graduated<Year extends EstimateYear>(table: LawTable<ByStatus<Sc
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
       worksheet.noteTaxableIncome(source);
-      worksheet.chargeSchedule(value[worksheet.status], worksheet.taxableIncome, source);
+      worksheet.chargeSchedule('bracket', value[worksheet.status], worksheet.taxableIncome, source);
     },
   };
 }

@@ -1,6 +1,38 @@
-import type { ImmigrationStatus, Presence, Residence, ResidenceGround, ResidenceRequest } from '../cross-border-contract.ts';
+import type { TaxYear } from '../contract.ts';
 import { substantialPresence } from '../law/federal/residence.ts';
-import { assertBetween } from './bounds.ts';
+
+/** What a stay in the United States rests on, as far as the tax law looks at it. */
+export const IMMIGRATION_STATUSES = ['citizen', 'permanentResident', 'student', 'exchangeVisitor', 'other'] as const;
+export type ImmigrationStatus = (typeof IMMIGRATION_STATUSES)[number];
+
+/** Days of presence in the United States in the tax year and the two years before it. */
+export interface Presence {
+  readonly thisYear: number;
+  readonly yearBefore: number;
+  readonly secondYearBefore: number;
+}
+
+export interface ResidenceRequest {
+  taxYear: TaxYear;
+  immigrationStatus: ImmigrationStatus;
+  presence: Presence;
+  /** Whether a student or exchange visitor has used up the years in which days do not count. 26 U.S.C. § 7701(b)(5)(E). */
+  exemptYearsUsedUp?: boolean;
+}
+
+/** Why somebody is a resident, or is not; pages hold a sentence for each. */
+export const RESIDENCE_GROUNDS = ['citizen', 'permanentResident', 'presence', 'exemptDays', 'fewDays', 'fewDaysThisYear'] as const;
+export type ResidenceGround = (typeof RESIDENCE_GROUNDS)[number];
+
+/** The answer on residence, with the substantial presence test. 26 U.S.C. § 7701(b). */
+export interface Residence {
+  resident: boolean;
+  ground: ResidenceGround;
+  /** What each year's days count for, unrounded: none of an exempt student or exchange visitor. */
+  weightedDays: Presence;
+  /** Sum of these. */
+  totalDays: number;
+}
 
 /**
  * Whether somebody is a resident of the United States for its income tax. Part-year residence, treaties and a closer connection to
@@ -9,7 +41,7 @@ import { assertBetween } from './bounds.ts';
  * @see 26 U.S.C. § 7701(b)(1)(A), (b)(3), (b)(5); Publication 519 chapter 1
  */
 export function residenceOf({ taxYear, immigrationStatus, presence, exemptYearsUsedUp = false }: ResidenceRequest): Residence {
-  for (const [year, days] of Object.entries<number>({ ...presence })) assertBetween(year, days, 0, LONGEST_YEAR);
+  for (const [year, days] of Object.entries<number>({ ...presence })) assertDays(year, days);
   const { minimumDays, totalDays: needed, divisors } = substantialPresence[taxYear].value;
   const exempt = (immigrationStatus === 'student' || immigrationStatus === 'exchangeVisitor') && !exemptYearsUsedUp;
   const counted = exempt ? NO_DAYS : presence;
@@ -39,3 +71,8 @@ function groundOf(status: ImmigrationStatus, exempt: boolean, enough: boolean, e
 
 /** Most days that a calendar year can hold. */
 export const LONGEST_YEAR = 366;
+
+function assertDays(year: string, days: number): void {
+  // Written so that NaN is refused too.
+  if (!(days >= 0 && days <= LONGEST_YEAR)) throw new RangeError(`${year} out of bounds: ${days}`);
+}

@@ -1,6 +1,6 @@
 import type { Step } from './state-worksheet.ts';
 
-/** The state taxes wages as such, and what other income there is beside them. */
+/** The state starts from its own gross income, which holds wages and other income. */
 export function startFromWages(source: string): Step {
   return {
     tables: [],
@@ -18,7 +18,7 @@ export function startFromFederalAdjustedGrossIncome(source: string): Step {
     tables: [],
     labels: ['federalAdjustedGrossIncome'],
     apply: (worksheet) => {
-      worksheet.adjustedGrossIncome = worksheet.taxableIncome = worksheet.federal.adjustedGrossIncome;
+      worksheet.adjustedGrossIncome = worksheet.taxableIncome = Math.max(0, worksheet.federal.adjustedGrossIncome);
       worksheet.note('federalAdjustedGrossIncome', worksheet.taxableIncome, source);
     },
   };
@@ -30,7 +30,7 @@ export function startFromFederalTaxableIncome(source: string): Step {
     tables: [],
     labels: ['federalTaxableIncome'],
     apply: (worksheet) => {
-      worksheet.adjustedGrossIncome = worksheet.federal.adjustedGrossIncome;
+      worksheet.adjustedGrossIncome = Math.max(0, worksheet.federal.adjustedGrossIncome);
       worksheet.taxableIncome = worksheet.federal.taxableIncome;
       worksheet.note('federalTaxableIncome', worksheet.taxableIncome, source);
     },

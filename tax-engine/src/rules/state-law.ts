@@ -1,13 +1,56 @@
 import type { EstimateYear } from '../contract.ts';
-import type { StateCode } from '../law/states/codes.ts';
-import type { Cliff, Step } from './state-worksheet.ts';
+import type { Cited } from '../kernel/law-table.ts';
+import type { StateCode } from '../state-codes.ts';
+import type { Cliff, SpecialIncome, Step } from './state-worksheet.ts';
 
-/** The income tax law of one jurisdiction: its form of each year as the steps a filer takes, top to bottom. */
+/** Everything the engine knows of one jurisdiction's law: its form of each year as the steps a filer takes, top to bottom, and the rest. */
 export interface StateLaw {
   readonly code: StateCode;
   readonly form: { readonly [Year in EstimateYear]: readonly Step<Year>[] };
   /** Where the tax may jump; elsewhere it only rises with income, and gently. */
   readonly cliffs?: readonly Cliff[];
+  /** How gains and dividends are taxed. */
+  readonly investmentIncome: IncomeTreatment;
+  /** How the income of a business is taxed. */
+  readonly businessIncome: IncomeTreatment;
+  /** What becomes of the federal exclusion of foreign earned income and housing. */
+  readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
+  /** Statewide rate of 2025 as a fraction: without local additions, except those levied uniformly statewide. */
+  readonly salesTax: Cited<number>;
+  /** What the estimate leaves out here in addition to what it leaves out everywhere. */
+  readonly leftOut: LeftOut;
+}
+
+/** The state follows the federal rule: its starting point holds the income, and the form taxes it as it taxes other income. */
+export const asFederal = 'asFederal';
+
+/** The steps of the form that concern this income say how it is taxed. */
+export interface OwnRules {
+  /** Years with a rule that depends on more than a household says, and where it is written. */
+  readonly notCounted?: { readonly years: readonly EstimateYear[]; readonly source: string };
+}
+export const ownRules: OwnRules = {};
+
+export type IncomeTreatment = typeof asFederal | OwnRules;
+
+/** A state that says itself what becomes of the exclusion of 26 U.S.C. § 911, or whose form does not start from a federal figure. */
+export interface ForeignExclusion {
+  /** Whether the state leaves out what the federal return excludes; undefined where its law could not be settled. */
+  readonly excluded: boolean | undefined;
+  readonly source: string;
+}
+
+/** What a state or its localities ask of some wage earners that an estimate leaves out. In English. */
+export interface LeftOut {
+  /** Income taxes of counties, cities and school districts. */
+  readonly localIncomeTax?: string;
+  /** What is withheld from wages for the state's own insurance programs. */
+  readonly payrollLevies?: string;
+  /** Credits that are paid out even without tax. */
+  readonly refundableCredits?: string;
+  /** Payments of a single year. */
+  readonly rebates?: string;
+  readonly other?: string;
 }
 
 /** The same steps in every year. */
@@ -21,15 +64,12 @@ export function stepsOf(law: StateLaw, year: EstimateYear): readonly Step[] {
   return law.form[year] as readonly Step[];
 }
 
-/** A jurisdiction that leaves wages untaxed in every year. */
-export function withoutWageTax(code: StateCode, source: string): StateLaw {
+/** The first line of a form that leaves wages untaxed. */
+export function noWageTax(source: string): Step {
   return {
-    code,
-    form: everyYear({
-      tables: [],
-      labels: ['noIncomeTax'],
-      apply: (worksheet) => worksheet.note('noIncomeTax', worksheet.federal.wages, source),
-    }),
+    tables: [],
+    labels: ['noIncomeTax'],
+    apply: (worksheet) => worksheet.note('noIncomeTax', worksheet.federal.wages, source),
   };
 }
 
@@ -43,4 +83,32 @@ export function rateRange(law: StateLaw, year: EstimateYear): { lowest: number; 
   // Fractions such as 0.123 + 0.01 leave binary dust.
   const top = Number((Math.max(...rates) + surtax).toFixed(6));
   return { lowest, top, several: top > lowest };
+}
+
+/** How a state's tax on an income other than wages was computed; pages hold a sentence for each. */
+export const STATE_TREATMENTS = [
+  /** The state taxes no income. */
+  'untaxed',
+  /** The form taxes it as it taxes other income. */
+  'ordinaryIncome',
+  /** By the state's own rule, counted here; its lines name the source. */
+  'specialRule',
+  /** As ordinary income; the state has a rule that depends on more than is asked, and so is not counted. */
+  'specialRuleNotCounted',
+] as const;
+export type StateTreatment = (typeof STATE_TREATMENTS)[number];
+
+export interface Treatment {
+  treatment: StateTreatment;
+  /** Where the rule that is not counted is written. */
+  treatmentSource?: string;
+}
+
+/** @param ruled - whether a step that concerns this income played a part */
+export function treatmentOf(law: StateLaw, year: EstimateYear, income: SpecialIncome, ruled: boolean): Treatment {
+  const own = law[income];
+  const notCounted = own !== asFederal && own.notCounted?.years.includes(year) ? own.notCounted.source : undefined;
+  if (ruled && notCounted === undefined) return { treatment: 'specialRule' };
+  if (rateRange(law, year).top === 0) return { treatment: 'untaxed' };
+  return notCounted === undefined ? { treatment: 'ordinaryIncome' } : { treatment: 'specialRuleNotCounted', treatmentSource: notCounted };
 }

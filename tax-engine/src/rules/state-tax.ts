@@ -1,14 +1,29 @@
-import { ESTIMATE_YEARS, type EstimateYear, type TaxYear, type Usd } from '../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type TaxYear } from '../contract.ts';
 import type { LineSink } from '../kernel/worksheet.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
-import { StateWorksheet } from './state-worksheet.ts';
+import { StateWorksheet, type SpecialIncome } from './state-worksheet.ts';
 
-/** A state's tax by its own form of the year of the federal return, rounded to cents. @param lines - receives the lines of the form */
-export function stateTaxOn(law: StateLaw, federal: FederalReturn, lines: LineSink<never>): Usd {
-  const worksheet = new StateWorksheet(federal, lines);
-  for (const step of stepsOf(law, federal.year)) step.apply(worksheet);
-  return worksheet.roundedTax;
+/**
+ * Fills in a state's form of a year.
+ * @param federal - the return of the household under the federal law of the same year
+ * @param lines - receives the lines of the form
+ * @param ruled - receives the incomes on which a rule of the state's own played a part
+ */
+export function fileStateForm(
+  law: StateLaw,
+  year: EstimateYear,
+  federal: FederalReturn,
+  lines: LineSink,
+  ruled?: Set<SpecialIncome>,
+): StateWorksheet {
+  const worksheet = new StateWorksheet(year, federal, lines);
+  for (const step of stepsOf(law, year)) {
+    const before = worksheet.linesWritten;
+    step.apply(worksheet);
+    if (step.concerns && ruled && worksheet.linesWritten > before) ruled.add(step.concerns);
+  }
+  return worksheet;
 }
 
 /** The year itself, or the last whose state law the engine knows. */

@@ -4,20 +4,20 @@ import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
 import type { FederalReturn } from './federal-return.ts';
 
 /** The state's own form while it is being filled in, step by step. */
-export class StateWorksheet<Year extends EstimateYear = EstimateYear, Extra extends string = never> extends Worksheet<Extra> {
+export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Worksheet {
   readonly year: Year;
   readonly status: FilingStatus;
-  /** What the state form takes over from the federal return. */
-  readonly federal: FederalReturn<Year>;
-  /** The income the state starts from before any deduction; what its phase-outs and limits look at. */
+  /** The federal return of the same household, under the law of the same year. */
+  readonly federal: FederalReturn;
+  /** The income the state starts from before any deduction; phase-outs and limits of the form read it. */
   adjustedGrossIncome: Usd = 0;
   /** Income after the deductions so far, never below zero. */
   taxableIncome: Usd = 0;
 
-  constructor(federal: FederalReturn<Year>, lines: LineSink<Extra>) {
+  constructor(year: Year, federal: FederalReturn, lines: LineSink) {
     super('state', lines);
+    this.year = year;
     this.federal = federal;
-    this.year = federal.year;
     this.status = federal.status;
   }
 
@@ -26,10 +26,18 @@ export class StateWorksheet<Year extends EstimateYear = EstimateYear, Extra exte
     return this.status === 'marriedJoint' ? 2 : 1;
   }
 
-  /** Takes `amount` off the income; a deduction larger than the income is shown whole and leaves zero. */
-  deduct(label: LineLabel | Extra, amount: Usd, source: string): void {
+  /** Takes `amount` off the taxable income; a deduction larger than the income is shown whole and leaves zero. */
+  deduct(label: LineLabel, amount: Usd, source: string): void {
     this.note(label, -amount, source);
     this.taxableIncome = Math.max(0, this.taxableIncome - amount);
+  }
+
+  /** Changes the state's adjusted gross income, and with it the taxable income; neither falls below zero. */
+  adjust(label: LineLabel, amount: Usd, source: string): void {
+    if (amount === 0) return;
+    this.note(label, amount, source);
+    this.adjustedGrossIncome = Math.max(0, this.adjustedGrossIncome + amount);
+    this.taxableIncome = Math.max(0, this.taxableIncome + amount);
   }
 
   noteTaxableIncome(source: string): void {
@@ -40,6 +48,9 @@ export class StateWorksheet<Year extends EstimateYear = EstimateYear, Extra exte
 /** A table of law whatever it holds, as a step offers it for inspection. */
 export type AnyLawTable = Readonly<Partial<Record<TaxYear, Cited<unknown>>>>;
 
+/** Income for which a state may have its own rules. */
+export type SpecialIncome = 'investmentIncome' | 'businessIncome';
+
 /** One line or group of lines of a state form. `Year` are the years its tables know: a form of another year does not compile. */
 export interface Step<Year extends EstimateYear = EstimateYear> {
   readonly apply: (worksheet: StateWorksheet<Year>) => void;
@@ -47,6 +58,8 @@ export interface Step<Year extends EstimateYear = EstimateYear> {
   readonly tables: readonly AnyLawTable[];
   /** What its lines are called; `taxableIncome`, which many steps note on their way, is not among them. */
   readonly labels: readonly LineLabel[];
+  /** The income that the step alone is about; it writes nothing for a household without it. */
+  readonly concerns?: SpecialIncome;
   /** The marginal rates of a rate schedule, as fractions. */
   readonly rates?: (year: Year) => readonly number[];
   /** The highest rate of a tax that comes on top of the schedule, as a fraction. */

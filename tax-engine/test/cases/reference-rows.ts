@@ -62,7 +62,7 @@ export function nameOf({ year, state, status, income }: Household): string {
   return `${year} ${state} ${status} ${income}`;
 }
 
-const wrongRows = new Map(WRONG_ROWS.map((wrong) => [nameOf(wrong), wrong]));
+const wrongRows = new Set(WRONG_ROWS.map(({ row }) => row));
 
 /** `unsettled` rows have no figure, `listed` ones are wrong by the form, the others `match` or `differ`. */
 export type Verdict = 'match' | 'listed' | 'unsettled' | 'differ';

@@ -1,16 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StateCoverage } from '../../src/coverage.ts';
-import { ESTIMATE_YEARS, STATE_CODES, STATE_NAMES, type EstimateYear, type LineLabel, type StateCode } from '../../src/index.ts';
+import {
+  ESTIMATE_YEARS,
+  LINE_LABELS,
+  STATE_CODES,
+  STATE_NAMES,
+  type EstimateYear,
+  type LineLabel,
+  type StateCode,
+} from '../../src/index.ts';
 import { stateLaws } from '../../src/law/states/all.ts';
-import { LEFT_OUT, type LeftOut } from '../../src/law/states/left-out.ts';
-import { stepsOf } from '../../src/rules/state-law.ts';
+import { stepsOf, type LeftOut } from '../../src/rules/state-law.ts';
 import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
 import { count, generated, table } from './markdown.ts';
 
-/** The labels of a year's form in its own order. */
+const isOfEstimates = (label: LineLabel): boolean => (LINE_LABELS as readonly LineLabel[]).includes(label);
+
+/** The labels of a year's form in its own order, for wages. */
 function labelsOf(state: StateCode, year: EstimateYear): readonly LineLabel[] {
-  return [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels))];
+  return [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels.filter(isOfEstimates)))];
 }
 
 /** Years whose forms have the same lines are one entry. */
@@ -47,7 +56,7 @@ export function coverageOf(state: StateCode): StateCoverage {
   const rows = (wanted: string) => verdicts.filter((verdict) => verdict === wanted).length;
   return {
     modelled: modelledIn(state),
-    leftOut: LEFT_OUT[state],
+    leftOut: stateLaws[state].leftOut,
     rows: { matched: rows('match'), listed: rows('listed'), unsettled: rows('unsettled') },
     cases: casesOf(state),
   };
@@ -144,7 +153,7 @@ export function coveragePage(coverage: Coverage): string {
   });
   const total = (pick: (entry: StateCoverage) => number) => count([...coverage.values()].reduce((sum, entry) => sum + pick(entry), 0));
   return `${[
-    generated('the engine, its tests and `tax-engine/src/law/states/left-out.ts`'),
+    generated('the engine, its tests and `tax-engine/src/law/states`'),
     '# What the state estimates cover',
     `The estimate is the state income tax of one earner’s wages for ${ESTIMATE_YEARS[0]} to ${ESTIMATE_YEARS.at(-1)}, a resident for the whole year,
 after nonrefundable and before refundable credits, by the formula rather than the midpoints of a printed table.`,

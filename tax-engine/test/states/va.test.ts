@@ -2,7 +2,9 @@ import { estimate, linesOf } from '../household.ts';
 
 test.each([
   [2023, 'single', 11_949.99, 'belowFilingThreshold'],
-  [2023, 'single', 11_950, 'lowIncomeCredit'],
+  // The tax of 60.60 is less than 15 % of the federal credit of 435.53, which would be refunded.
+  [2023, 'single', 11_950, 'refundableCreditChoice'],
+  [2021, 'single', 11_950, 'lowIncomeCredit'],
   [2023, 'single', 14_580, 'lowIncomeCredit'],
   [2023, 'single', 14_581, 'earnedIncomeCredit'],
   [2023, 'marriedJoint', 23_899.99, 'belowFilingThreshold'],

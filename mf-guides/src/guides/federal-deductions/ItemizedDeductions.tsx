@@ -4,7 +4,7 @@ import { Words } from '@bracketwise/shared-ui/article/Words';
 import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine/rules/itemized-deductions';
+import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRST, YEAR, type GuideYear } from '../years.ts';

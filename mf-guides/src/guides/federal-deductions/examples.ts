@@ -1,7 +1,7 @@
 /** The households of the guide's examples, and what the law of `YEAR` makes of them. US dollars. */
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { itemizedDeductions } from '@bracketwise/tax-engine/rules/itemized-deductions';
+import { itemizedDeductions } from '@bracketwise/tax-engine';
 import { YEAR } from '../years.ts';
 
 /** A single homeowner for whom itemizing is better. */

@@ -8,7 +8,7 @@ import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/Scrol
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -5,7 +5,7 @@ import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STEPS, levelOf } from './map-scale.ts';

@@ -1,5 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, type EstimateRequest, type Usd } from '@bracketwise/tax-engine/contract';
-import { estimateWith } from '@bracketwise/tax-engine/estimate';
+import { DEFAULT_ESTIMATE_YEAR, type EstimateRequest, estimateWith, type Usd } from '@bracketwise/tax-engine';
 import { stateLaw as california } from '@bracketwise/tax-engine/law/states/ca';
 import { stateLaw as illinois } from '@bracketwise/tax-engine/law/states/il';
 

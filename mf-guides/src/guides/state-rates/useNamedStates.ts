@@ -1,6 +1,6 @@
 import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { STATE_CODES } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,11 +1,11 @@
 import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { behavioralHealthTax } from '@bracketwise/tax-engine/law/states/ca';
 import { millionairesTax } from '@bracketwise/tax-engine/law/states/ma';
-import { salesTaxRates } from '@bracketwise/tax-engine/law/states/sales-tax';
+import { SALES_TAX_SOURCES } from '@bracketwise/tax-engine/states-at-a-glance';
 import { HIGH_FROM } from './map-scale.ts';
 import { COMPARED, WAGES, sourcesOf, taxIn } from './rate-and-tax.ts';
 
@@ -67,15 +67,8 @@ export function useStateRatesFigures(): Figures {
   };
 }
 
-/** What a source says of how a rate is made up. */
-const COMPOSITION = / \(.*\)$/u;
-
 /** Where the figures of a section come from. */
 export const SOURCES = {
-  rates: [
-    ...Object.values(salesTaxRates).map(({ source }) => source.replace(COMPOSITION, '')),
-    behavioralHealthTax[year].source,
-    millionaires.source,
-  ],
+  rates: [...SALES_TAX_SOURCES, behavioralHealthTax[year].source, millionaires.source],
   compared: COMPARED.flatMap(sourcesOf),
 } as const;

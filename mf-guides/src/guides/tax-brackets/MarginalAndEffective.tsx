@@ -5,7 +5,7 @@ import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useId, useState } from 'react';

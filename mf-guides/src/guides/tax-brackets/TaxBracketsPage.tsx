@@ -1,6 +1,6 @@
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
-import type { EstimateYear } from '@bracketwise/tax-engine/contract';
+import type { EstimateYear } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { DeductionsByYear } from './DeductionsByYear.tsx';
 import { Examples } from './Examples.tsx';

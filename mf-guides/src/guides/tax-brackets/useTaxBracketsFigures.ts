@@ -1,8 +1,6 @@
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { EstimateYear } from '@bracketwise/tax-engine/contract';
-import type { ByStatus } from '@bracketwise/tax-engine/kernel/law-table';
-import type { Schedule } from '@bracketwise/tax-engine/kernel/schedule';
+import type { ByStatus, EstimateYear, Schedule } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';

@@ -1,5 +1,4 @@
-import { estimateTax } from '@bracketwise/tax-engine';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
 import { EXAMPLE, workedExample } from './worked-example.ts';
 
 test('of 2023 it is the one of the specification', () => {

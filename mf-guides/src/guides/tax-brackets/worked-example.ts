@@ -1,6 +1,4 @@
-import type { TaxYear, Usd } from '@bracketwise/tax-engine/contract';
-import { roundToCents } from '@bracketwise/tax-engine/kernel/money';
-import { graduatedTax } from '@bracketwise/tax-engine/kernel/schedule';
+import { graduatedTax, roundToCents, type TaxYear, type Usd } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 

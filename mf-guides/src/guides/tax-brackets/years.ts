@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine';
 
 /** Latest first, as the tabs show them. */
 export const YEARS: readonly EstimateYear[] = ESTIMATE_YEARS.toReversed();

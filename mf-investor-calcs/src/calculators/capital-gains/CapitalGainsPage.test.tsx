@@ -1,4 +1,4 @@
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
+import { taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 import { screen } from '@testing-library/react';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { isLongTermByLaw, officialCapitalGains, yearOfSale } from './official.ts';

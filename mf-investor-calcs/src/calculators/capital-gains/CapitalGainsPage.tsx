@@ -4,7 +4,7 @@ import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatu
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { DateField } from '@bracketwise/shared-ui/forms/DateField';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
 import { capitalGainsForm } from './form.ts';

@@ -1,7 +1,6 @@
 /** The question of the capital gains calculator put to the law. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine/contract';
-import { heldMoreThanOneYear } from '@bracketwise/tax-engine/rules/holding-period';
+import { DEFAULT_ESTIMATE_YEAR, heldMoreThanOneYear, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { CapitalGainsInputs } from './specified.ts';
 

@@ -1,6 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine/contract';
-import { graduatedTax } from '@bracketwise/tax-engine/kernel/schedule';
+import { DEFAULT_ESTIMATE_YEAR, graduatedTax, TAX_YEARS } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';

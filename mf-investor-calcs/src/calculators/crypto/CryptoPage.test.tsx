@@ -1,4 +1,4 @@
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
+import { taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 import { screen, within } from '@testing-library/react';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { officialCrypto } from './official.ts';

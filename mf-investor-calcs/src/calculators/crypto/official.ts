@@ -1,6 +1,6 @@
 /** The question of the crypto calculator put to the law, for which crypto is property like shares (Notice 2014-21). */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { CryptoInputs, HoldingPeriod } from './specified.ts';
 

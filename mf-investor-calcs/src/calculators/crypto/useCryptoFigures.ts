@@ -1,6 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
-import { graduatedTax } from '@bracketwise/tax-engine/kernel/schedule';
+import { DEFAULT_ESTIMATE_YEAR, graduatedTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { brokerReporting, walletByWalletFrom } from '@bracketwise/tax-engine/law/federal/digital-assets';

@@ -1,4 +1,4 @@
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine/investment-income';
+import { taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
 import { visitCalculator } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { officialDividend } from './official.ts';

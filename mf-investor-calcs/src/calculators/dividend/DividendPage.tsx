@@ -5,7 +5,7 @@ import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-de
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
 import { dividendForm } from './form.ts';

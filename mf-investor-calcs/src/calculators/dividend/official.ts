@@ -1,6 +1,6 @@
 /** The question of the dividend calculator put to the law. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { DividendInputs, DividendType } from './specified.ts';
 

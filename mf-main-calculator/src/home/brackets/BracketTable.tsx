@@ -3,7 +3,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

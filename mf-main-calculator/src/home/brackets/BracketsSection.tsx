@@ -5,7 +5,7 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { from } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTaxBracketsQuery, type TaxBrackets } from '../../api/brackets.ts';

@@ -5,7 +5,7 @@ import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { FILING_STATUSES, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import { type EstimateYear, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
-import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { rateSteps } from './rates.ts';
 

@@ -1,6 +1,5 @@
 import { effectiveRate, incomeTax, marginalRate } from '@bracketwise/shared-ui/charts/rate-steps';
-import { estimateTax } from '@bracketwise/tax-engine';
-import { ESTIMATE_YEARS, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { bracketOf, rateSteps } from './rates.ts';
 

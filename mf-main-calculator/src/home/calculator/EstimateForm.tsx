@@ -4,7 +4,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyDraft, estimateSchema } from './form.ts';

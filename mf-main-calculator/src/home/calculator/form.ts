@@ -4,12 +4,12 @@ import type { Locale } from '@bracketwise/shared-ui/runtime';
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
-  FILING_STATUSES,
-  INCOME_LIMITS,
   type EstimateRequest,
   type EstimateYear,
+  FILING_STATUSES,
   type FilingStatus,
-} from '@bracketwise/tax-engine/contract';
+  INCOME_LIMITS,
+} from '@bracketwise/tax-engine';
 import { number, object, string, type ObjectSchema } from 'yup';
 
 export type EstimateDraft = Record<keyof EstimateRequest, string>;

@@ -3,7 +3,7 @@ import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 import { INCOME_STEP } from './form.ts';

@@ -1,5 +1,4 @@
-import { estimateTax, jurisdictions } from '@bracketwise/tax-engine';
-import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine/contract';
+import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, jurisdictions } from '@bracketwise/tax-engine';
 import { dollarParts, explainedSections, resultsOf } from './results.ts';
 
 /** Plus zero: a sum that misses zero by a hair would round to minus zero. */

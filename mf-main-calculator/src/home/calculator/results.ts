@@ -1,5 +1,5 @@
 /** What the result card shows of an answer. */
-import { EXPLANATION_SECTIONS, type Estimate, type ExplanationLine, type ExplanationSection } from '@bracketwise/tax-engine/contract';
+import { type Estimate, EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/tax-engine';
 
 /** Dollars by the names under which the page shows them; `effectiveRate` is a percentage. */
 export type Results = Omit<Estimate, 'lines'> & { readonly totalFederal: number; readonly totalState: number };

@@ -1,6 +1,6 @@
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFields, useCalculateTaxMutation, type Calculation } from '../../api/estimates.ts';

@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
 /** What a request is about, without its income: "California · Single · 2025". */

@@ -2,7 +2,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

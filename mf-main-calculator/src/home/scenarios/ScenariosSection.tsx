@@ -4,7 +4,7 @@ import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, FILING_STATUSES, INCOME_LIMITS, STATE_CODES, estimateTax } from '@bracketwise/tax-engine';
+import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
 import fc from 'fast-check';
 import { grossForNet } from './gross-for-net.ts';
 

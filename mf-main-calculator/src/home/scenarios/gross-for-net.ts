@@ -1,5 +1,5 @@
 /** The income at which a given amount is left after tax. */
-import type { Usd } from '@bracketwise/tax-engine/contract';
+import type { Usd } from '@bracketwise/tax-engine';
 
 /** A gross income and what it leaves. */
 export interface Left {

@@ -1,8 +1,7 @@
 /** The reverse question: a net income, and the state, filing status and year for which the gross income is sought. */
 import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { estimateWith, type Estimate, type EstimateRequest, type StateLaw } from '@bracketwise/tax-engine';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { type Estimate, type EstimateRequest, estimateWith, INCOME_LIMITS, type StateLaw } from '@bracketwise/tax-engine';
 import { number, type ObjectSchema } from 'yup';
 import { emptyDraft, estimateSchema } from '../calculator/form.ts';
 import { grossForNet, type GrossForNet } from './gross-for-net.ts';

@@ -3,8 +3,7 @@
  * `id`, `savedAt` (an ISO timestamp), `request` (the four answers), `netIncome`, `totalTax` and `effectiveRate` (a percentage).
  */
 import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
-import { ESTIMATE_YEARS, FILING_STATUSES, INCOME_LIMITS, type Estimate, type EstimateRequest } from '@bracketwise/tax-engine/contract';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { type Estimate, ESTIMATE_YEARS, type EstimateRequest, FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 
 export const SAVED_CALCULATIONS_KEY = 'savedCalculations';

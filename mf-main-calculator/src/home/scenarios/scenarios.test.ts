@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { MOST_SCENARIOS, withScenario } from './scenarios.ts';
 
 const scenario = (income: number): EstimateRequest => ({ state: 'CA', income, filingStatus: 'single', taxYear: 2025 });

@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { idOf } from './saved-calculations.ts';
 
 /** How many stand side by side. */

@@ -1,8 +1,7 @@
 /** The simulator's form: what its controls hold, and the values that become of it. */
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { FILING_STATUSES, INCOME_LIMITS, type FilingStatus } from '@bracketwise/tax-engine/contract';
-import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
+import { FILING_STATUSES, type FilingStatus, INCOME_LIMITS, type StateCode } from '@bracketwise/tax-engine';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 
 /** US dollars of a year. */

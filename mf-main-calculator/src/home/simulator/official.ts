@@ -2,12 +2,10 @@
  * What the quick estimate's advice is worth by the law: federal income tax with and without each step, one after the other in the
  * order of the advice. So the steps sum to what the tax really falls by, and never to more than the tax.
  */
-import { DEFAULT_ESTIMATE_YEAR, type Usd } from '@bracketwise/tax-engine/contract';
-import { roundToCents } from '@bracketwise/tax-engine/kernel/money';
+import { DEFAULT_ESTIMATE_YEAR, peopleOn, roundToCents, type SavingsRequest, taxAfterSavings, type Usd } from '@bracketwise/tax-engine';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { electiveDeferralLimit, iraContributionLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
-import { deductionsReturn, peopleOn, type DeductionsReturnRequest } from '@bracketwise/tax-engine/rules/deductions-return';
 import type { SimulationInput } from './form.ts';
 import type { Strategy } from './strategies.ts';
 
@@ -45,7 +43,7 @@ export interface OfficialSimulation {
 }
 
 /** The return before any step. Where itemizing is one of them, it still takes the standard deduction. */
-function returnBefore(input: SimulationInput, advice: readonly Advice[]): DeductionsReturnRequest {
+function returnBefore(input: SimulationInput, advice: readonly Advice[]): SavingsRequest {
   return {
     year: OFFICIAL_YEAR,
     filingStatus: input.filingStatus,
@@ -64,7 +62,7 @@ function returnBefore(input: SimulationInput, advice: readonly Advice[]): Deduct
 const roomLeft = (limit: Usd, used: Usd): Usd => Math.max(0, limit - used);
 
 /** What each strategy adds to the return, and the return with it. */
-const STEPS: Record<Strategy, (before: DeductionsReturnRequest, affordable: Usd) => [added: Usd, after: DeductionsReturnRequest]> = {
+const STEPS: Record<Strategy, (before: SavingsRequest, affordable: Usd) => [added: Usd, after: SavingsRequest]> = {
   retirement401k: (before, affordable) => {
     const limit = electiveDeferralLimit[before.year].value.limit * peopleOn(before.filingStatus);
     const added = Math.min(affordable, roomLeft(limit, before.deferrals401k));
@@ -90,13 +88,13 @@ const STEPS: Record<Strategy, (before: DeductionsReturnRequest, affordable: Usd)
 /** @param advice - of the quick estimate, in the order in which it is to be followed */
 export function priceByLaw(input: SimulationInput, advice: readonly Advice[]): OfficialSimulation {
   let request = returnBefore(input, advice);
-  const first = deductionsReturn(request);
+  const first = taxAfterSavings(request);
   let last = first;
   const steps = advice.map(({ strategy, affordable = Infinity }): OfficialStep => {
     const before = last;
     const [added, next] = STEPS[strategy](request, affordable);
     request = next;
-    last = deductionsReturn(request);
+    last = taxAfterSavings(request);
     const deducted = roundToCents(before.taxableIncome - last.taxableIncome);
     return {
       strategy,

@@ -6,7 +6,7 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

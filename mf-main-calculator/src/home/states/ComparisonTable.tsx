@@ -6,7 +6,7 @@ import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { STATE_CODES } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

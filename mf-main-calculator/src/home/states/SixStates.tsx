@@ -5,7 +5,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

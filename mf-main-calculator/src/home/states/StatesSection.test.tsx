@@ -2,7 +2,7 @@ import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
-import { STATE_CODES, estimateTax, type EstimateRequest } from '@bracketwise/tax-engine';
+import { type EstimateRequest, estimateTax, STATE_CODES } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';

@@ -2,7 +2,7 @@
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
 import type { Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
-import type { EstimateRequest } from '@bracketwise/tax-engine/contract';
+import type { EstimateRequest } from '@bracketwise/tax-engine';
 
 export type StateCode = EstimateRequest['state'];
 

@@ -1,5 +1,5 @@
 /** The engine with the law of every state: in a chunk of its own, for it is large and only needed on demand. */
-import { STATE_CODES, estimateTax, type EstimateRequest } from '@bracketwise/tax-engine';
+import { type EstimateRequest, estimateTax, STATE_CODES } from '@bracketwise/tax-engine';
 import type { StateOutcome } from './comparison.ts';
 
 /** Name of the measure that says how long the estimates of all states took. */

@@ -2,7 +2,7 @@ import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import type { BusinessTax } from '@bracketwise/tax-engine/business-contract';
+import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

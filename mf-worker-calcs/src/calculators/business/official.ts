@@ -1,6 +1,6 @@
 /** The question of the small business calculator put to the law, under each legal form. */
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import type { BusinessStructure } from '@bracketwise/tax-engine/business-contract';
+import type { BusinessStructure } from '@bracketwise/tax-engine';
 import type { BusinessQuestion } from '../../self-employment/business-taxes.ts';
 import type { BusinessInputs, BusinessType } from './specified.ts';
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { corporateIncomeTaxRate } from '@bracketwise/tax-engine/law/federal/corporate-income-tax';
 import { employerMedicareRate, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
@@ -11,7 +11,6 @@ import {
   socialSecurityRate,
   socialSecurityWageBase,
 } from '@bracketwise/tax-engine/law/federal/social-security';
-import { BusinessReturn } from '@bracketwise/tax-engine/rules/business-return';
 import { ASSUMED_SALARY_SHARE } from './official.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
@@ -25,12 +24,11 @@ export function useBusinessFigures(): Readonly<Record<string, string>> {
   const business = qualifiedBusinessIncomeLaw[year].value;
   const dividends = capitalGainSchedules[year].value.single;
   const { profit, salary } = EXAMPLE;
-  const none = { selfEmployment: 0, salary: 0, corporation: 0, specifiedService: false };
-  const proprietor = new BusinessReturn(year, 'single', { ...none, selfEmployment: profit }, [], []);
-  const corporation = new BusinessReturn(year, 'single', { ...none, salary, corporation: profit }, [], []);
+  const owner = { taxYear: year, filingStatus: 'single', profit } as const;
+  const proprietor = taxOnBusiness({ ...owner, structure: 'soleProprietorship' });
+  const corporation = taxOnBusiness({ ...owner, structure: 'sCorporation', ownerSalary: salary });
   const employee = socialSecurityRate[year].value + medicareRate[year].value;
   const employer = employerSocialSecurityRate[year].value + employerMedicareRate[year].value;
-  const payroll = corporation.socialSecurity + corporation.medicare + corporation.employerTax;
   return {
     year: String(year),
     selfEmploymentRate: lawRate(selfEmploymentTaxLaw[year].value.socialSecurity + selfEmploymentTaxLaw[year].value.medicare),
@@ -50,10 +48,10 @@ export function useBusinessFigures(): Readonly<Record<string, string>> {
     exampleProfit: money(profit),
     exampleSalary: money(salary),
     exampleSelfEmployment: moneyWithCents(proprietor.selfEmploymentTax),
-    exampleProprietorIncomeTax: moneyWithCents(proprietor.incomeTax),
-    exampleProprietorTotal: moneyWithCents(proprietor.selfEmploymentTax + proprietor.incomeTax),
-    examplePayroll: moneyWithCents(payroll),
-    exampleCorporationIncomeTax: moneyWithCents(corporation.incomeTax),
-    exampleCorporationTotal: moneyWithCents(payroll + corporation.incomeTax),
+    exampleProprietorIncomeTax: moneyWithCents(proprietor.federalTax),
+    exampleProprietorTotal: moneyWithCents(proprietor.totalTax),
+    examplePayroll: moneyWithCents(corporation.payrollTax),
+    exampleCorporationIncomeTax: moneyWithCents(corporation.federalTax),
+    exampleCorporationTotal: moneyWithCents(corporation.totalTax),
   };
 }

@@ -2,7 +2,7 @@ import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey } from '@bracketwise/shared-ui/testing/words';
 import { visitCalculator } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { DEDUCTION_LINE_LABELS, deductionChoice } from '@bracketwise/tax-engine/deduction-choice';
+import { DEDUCTION_LINE_LABELS, deductionChoice } from '@bracketwise/tax-engine';
 import { act, screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { example } from './useDeductionFigures.ts';

@@ -4,8 +4,7 @@ import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-statu
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
-import type { DeductionChoice } from '@bracketwise/tax-engine/deduction-choice';
+import { type DeductionChoice, INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { entriesIn } from './entries.ts';
 import type { DeductionValues } from './form.ts';

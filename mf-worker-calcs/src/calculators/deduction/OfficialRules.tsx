@@ -3,7 +3,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import type { DeductionChoice } from '@bracketwise/tax-engine/deduction-choice';
+import { type DeductionChoice, stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
 import {
   charitableDeductionRange,
   itemizedDeductionsLimitation,
@@ -12,7 +12,6 @@ import {
   stateAndLocalTaxCap,
 } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine/rules/itemized-deductions';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FilingStatus } from '../../filing-status/specified.ts';

@@ -7,8 +7,7 @@ import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesFor
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine/contract';
-import { mostAgedOrBlind } from '@bracketwise/tax-engine/deduction-choice';
+import { DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS, mostAgedOrBlind, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import type { FilingStatus } from '../../filing-status/specified.ts';
 import type { DeductionChoices } from './official.ts';

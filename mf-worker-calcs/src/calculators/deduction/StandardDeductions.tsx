@@ -1,9 +1,8 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { FILING_STATUSES, filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, standardDeductionWith, TAX_YEARS } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { standardDeductionWith } from '@bracketwise/tax-engine/rules/itemized-deductions';
 import { useTranslation } from 'react-i18next';
 import { QUICK_STANDARD_DEDUCTION } from './specified.ts';
 

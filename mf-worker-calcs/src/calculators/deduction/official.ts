@@ -1,7 +1,6 @@
 /** The choice of the deduction calculator put to the law. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { INCOME_LIMITS, type TaxYear } from '@bracketwise/tax-engine/contract';
-import { deductionChoice, mostAgedOrBlind, type DeductionChoice } from '@bracketwise/tax-engine/deduction-choice';
+import { type DeductionChoice, deductionChoice, INCOME_LIMITS, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
 import type { FilingStatus } from '../../filing-status/specified.ts';
 import type { ByCategory } from './specified.ts';
 

@@ -1,6 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
-import { deductionChoice, type DeductionChoiceRequest } from '@bracketwise/tax-engine/deduction-choice';
+import { deductionChoice, type DeductionChoiceRequest, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import {
   charitableDeductionRange,
   medicalExpenseFloor,

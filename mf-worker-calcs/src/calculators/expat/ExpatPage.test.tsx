@@ -1,6 +1,6 @@
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { STATE_CODES } from '@bracketwise/tax-engine/law/states/codes';
+import { STATE_CODES } from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { expatTax, type ExpatInputs } from './specified.ts';

@@ -1,7 +1,7 @@
 import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import type { IncomeAbroadTax } from '@bracketwise/tax-engine/cross-border-contract';
+import type { IncomeAbroadTax } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
 import type { OfficialExpat } from './useOfficialExpat.ts';

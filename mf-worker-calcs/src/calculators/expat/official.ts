@@ -1,7 +1,6 @@
 /** The question of the expat calculator put to the law. */
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
-import type { IncomeAbroadRequest } from '@bracketwise/tax-engine/cross-border-contract';
+import { DEFAULT_ESTIMATE_YEAR, type IncomeAbroadRequest } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './specified.ts';
 
 /** The state is chosen in the panel. @param claimsExclusion - other than the visitor's answer where the two are compared */

@@ -1,6 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
-import { graduatedTax } from '@bracketwise/tax-engine/kernel/schedule';
+import { DEFAULT_ESTIMATE_YEAR, graduatedTax } from '@bracketwise/tax-engine';
 import {
   foreignAccountThreshold,
   foreignAssetThresholdAbroad,
@@ -14,7 +13,7 @@ import {
 } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { exclusionInStates } from '@bracketwise/tax-engine/law/states/foreign-earned-income';
+import { STATES_TAXING_FOREIGN_INCOME } from '@bracketwise/tax-engine/states-at-a-glance';
 import { useTranslation } from 'react-i18next';
 import { FATCA_ABOVE, FBAR_ABOVE, FEIE_CAP, LAST_BAND_ENDS, STANDARD_DEDUCTION } from './specified.ts';
 
@@ -33,7 +32,6 @@ export function useExpatFigures(): Readonly<Record<string, string>> {
   const abroad = foreignAssetThresholdAbroad[year].value;
   const home = foreignAssetThresholdAtHome[year].value.single;
   const rateAt = (income: number) => lawRate(schedule.find(({ to }) => income < to)?.rate ?? 0);
-  const taxing = Object.entries(exclusionInStates).filter(([, { excluded }]) => excluded === false);
   return {
     year: String(year),
     cap: money(cap),
@@ -55,7 +53,7 @@ export function useExpatFigures(): Readonly<Record<string, string>> {
     assetsJointAnyTime: money(abroad.marriedJoint.anyTime),
     assetsHome: money(home.lastDay),
     deduction: money(standardDeduction[year].value.single),
-    states: list(taxing.map(([code]) => t(`states.${code}`))),
+    states: list(STATES_TAXING_FOREIGN_INCOME.map((code) => t(`states.${code}`))),
     quickCap: money(FEIE_CAP),
     quickDeduction: money(STANDARD_DEDUCTION),
     quickEnd: money(LAST_BAND_ENDS),

@@ -3,12 +3,15 @@ import { useLoaded, type Loaded } from '@bracketwise/shared-ui/calculator/useLoa
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { INCOME_LIMITS, type FilingStatus } from '@bracketwise/tax-engine/contract';
-import type { IncomeAbroadTax } from '@bracketwise/tax-engine/cross-border-contract';
-import { taxOnIncomeAbroad } from '@bracketwise/tax-engine/income-abroad';
-import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
-import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import {
+  type FilingStatus,
+  INCOME_LIMITS,
+  type IncomeAbroadTax,
+  loadStateLaw,
+  type StateCode,
+  type StateLaw,
+  taxOnIncomeAbroad,
+} from '@bracketwise/tax-engine';
 import { officialExpat } from './official.ts';
 import type { ExpatInputs } from './specified.ts';
 

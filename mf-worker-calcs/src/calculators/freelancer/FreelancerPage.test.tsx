@@ -1,5 +1,5 @@
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { taxOnBusiness } from '@bracketwise/tax-engine/business-income';
+import { taxOnBusiness } from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { officialFreelancer } from './official.ts';
 import page from './page.ts';

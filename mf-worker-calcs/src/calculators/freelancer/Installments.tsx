@@ -2,7 +2,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
 import { fontSize, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimatedTax } from '@bracketwise/tax-engine/rules/estimated-tax';
+import type { EstimatedTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,12 +1,11 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
 import { standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { additionalMedicareRate, additionalMedicareThreshold } from '@bracketwise/tax-engine/law/federal/medicare';
 import { qualifiedBusinessIncomeLaw } from '@bracketwise/tax-engine/law/federal/qualified-business-income';
 import { selfEmploymentTaxLaw } from '@bracketwise/tax-engine/law/federal/self-employment';
 import { socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
-import { BusinessReturn } from '@bracketwise/tax-engine/rules/business-return';
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerInputs } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
@@ -29,8 +28,7 @@ export function useFreelancerFigures(): Readonly<Record<string, string>> {
   const additional = additionalMedicareThreshold[year].value;
   const harbor = estimatedTaxSafeHarbor[year].value;
   const quick = freelancerTax(example);
-  const earned = { selfEmployment: quick.netIncome, salary: 0, corporation: 0, specifiedService: false };
-  const official = new BusinessReturn(year, 'single', earned, [], []);
+  const official = taxOnBusiness({ taxYear: year, filingStatus: 'single', structure: 'soleProprietorship', profit: quick.netIncome });
   return {
     year: String(year),
     lastYear: String(year - 1),
@@ -60,8 +58,8 @@ export function useFreelancerFigures(): Readonly<Record<string, string>> {
     exampleProfit: money(quick.netIncome),
     exampleSelfEmployment: moneyWithCents(official.selfEmploymentTax),
     exampleBusinessDeduction: moneyWithCents(official.qualifiedBusinessIncomeDeduction),
-    exampleFederal: moneyWithCents(official.incomeTax),
-    exampleTotal: moneyWithCents(official.selfEmploymentTax + official.incomeTax),
+    exampleFederal: moneyWithCents(official.federalTax),
+    exampleTotal: moneyWithCents(official.totalTax),
     exampleQuickTotal: moneyWithCents(quick.totalTax),
   };
 }

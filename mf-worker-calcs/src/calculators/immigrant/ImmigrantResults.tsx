@@ -1,7 +1,7 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { immigrantTax, type ImmigrantInputs } from './specified.ts';
 import { useImmigrantComparison } from './useImmigrantComparison.tsx';

@@ -1,7 +1,6 @@
 /** The questions of the immigrant calculator put to the law. */
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
-import type { ForeignWorkerRequest, ImmigrationStatus, ResidenceRequest } from '@bracketwise/tax-engine/cross-border-contract';
+import { DEFAULT_ESTIMATE_YEAR, type ForeignWorkerRequest, type ImmigrationStatus, type ResidenceRequest } from '@bracketwise/tax-engine';
 import { MONTHS_IN_A_YEAR, type ImmigrantInputs, type VisaStatus } from './specified.ts';
 
 const IMMIGRATION_STATUS: Readonly<Record<VisaStatus, ImmigrationStatus>> = {

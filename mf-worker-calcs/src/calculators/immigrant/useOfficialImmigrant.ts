@@ -1,11 +1,16 @@
 import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import type { Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
-import { NONRESIDENT_FILING_STATUSES, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine/cross-border-contract';
-import { residenceOf, taxOnForeignWorker } from '@bracketwise/tax-engine/foreign-workers';
-import { LONGEST_YEAR } from '@bracketwise/tax-engine/rules/residence';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import {
+  type ForeignWorkerTax,
+  INCOME_LIMITS,
+  LONGEST_YEAR,
+  NONRESIDENT_FILING_STATUSES,
+  type Residence,
+  residenceOf,
+  type StateLaw,
+  taxOnForeignWorker,
+} from '@bracketwise/tax-engine';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { officialImmigrant, officialResidence } from './official.ts';
 import type { ImmigrantInputs } from './specified.ts';

@@ -1,7 +1,6 @@
 import { textsByKey } from '@bracketwise/shared-ui/testing/words';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { HOUSEHOLD_LINE_LABELS, householdTax } from '@bracketwise/tax-engine/household-tax';
-import { estimateTax } from '@bracketwise/tax-engine/jurisdictions';
+import { estimateTax, HOUSEHOLD_LINE_LABELS, householdTax } from '@bracketwise/tax-engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import page from './page.ts';
 import { taxRefund, type RefundInputs } from './specified.ts';

@@ -1,7 +1,7 @@
 import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { graduatedTax, type Schedule } from '@bracketwise/tax-engine/kernel/schedule';
+import { graduatedTax, type Schedule } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
 import type { FilingStatus } from '../../filing-status/specified.ts';

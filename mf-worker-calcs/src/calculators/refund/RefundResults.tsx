@@ -8,7 +8,7 @@ import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine/contract';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { officialRefund, type OfficialRefund } from './official.ts';

@@ -1,8 +1,6 @@
 /** The question of the refund calculator put to the law: all income is taken for wages of one earner. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { INCOME_LIMITS, type TaxYear } from '@bracketwise/tax-engine/contract';
-import { householdTax, type HouseholdTax } from '@bracketwise/tax-engine/household-tax';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import { householdTax, type HouseholdTax, INCOME_LIMITS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
 import type { RefundInputs } from './specified.ts';
 
 export interface OfficialRefund extends HouseholdTax {

@@ -1,15 +1,14 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine/contract';
+import { DEFAULT_ESTIMATE_YEAR, householdTax, type HouseholdTaxRequest } from '@bracketwise/tax-engine';
 import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
-import { familyReturn, type FamilyReturnRequest } from '@bracketwise/tax-engine/rules/family-return';
 import { CHILD_CREDIT, MOST_CHILDREN, QUICK_LIMITS } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
 /** The guide's worked example: a family whose credits exceed its tax. */
-export const example: FamilyReturnRequest = { taxYear: year, filingStatus: 'marriedJoint', wages: 50_000, children: 2 };
+export const example: HouseholdTaxRequest = { taxYear: year, filingStatus: 'marriedJoint', wages: 50_000, children: 2 };
 
 /** Figures of the guide's sentences, in the page's language. */
 export function useRefundFigures(): Readonly<Record<string, string>> {
@@ -18,7 +17,7 @@ export function useRefundFigures(): Readonly<Record<string, string>> {
   const { start, step, loss } = childTaxCreditPhaseOut[year].value;
   const { earningsFloor, rate } = childTaxCreditRefund[year].value;
   const [, , most] = familyEarnedIncomeCredit[year].value;
-  const family = familyReturn(example, []);
+  const family = householdTax(example);
   return {
     year: String(year),
     quickCredit: money(CHILD_CREDIT),

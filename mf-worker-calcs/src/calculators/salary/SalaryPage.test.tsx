@@ -1,6 +1,6 @@
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { estimateTax } from '@bracketwise/tax-engine/jurisdictions';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { netSalary } from './specified.ts';

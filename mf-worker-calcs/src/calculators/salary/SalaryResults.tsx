@@ -10,10 +10,16 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, INCOME_LIMITS, type Estimate, type EstimateYear } from '@bracketwise/tax-engine/contract';
-import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
-import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  type Estimate,
+  ESTIMATE_YEARS,
+  type EstimateYear,
+  INCOME_LIMITS,
+  loadStateLaw,
+  type StateCode,
+  type StateLaw,
+} from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';

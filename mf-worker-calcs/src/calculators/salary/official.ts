@@ -1,8 +1,6 @@
 /** The question of the salary calculator put to the law of a state and year. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { INCOME_LIMITS, type Estimate, type EstimateYear } from '@bracketwise/tax-engine/contract';
-import { estimateWith } from '@bracketwise/tax-engine/estimate';
-import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
+import { type Estimate, estimateWith, type EstimateYear, INCOME_LIMITS, type StateLaw } from '@bracketwise/tax-engine';
 import type { SalaryInputs } from './specified.ts';
 
 /** @returns undefined for a salary beyond what the official tables are computed for */

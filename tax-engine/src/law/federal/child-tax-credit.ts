@@ -18,6 +18,15 @@ export interface IncreasedChildTaxCredit {
   readonly phaseOutStart: ByStatus<Usd>;
 }
 
+/** A dependent who is below this age at the end of the year is a qualifying child. */
+export const childTaxCreditAgeBelow: LawTable<number> = {
+  ...unchanged([2020, 2022, 2023, 2024, 2025, 2026], 17, '26 U.S.C. § 24(c)(1)'),
+  2021: { value: 18, source: '26 U.S.C. § 24(i)(2) (Pub. L. 117-2 § 9611)' },
+};
+
+/** Credit for each dependent who is no qualifying child. US dollars. */
+export const otherDependentCredit: LawTable<Usd> = unchanged(TAX_YEARS, 500, '26 U.S.C. § 24(h)(4)');
+
 /** 26 U.S.C. § 24(a), (h). */
 export const childTaxCredit: LawTable<ChildTaxCredit> = {
   2020: { value: { perChild: 2_000, refundablePerChild: 1_400 }, source: '26 U.S.C. § 24(h)(2), (5); Rev. Proc. 2019-44 § 3.05' },

@@ -1,5 +1,5 @@
-import type { Usd } from '../../contract.ts';
-import type { LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** An earned income credit. US dollars; the rates are fractions. */
 export interface EarnedIncomeCredit {
@@ -42,6 +42,27 @@ export const childlessEarnedIncomeCredit: LawTable<EarnedIncomeCredit> = {
     source: 'Rev. Proc. 2025-32 § 4.06',
   },
 };
+
+/** Ages, both included, between which a worker without a qualifying child has the credit; of a couple, one of the two. */
+export interface ChildlessAges {
+  readonly from: number;
+  readonly to: number;
+}
+
+const from25To64 = { value: { from: 25, to: 64 }, source: '26 U.S.C. § 32(c)(1)(A)(ii)(II)' };
+
+export const childlessEarnedIncomeCreditAges: LawTable<ChildlessAges> = {
+  2020: from25To64,
+  2021: { value: { from: 19, to: Infinity }, source: '26 U.S.C. § 32(n)(1) (Pub. L. 117-2 § 9621)' },
+  2022: from25To64,
+  2023: from25To64,
+  2024: from25To64,
+  2025: from25To64,
+  2026: from25To64,
+};
+
+/** A child who is no student qualifies below this age. */
+export const qualifyingChildAgeBelow: LawTable<number> = unchanged(TAX_YEARS, 19, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(i)');
 
 /** The credits of one, of two, and of three or more qualifying children. */
 export type FamilyEarnedIncomeCredits = readonly [one: EarnedIncomeCredit, two: EarnedIncomeCredit, more: EarnedIncomeCredit];

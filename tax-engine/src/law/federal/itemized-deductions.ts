@@ -8,11 +8,11 @@ export interface StateAndLocalTaxCap {
   readonly phaseDown?: { readonly start: Usd; readonly rate: number; readonly floor: Usd };
 }
 
-/** The statute halves every amount for a separate return. */
+/** A separate return has half of the cap and of the threshold; its cap is halved after the phase-down, which halves the rate too. */
 function caps(cap: Usd, phaseDown?: { start: Usd; rate: number; floor: Usd }): ByStatus<StateAndLocalTaxCap> {
   const whole: StateAndLocalTaxCap = phaseDown ? { cap, phaseDown } : { cap };
   const half: StateAndLocalTaxCap = phaseDown
-    ? { cap: cap / 2, phaseDown: { ...phaseDown, start: phaseDown.start / 2, floor: phaseDown.floor / 2 } }
+    ? { cap: cap / 2, phaseDown: { start: phaseDown.start / 2, rate: phaseDown.rate / 2, floor: phaseDown.floor / 2 } }
     : { cap: cap / 2 };
   return byStatus(whole, whole, half, whole);
 }

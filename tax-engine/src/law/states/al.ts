@@ -5,10 +5,12 @@ import type { EarnedIncomeCredit } from '../federal/earned-income-credit.ts';
 import { federalIncomeTaxAfterCredits, fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { earnedIncomeCredit } from '../../rules/federal-return.ts';
+import { earnedIncomeCredit } from '../../rules/earned-income-credit.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { exclude, onInvestments } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
@@ -64,14 +66,33 @@ const federalTaxOf2021: Amount<2021> = {
   of: ({ federal, year, status }) =>
     Math.max(
       0,
-      federal.incomeTax -
+      federal.incomeTaxBeforeCredits -
         Math.min(federal.earnedIncomeCredit, earnedIncomeCredit(federal.wages, status, creditWithoutRescuePlan[year].value)),
     ),
   source: ({ year }) => creditWithoutRescuePlan[year].source,
 };
 
+/** The entire loss is deducted in its year. */
+const wholeLoss = onInvestments(['capitalLossDeduction'], [], (worksheet) => {
+  const { shortTermLoss, longTermLoss, allowedLoss } = worksheet.federal.gains;
+  exclude(
+    worksheet,
+    'capitalLossDeduction',
+    shortTermLoss + longTermLoss - allowedLoss,
+    'Form 40 Schedule D instructions; Code of Ala. § 40-18-8',
+  );
+});
+
+/** Federal income tax that is deducted includes the tax on net investment income. */
+const investmentTaxDeduction = onInvestments(['federalTaxDeduction'], [], (worksheet) => {
+  const tax = worksheet.federal.netInvestmentIncomeTax;
+  if (tax > 0) worksheet.deduct('federalTaxDeduction', tax, 'Form 40, Federal Income Tax Deduction Worksheet line 2');
+});
+
 const beforeFederalTax = [
   startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'),
+  wholeLoss,
+  investmentTaxDeduction,
   deduct('standardDeduction', stepDown(fixed(standardDeduction), standardDeductionSlide)),
 ];
 const afterFederalTax = [deduct('personalExemption', fixed(personalExemption)), graduated(rateSchedules)];
@@ -99,4 +120,9 @@ export const stateLaw: StateLaw = {
       between: whileSteppingDown(standardDeductionSlide, standardDeduction),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: { excluded: false, source: 'Code of Ala. § 40-18-14; Form 40 Booklet' },
+  salesTax: taxFoundation(0.04),
+  leftOut: { localIncomeTax: 'occupational taxes of Birmingham and other cities', rebates: '2023' },
 };

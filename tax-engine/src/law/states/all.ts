@@ -50,7 +50,7 @@ import { stateLaw as wa } from './wa.ts';
 import { stateLaw as wi } from './wi.ts';
 import { stateLaw as wv } from './wv.ts';
 import { stateLaw as wy } from './wy.ts';
-import type { StateCode } from './codes.ts';
+import type { StateCode } from '../../state-codes.ts';
 
 /** Every state's law at once, for callers that answer for all of them. */
 export const stateLaws: Readonly<Record<StateCode, StateLaw>> = {

@@ -6,8 +6,10 @@ import { fixed, type Amount } from '../../rules/amounts.ts';
 import { jumpAbove, type IncomeRange } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { startFromWages } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -283,12 +285,26 @@ const tax: Step = {
     const classes = incomeClasses[year].source;
     worksheet.deduct('standardDeduction', deduction.value[status], deduction.source);
     worksheet.noteTaxableIncome(classes);
-    worksheet.chargeSchedule(brackets, netIncome, classes);
+    worksheet.chargeSchedule('bracket', brackets, netIncome, classes);
     worksheet.credit('bracketAdjustment', adjustment, bracketAdjustment[year].source);
   },
 };
 
-const untilCredits = [startFromWages('Form AR1000F line 8; A.C.A. § 26-51-404'), tax];
+/** A share (fraction) of net capital gain, and all of it beyond a limit in US dollars, is left out. */
+export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyond: Usd }, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  { share: 0.5, allBeyond: 10_000_000 },
+  'Form AR1000D lines 7b and 8; A.C.A. § 26-51-815(b)(2)(C), (3)',
+);
+
+const gainsLeftOut = onInvestments<EstimateYear>(['capitalGainExclusion'], [gainExclusion], (worksheet) => {
+  const { value, source } = gainExclusion[worksheet.year];
+  const gain = netCapitalGain(worksheet);
+  const excluded = value.share * Math.min(gain, value.allBeyond) + Math.max(0, gain - value.allBeyond);
+  exclude(worksheet, 'capitalGainExclusion', excluded, source);
+});
+
+const untilCredits = [startFromWages('Form AR1000F line 8; A.C.A. § 26-51-404'), gainsLeftOut, tax];
 const personal = credit('personalCredit', fixed(personalCredit));
 const additional = credit('lowIncomeCredit', byNetIncome(additionalCredit));
 const formOf2020 = [...untilCredits, personal];
@@ -331,4 +347,9 @@ export const stateLaw: StateLaw = {
       },
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: { excluded: true, source: 'A.C.A. § 26-51-310' },
+  salesTax: taxFoundation(0.065),
+  leftOut: { other: 'political contributions credit' },
 };

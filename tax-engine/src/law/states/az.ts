@@ -1,4 +1,4 @@
-import type { EstimateYear } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear } from '../../contract.ts';
 import { inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
@@ -8,7 +8,9 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { excludeShare, netCapitalGain } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with a rate schedule. */
 const GRADUATED_YEARS = [2020, 2021, 2022] as const;
@@ -45,17 +47,27 @@ export const familyIncomeTaxCredit: LawTable<ByStatus<StepTable>, (typeof GRADUA
   'Form 140 line 50, Family Income Tax Credit worksheet; A.R.S. § 43-1073',
 );
 
+/** Share of the gain on assets acquired after 2011: earlier purchases are not asked for. */
+export const gainSubtraction: LawTable<number, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  0.25,
+  'Form 140, Net Capital Gain from Investment in Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
+);
+
 const start = startFromFederalAdjustedGrossIncome('Form 140 line 12; A.R.S. § 43-1001(2)');
 const standardDeduction = deduct('standardDeduction', federalStandardDeduction('Form 140 line 43; A.R.S. § 43-1041'));
 
+const gainsLeftOut = excludeShare('capitalGainExclusion', netCapitalGain, gainSubtraction);
+
 const graduatedForm = [
   start,
+  gainsLeftOut,
   standardDeduction,
   graduated(rateSchedules),
   credit('lowIncomeCredit', perPerson(byIncome(familyIncomeTaxCredit))),
 ];
 /** From 2023 the standard deduction of every status exceeds the incomes that have the family income tax credit. */
-const flatForm = [start, standardDeduction, flat(flatRate)];
+const flatForm = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
 
 export const stateLaw: StateLaw = {
   code: 'AZ',
@@ -68,4 +80,9 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (status === 'headOfHousehold' ? endsOfBands(familyIncomeTaxCredit)(year, status) : []),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.056),
+  leftOut: { refundableCredits: 'increased excise tax credit', rebates: '2023, for dependents' },
 };

@@ -7,7 +7,8 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -146,4 +147,14 @@ export const stateLaw: StateLaw = {
       between: whileSteppingDown(exemptionCreditLoss, exemptionCredit),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: { excluded: false, source: 'Schedule CA (540) Part I, Section B line 8d' },
+  salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
+  leftOut: {
+    payrollLevies: 'disability insurance',
+    refundableCredits: 'earned income credit',
+    rebates: '2020 to 2022',
+    other: 'renter’s credit',
+  },
 };

@@ -1,11 +1,13 @@
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import type { EstimateYear, Usd } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import { along, jumpAt } from '../../rules/cliffs.ts';
 import { addBack } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, EstimateYear> = {
   2020: { value: 0.0455, source: 'Form DR 0104 (2020); C.R.S. § 39-22-104(1.7)(b) (Proposition 116)' },
@@ -44,13 +46,28 @@ const federalDeductionAddBack: Amount<(typeof ADD_BACK_YEARS)[number]> = {
   source: ({ year }) => federalDeductionLimit[year].source,
 };
 
+/** Adjusted gross income above which the federal deduction for business income is taken back. US dollars. */
+export const businessDeductionLimit: LawTable<ByStatus<Usd>, 2025> = {
+  2025: {
+    value: byStatus(500_000, 1_000_000, 500_000, 500_000),
+    source: 'Form DR 0104 (2025) line 3; C.R.S. § 39-22-104(3)(o)',
+  },
+};
+
 const start = startFromFederalTaxableIncome('Form DR 0104 line 1; C.R.S. § 39-22-104(1.7)');
 const form = [start, flat(rate)];
-const formWithAddBack = [start, addBack('deductionAddBack', federalDeductionAddBack), flat(rate)];
+const highIncomes = addBack('deductionAddBack', federalDeductionAddBack);
+const formWithAddBack = [start, highIncomes, flat(rate)];
+const formWithBusinessAddBack = [
+  start,
+  addBackQualifiedBusinessIncome(businessDeductionLimit[2025].source, businessDeductionLimit),
+  highIncomes,
+  flat(rate),
+];
 
 export const stateLaw: StateLaw = {
   code: 'CO',
-  form: { 2020: form, 2021: form, 2022: form, 2023: formWithAddBack, 2024: formWithAddBack, 2025: formWithAddBack },
+  form: { 2020: form, 2021: form, 2022: form, 2023: formWithAddBack, 2024: formWithAddBack, 2025: formWithBusinessAddBack },
   cliffs: [
     {
       what: 'part of the federal deduction is added back',
@@ -58,4 +75,14 @@ export const stateLaw: StateLaw = {
       between: along(federalDeductionLimit, ({ from }) => [jumpAt(from)]),
     },
   ],
+  investmentIncome: { notCounted: { years: ESTIMATE_YEARS, source: 'C.R.S. § 39-22-518 (certain property held for five years)' } },
+  businessIncome: ownRules,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.029),
+  leftOut: {
+    localIncomeTax: 'occupational privilege taxes of Denver and other cities',
+    payrollLevies: 'family and medical leave, from 2023',
+    refundableCredits: 'earned income credit, sales tax refund',
+    rebates: '2022',
+  },
 };

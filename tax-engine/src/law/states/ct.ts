@@ -8,7 +8,8 @@ import { creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { addTax, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
 const FROM_2024 = [2024, 2025] as const;
@@ -168,4 +169,9 @@ export const stateLaw: StateLaw = {
       ],
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.0635),
+  leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income credit', other: 'property tax credit' },
 };

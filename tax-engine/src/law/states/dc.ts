@@ -5,7 +5,8 @@ import { federalStandardDeduction, fixed } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The District's own since 2025: without the increase of Pub. L. 119-21. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, 2025> = {
@@ -47,4 +48,9 @@ export const stateLaw: StateLaw = {
     2024: form,
     2025: [start, deduct('standardDeduction', fixed(standardDeduction)), graduated(rateSchedules)],
   },
+  investmentIncome: asFederal,
+  businessIncome: { notCounted: { years: [2025], source: 'Form D-30; D.C. Code § 47-1808.01' } },
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { refundableCredits: 'earned income credit, property tax credit' },
 };

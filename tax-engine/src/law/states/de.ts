@@ -7,7 +7,8 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -57,4 +58,13 @@ export const stateLaw: StateLaw = {
       between: whileEarnedIncomeCreditFalls,
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0),
+  leftOut: {
+    localIncomeTax: 'wage tax of Wilmington',
+    refundableCredits: 'the choice of a smaller, refundable earned income credit',
+    rebates: '2022',
+  },
 };

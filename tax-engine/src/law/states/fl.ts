@@ -1,4 +1,13 @@
-import { withoutWageTax } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
+import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the income of natural persons. */
-export const stateLaw = withoutWageTax('FL', 'Fla. Const. art. VII, § 5(a)');
+export const stateLaw: StateLaw = {
+  code: 'FL',
+  form: everyYear(noWageTax('Fla. Const. art. VII, § 5(a)')),
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: {},
+};

@@ -8,7 +8,8 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 500 line 11a. O.C.G.A. § 48-7-27(a)(1). US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -82,4 +83,9 @@ export const stateLaw: StateLaw = {
       between: endsOfBands(lowIncomeCredit),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.04),
+  leftOut: { rebates: '2021 to 2023' },
 };

@@ -6,7 +6,9 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { limitGainRate, type HighestGainRate } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -51,15 +53,32 @@ export const earnedIncomeCreditShare: LawTable<number, (typeof CREDIT_YEARS)[num
   'Form N-356; HRS § 235-55.75 before Act 163 (2023)',
 );
 
+const GAINS_WORKSHEET = 'Form N-11 instructions, Tax on Capital Gains Worksheet; HRS § 235-51(f)';
+
+export const gainRate: LawTable<HighestGainRate, EstimateYear> = {
+  ...unchanged([2020, 2021, 2022, 2023, 2024], { rate: 0.0725, lowerRatesUpTo: separateAsSingle(24_000, 48_000, 36_000) }, GAINS_WORKSHEET),
+  2025: { value: { rate: 0.0725, lowerRatesUpTo: separateAsSingle(48_000, 96_000, 72_000) }, source: GAINS_WORKSHEET },
+};
+
 const form = [
   startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3'),
   deduct('standardDeduction', fixed(standardDeduction)),
   deduct('personalExemption', perPerson(fixed(personalExemption))),
   graduated(rateSchedules),
+  limitGainRate(gainRate, rateSchedules),
 ];
 const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare))];
 
 export const stateLaw: StateLaw = {
   code: 'HI',
   form: { 2020: formWithCredit, 2021: formWithCredit, 2022: formWithCredit, 2023: form, 2024: form, 2025: form },
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: { excluded: false, source: 'HRS § 235-2.3(b)' },
+  salesTax: taxFoundation(0.04),
+  leftOut: {
+    payrollLevies: 'temporary disability insurance',
+    refundableCredits: 'food and excise credit, earned income credit from 2023',
+    rebates: '2022',
+  },
 };

@@ -7,7 +7,8 @@ import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome, startFromWages } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years of the form that deducts federal income tax; 2018 Acts ch. 1161 and 2022 Acts ch. 1002 ended it. */
 type NetIncomeYear = 2020 | 2021 | 2022;
@@ -127,4 +128,9 @@ export const stateLaw: StateLaw = {
       between: along(lowIncomeLimit, (limit, _year, status) => (status === 'single' ? [[limit, limit + 100]] : [])),
     },
   ],
+  investmentIncome: { notCounted: { years: ESTIMATE_YEARS, source: 'Form IA 100; Iowa Code § 422.7 (farms and businesses)' } },
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { localIncomeTax: 'surtaxes of school districts', refundableCredits: 'earned income credit' },
 };

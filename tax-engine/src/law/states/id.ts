@@ -1,11 +1,13 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { inPairs, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { deductQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Joint filers and heads of household have brackets twice as wide. Idaho Code § 63-3024(b). */
 function doubledForPairs(rates: readonly number[], limits: readonly Usd[]): ByStatus<Schedule> {
@@ -40,11 +42,27 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+const start = startFromFederalAdjustedGrossIncome('Form 40 line 7; Idaho Code § 63-3022');
+const deductionAndTax = [
+  deduct('standardDeduction', federalStandardDeduction('Form 40 line 16; Idaho Code § 63-3022(j)')),
+  graduated(rateSchedules),
+];
+
 export const stateLaw: StateLaw = {
   code: 'ID',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form 40 line 7; Idaho Code § 63-3022'),
-    deduct('standardDeduction', federalStandardDeduction('Form 40 line 16; Idaho Code § 63-3022(j)')),
-    graduated(rateSchedules),
-  ),
+  form: {
+    ...everyYear(start, ...deductionAndTax),
+    2025: [
+      start,
+      deductQualifiedBusinessIncome('Form 40 (2025), Qualified business income deduction; IDAPA 35.01.01.256'),
+      ...deductionAndTax,
+    ],
+  },
+  investmentIncome: {
+    notCounted: { years: ESTIMATE_YEARS, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
+  },
+  businessIncome: ownRules,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { refundableCredits: 'grocery credit', rebates: '2021 and 2022', other: 'permanent building fund tax of $10' },
 };

@@ -5,7 +5,8 @@ import { aboveLimits } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, EstimateYear> = unchanged(ESTIMATE_YEARS, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');
 
@@ -40,4 +41,9 @@ export const stateLaw: StateLaw = {
       between: aboveLimits(exemptionLimit),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.0625),
+  leftOut: { refundableCredits: 'earned income credit', rebates: '2022', other: 'property tax credit' },
 };

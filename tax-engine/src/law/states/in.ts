@@ -4,7 +4,8 @@ import { fixed, perPerson } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -27,4 +28,14 @@ export const stateLaw: StateLaw = {
     deduct('personalExemption', perPerson(fixed(exemption))),
     flat(rate),
   ),
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.07),
+  leftOut: {
+    localIncomeTax: 'taxes of all counties',
+    refundableCredits: 'earned income credit',
+    rebates: '2022',
+    other: 'renter’s deduction',
+  },
 };

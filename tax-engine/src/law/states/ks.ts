@@ -7,7 +7,8 @@ import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -99,4 +100,9 @@ export const stateLaw: StateLaw = {
       between: whileEarnedIncomeCreditFalls,
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.065),
+  leftOut: { refundableCredits: 'what of the earned income credit exceeds the tax' },
 };

@@ -5,10 +5,11 @@ import { byIncome, fixed } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** One for each return, of a couple too; a spouse's own on a combined return is of no use without income. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -88,4 +89,9 @@ export const stateLaw: StateLaw = {
       between: endsOfBands(familySizeCredit),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { localIncomeTax: 'occupational taxes of counties and cities' },
 };

@@ -5,7 +5,7 @@ import { federalIncomeTax, fixed } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 
 type GraduatedYear = Exclude<EstimateYear, 2025>;
 
@@ -54,4 +54,11 @@ export const stateLaw: StateLaw = {
     2024: graduatedForm,
     2025: [start, deduct('standardDeduction', fixed(standardDeduction)), flat(flatRate)],
   },
+  investmentIncome: {
+    notCounted: { years: [2020, 2021, 2022, 2023, 2024], source: 'La. R.S. 47:293(9)(a)(xvii) (Louisiana businesses not publicly traded)' },
+  },
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: { value: 0.05, source: 'La. R.S. 47:302, as amended by 2024 3rd Extraordinary Session Act 11, from January 1, 2025' },
+  leftOut: { refundableCredits: 'earned income credit' },
 };

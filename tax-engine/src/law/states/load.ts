@@ -1,5 +1,5 @@
 import type { StateLaw } from '../../rules/state-law.ts';
-import type { StateCode } from './codes.ts';
+import type { StateCode } from '../../state-codes.ts';
 
 /** One chunk per state: a bundler follows each import on its own. */
 const modules: Readonly<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>> = {

@@ -6,7 +6,10 @@ import { limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { interestAndDividends, limitLoss, onInvestments } from '../../rules/investment-income.ts';
+import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Of each taxpayer's payroll taxes; the one earner's count on a joint return too. US dollars. */
 export const payrollTaxLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -66,20 +69,49 @@ const mostTax: Amount = {
   source: ({ year }) => limitedIncome[year].source,
 };
 
+/** On short-term gains, as a fraction. */
+export const shortTermRate: LawTable<number, EstimateYear> = {
+  ...unchanged([2020, 2021, 2022], 0.12, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b)'),
+  ...unchanged([2023, 2024, 2025], 0.085, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b), as amended by St. 2023, c. 50'),
+};
+
+/** Short-term gains pay the rate of all income already; this adds the rest of their own. */
+const shortTermGains = onInvestments<EstimateYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
+  const { value, source } = shortTermRate[worksheet.year];
+  // Exemptions may reach into the gain, and no-tax status lifts all of the tax.
+  const gain = Math.min(worksheet.federal.gains.shortTermGain, worksheet.taxableIncome);
+  const rest = Number((value - rate[worksheet.year].value).toFixed(6));
+  if (gain > 0 && worksheet.tax > 0) worksheet.charge('capitalGainSurtax', gain, rest, source);
+});
+
+/** Capital losses that reduce interest and dividends; other income they never do. US dollars. */
+export const lossLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(2_000),
+  'Form 1 Schedule B, Excess losses applied against interest and dividends; M.G.L. c. 62, § 2(c)',
+);
+
+const start = [startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'), limitLoss(lossLimit, interestAndDividends)];
 const beforeSurtax = [
-  startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'),
   deduct('payrollTaxDeduction', upTo(payrollTaxPaid('Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)'), fixed(payrollTaxLimit))),
   deduct('personalExemption', fixed(exemption)),
   flat(rate),
 ];
 const limitedIncomes = [noTaxUpTo(noTaxStatus, true), limitTax('limitedIncomeCredit', mostTax)];
 
-const form = [...beforeSurtax, ...limitedIncomes];
-const formWithSurtax = [...beforeSurtax, surtax(millionairesTax), ...limitedIncomes];
+const form = [...start, ...beforeSurtax, ...limitedIncomes, shortTermGains];
+const surtaxAndCredits = [surtax(millionairesTax), ...limitedIncomes, shortTermGains];
+const formWithSurtax = [...start, ...beforeSurtax, ...surtaxAndCredits];
+const formWithBusiness = [
+  ...start,
+  addBackSelfEmploymentTax('Form 1 line 11 instructions; M.G.L. c. 62, § 2(d)(1)'),
+  ...beforeSurtax,
+  ...surtaxAndCredits,
+];
 
 export const stateLaw: StateLaw = {
   code: 'MA',
-  form: { 2020: form, 2021: form, 2022: form, 2023: formWithSurtax, 2024: formWithSurtax, 2025: formWithSurtax },
+  form: { 2020: form, 2021: form, 2022: form, 2023: formWithSurtax, 2024: formWithSurtax, 2025: formWithBusiness },
   cliffs: [
     {
       what: 'no tax status ends and the tax climbs by a tenth of the further income until the ordinary tax is reached',
@@ -87,4 +119,14 @@ export const stateLaw: StateLaw = {
       between: along(noTaxStatus, (limit, year) => (limit > 0 ? [[limit, limitedIncome[year].value.timesLimit * limit]] : [])),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: ownRules,
+  foreignEarnedIncome: { excluded: false, source: 'M.G.L. c. 62, § 2(a)(1)(C)' },
+  salesTax: taxFoundation(0.0625),
+  leftOut: {
+    payrollLevies: 'family and medical leave',
+    refundableCredits: 'earned income credit',
+    rebates: '2022',
+    other: 'rent and commuter deductions',
+  },
 };

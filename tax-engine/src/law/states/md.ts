@@ -6,10 +6,12 @@ import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type Amount,
 import { aboveLimits, endsOfBands, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 type SlidingYear = Exclude<EstimateYear, 2025>;
 
@@ -110,6 +112,18 @@ export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, Estimate
   'Form 502 line 23, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
 );
 
+/** On all net capital gain once federal adjusted gross income exceeds the threshold: rate as a fraction, US dollars. */
+export const gainSurtax: LawTable<{ readonly rate: number; readonly threshold: Usd }, 2025> = {
+  2025: { value: { rate: 0.02, threshold: 350_000 }, source: 'Form 502 (2025), capital gains surtax; 2025 Md. Laws ch. 604 (HB 352)' },
+};
+
+const surtaxOnGains = onInvestments<2025>(['capitalGainSurtax'], [gainSurtax], (worksheet) => {
+  const { value, source } = gainSurtax[worksheet.year];
+  const gain = netCapitalGain(worksheet);
+  if (gain === 0 || worksheet.federal.adjustedGrossIncome <= value.threshold) return;
+  worksheet.charge('capitalGainSurtax', gain, value.rate, source);
+});
+
 const start = startFromFederalAdjustedGrossIncome('Form 502 line 1; Md. Code, Tax-Gen. § 10-203');
 const afterDeduction = [
   deduct('personalExemption', perPerson(byIncome(exemption))),
@@ -127,7 +141,7 @@ export const stateLaw: StateLaw = {
     2022: slidingForm,
     2023: slidingForm,
     2024: slidingForm,
-    2025: [start, deduct('standardDeduction', fixed(flatDeduction)), ...afterDeduction],
+    2025: [start, deduct('standardDeduction', fixed(flatDeduction)), ...afterDeduction, surtaxOnGains],
   },
   cliffs: [
     {
@@ -146,4 +160,9 @@ export const stateLaw: StateLaw = {
       between: whileEarnedIncomeCreditFalls,
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { localIncomeTax: 'taxes of all counties and Baltimore', refundableCredits: 'what of the earned income credit exceeds the tax' },
 };

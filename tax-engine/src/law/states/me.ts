@@ -6,7 +6,8 @@ import { whileShareIsLost } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Until 2024 the federal one; that of 2025 by the Code as it stood at the end of 2024, without Pub. L. 119-21. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, 2025> = {
@@ -125,4 +126,13 @@ export const stateLaw: StateLaw = {
       between: whileShareIsLost(exemptionLoss),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.055),
+  leftOut: {
+    payrollLevies: 'paid leave, from 2025',
+    refundableCredits: 'earned income credit, property tax and sales tax fairness credits',
+    rebates: '2022',
+  },
 };

@@ -4,7 +4,9 @@ import { fixed, perPerson } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer. MCL 206.30(2), indexed by subsection (7). US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -22,11 +24,21 @@ export const rate: LawTable<number, EstimateYear> = {
   ...unchanged([2024, 2025], 0.0425, 'Form MI-1040 line 17; MCL 206.51(1)(b)'),
 };
 
+const start = startFromFederalAdjustedGrossIncome('Form MI-1040 line 10; MCL 206.30(1)');
+const exemptionAndTax = [deduct('personalExemption', perPerson(fixed(exemption))), flat(rate)];
+
 export const stateLaw: StateLaw = {
   code: 'MI',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form MI-1040 line 10; MCL 206.30(1)'),
-    deduct('personalExemption', perPerson(fixed(exemption))),
-    flat(rate),
-  ),
+  form: {
+    ...everyYear(start, ...exemptionAndTax),
+    2025: [start, addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)'), ...exemptionAndTax],
+  },
+  investmentIncome: asFederal,
+  businessIncome: ownRules,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: {
+    localIncomeTax: 'taxes of Detroit and other cities',
+    refundableCredits: 'earned income credit, homestead and home heating credits',
+  },
 };

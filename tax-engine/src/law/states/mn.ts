@@ -1,12 +1,14 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
-import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { schedule, schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, phaseOut, type PhaseOut } from '../../rules/amounts.ts';
 import { whilePhasingOut } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { netInvestmentIncome, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Before it is limited. Form M1 line 4. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -75,6 +77,12 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+export const investmentIncomeTax: LawTable<SeparateTax, 2024 | 2025> = unchanged(
+  [2024, 2025],
+  { exemption: anyStatus(1_000_000), schedule: schedule([0.01], []) },
+  'Schedule NIIT; Minn. Stat. § 290.033(b)',
+);
+
 const start = startFromFederalAdjustedGrossIncome('Form M1 line 1; Minn. Stat. § 290.01 subd. 19');
 const limited = phaseOut(fixed(standardDeduction), deductionLoss);
 const tax = graduated(rateSchedules);
@@ -83,9 +91,18 @@ const tax = graduated(rateSchedules);
 const formUntil2022 = [start, deduct('standardDeduction', limited), tax];
 const form = [start, deduct('standardDeduction', phaseOut<2023 | 2024 | 2025>(limited, furtherDeductionLoss)), tax];
 
+const formWithInvestmentTax = [...form, taxSeparately('investmentIncomeTax', netInvestmentIncome, investmentIncomeTax)];
+
 export const stateLaw: StateLaw = {
   code: 'MN',
-  form: { 2020: formUntil2022, 2021: formUntil2022, 2022: formUntil2022, 2023: form, 2024: form, 2025: form },
+  form: {
+    2020: formUntil2022,
+    2021: formUntil2022,
+    2022: formUntil2022,
+    2023: form,
+    2024: formWithInvestmentTax,
+    2025: formWithInvestmentTax,
+  },
   cliffs: [
     {
       what: 'most of the standard deduction is lost evenly',
@@ -93,4 +110,9 @@ export const stateLaw: StateLaw = {
       between: whilePhasingOut(deductionLoss, standardDeduction),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06875),
+  leftOut: { refundableCredits: 'working family and renter’s credits', rebates: '2023' },
 };

@@ -15,8 +15,11 @@ import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { standardDeduction } from '../federal/standard-deduction.ts';
+import { allNetGain, excludeShare } from '../../rules/investment-income.ts';
+import { businessProfit, onBusiness } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /**
  * Share of the federal income tax that is deducted, by the Missouri adjusted gross income of the return, of both spouses
@@ -87,24 +90,50 @@ export const workingFamilyShare: LawTable<number, 2023 | 2024 | 2025> = {
   ...unchanged([2024, 2025], 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
 };
 
-const beforeExemption = [
-  startFromFederalAdjustedGrossIncome('Form MO-1040 line 1; Mo. Rev. Stat. § 143.121'),
+/** Share of everything reported as capital gain for federal purposes that is left out. */
+export const gainSubtraction: LawTable<number, 2025> = {
+  2025: { value: 1, source: 'Form MO-A (2025); Mo. Rev. Stat. § 143.121, as amended by 2025 HB 594' },
+};
+
+/** Share (fraction) of the income of all businesses that is deducted; wages are none. */
+export const businessDeduction: LawTable<number, 2025> = {
+  2025: { value: 0.2, source: 'Form MO-1040 (2025) line 17; Mo. Rev. Stat. § 143.022' },
+};
+
+const businessIncome = onBusiness<2025>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
+  const { value, source } = businessDeduction[worksheet.year];
+  const deduction = value * Math.max(0, businessProfit(worksheet));
+  // It lowers the taxable income alone: the share of the federal tax that is deducted depends on the adjusted gross income.
+  if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, source);
+});
+
+const start = startFromFederalAdjustedGrossIncome('Form MO-1040 line 1; Mo. Rev. Stat. § 143.121');
+const deductions = [
   deduct(
     'federalTaxDeduction',
     shareOf(federalIncomeTaxAfterCredits('Form MO-1040 line 9; Mo. Rev. Stat. § 143.171.1'), byIncome(federalTaxShare)),
   ),
   deduct('standardDeduction', federalStandardDeduction('Form MO-1040 line 14; Mo. Rev. Stat. § 143.131')),
 ];
+const beforeExemption = [start, ...deductions];
 const exemption = deduct('personalExemption', fixed(headOfHouseholdExemption));
 const tax = graduated(rateSchedules);
 const minimum = noTaxUpToTaxableIncome(untaxedIncome);
 
 const oldForm = [...beforeExemption, tax, minimum];
-const form = [...beforeExemption, exemption, tax, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare))];
+const taxAndCredit = [exemption, tax, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare))];
+const form = [...beforeExemption, ...taxAndCredit];
+const formOf2025 = [
+  start,
+  excludeShare('capitalGainExclusion', allNetGain, gainSubtraction),
+  businessIncome,
+  ...deductions,
+  ...taxAndCredit,
+];
 
 export const stateLaw: StateLaw = {
   code: 'MO',
-  form: { 2020: oldForm, 2021: oldForm, 2022: [...beforeExemption, exemption, tax, minimum], 2023: form, 2024: form, 2025: form },
+  form: { 2020: oldForm, 2021: oldForm, 2022: [...beforeExemption, exemption, tax, minimum], 2023: form, 2024: form, 2025: formOf2025 },
   cliffs: [
     {
       what: 'less of the federal income tax is deducted',
@@ -123,4 +152,9 @@ export const stateLaw: StateLaw = {
       },
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: ownRules,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.04225),
+  leftOut: { localIncomeTax: 'earnings taxes of Kansas City and St. Louis' },
 };

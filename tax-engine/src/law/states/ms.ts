@@ -5,7 +5,9 @@ import { fixed } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { deductSelfEmploymentTax } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -53,12 +55,22 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+const start = startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15');
+const deductionsAndTax = [
+  deduct('personalExemption', fixed(exemption)),
+  deduct('standardDeduction', fixed(standardDeduction)),
+  graduated(rateSchedules),
+];
+
 export const stateLaw: StateLaw = {
   code: 'MS',
-  form: everyYear(
-    startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15'),
-    deduct('personalExemption', fixed(exemption)),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    graduated(rateSchedules),
-  ),
+  form: {
+    ...everyYear(start, ...deductionsAndTax),
+    2025: [start, deductSelfEmploymentTax('Form 80-105 line 61; Miss. Code § 27-7-18(6)(c)'), ...deductionsAndTax],
+  },
+  investmentIncome: asFederal,
+  businessIncome: ownRules,
+  foreignEarnedIncome: { excluded: undefined, source: 'Miss. Code § 27-7-15' },
+  salesTax: taxFoundation(0.07),
+  leftOut: {},
 };

@@ -1,11 +1,14 @@
 import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, inPairs, separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { anyStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { allNetGain, onInvestments, setGainApart, taxGainOnTop } from '../../rules/investment-income.ts';
+import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with a deduction and an exemption of Montana's own; 2021 SB 399 ended both. */
 type OwnDeductionYear = 2020 | 2021 | 2022 | 2023;
@@ -65,16 +68,57 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+/** Share of all net gains, as a nonrefundable credit. */
+export const gainCredit: LawTable<number, OwnDeductionYear> = unchanged(
+  [2020, 2021, 2022, 2023],
+  0.02,
+  'Form 2, Nonrefundable Credits Schedule line 1; Mont. Code § 15-30-2301 (repealed from 2024)',
+);
+
+const creditForGains = onInvestments<OwnDeductionYear>(['capitalGainCredit'], [gainCredit], (worksheet) => {
+  const { value, source } = gainCredit[worksheet.year];
+  worksheet.credit('capitalGainCredit', value * allNetGain(worksheet), source, value);
+});
+
+const GAIN_RATES = [0.03, 0.041];
+
+/** US dollars of taxable income. */
+export const gainRates: LawTable<ByStatus<Schedule>, 2024 | 2025> = {
+  2024: {
+    value: schedules(GAIN_RATES, separateAsSingle([20_500], [41_000], [30_750])),
+    source: 'Form 2 (2024), Net Long-Term Capital Gains Tax Table; Mont. Code § 15-30-2103(2)',
+  },
+  2025: {
+    value: schedules(GAIN_RATES, separateAsSingle([21_100], [42_200], [31_700])),
+    source: 'Form 2 (2025), Net Long-Term Capital Gains Tax Table; Mont. Code § 15-30-2103(2)',
+  },
+};
+
 const tax = graduated(rateSchedules);
 const formUntil2023 = [
   startFromFederalAdjustedGrossIncome('Form 2, Federal adjusted gross income; Mont. Code § 15-30-2110'),
   deduct('standardDeduction', percentageOfIncome(standardDeduction)),
   deduct('personalExemption', perPerson(fixed(exemption))),
   tax,
+  creditForGains,
 ];
-const form = [startFromFederalTaxableIncome('Form 2, Federal taxable income; Mont. Code § 15-30-2120'), tax];
+const start = startFromFederalTaxableIncome('Form 2, Federal taxable income; Mont. Code § 15-30-2120');
+const gainsAndTax = [setGainApart(gainRates), tax, taxGainOnTop(gainRates)];
+const businessAddBack = addBackQualifiedBusinessIncome('Form 2 (2025); Mont. Code § 15-30-2120(2)');
 
 export const stateLaw: StateLaw = {
   code: 'MT',
-  form: { 2020: formUntil2023, 2021: formUntil2023, 2022: formUntil2023, 2023: formUntil2023, 2024: form, 2025: form },
+  form: {
+    2020: formUntil2023,
+    2021: formUntil2023,
+    2022: formUntil2023,
+    2023: formUntil2023,
+    2024: [start, ...gainsAndTax],
+    2025: [start, businessAddBack, ...gainsAndTax],
+  },
+  investmentIncome: ownRules,
+  businessIncome: ownRules,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0),
+  leftOut: { refundableCredits: 'earned income credit', rebates: '2023' },
 };

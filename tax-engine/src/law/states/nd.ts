@@ -1,11 +1,13 @@
-import type { EstimateYear } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { excludeShare, netCapitalGain, qualifiedDividends } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 const UNTIL_2022 = [0.011, 0.0204, 0.0227, 0.0264, 0.029];
 /** 2023 HB 1158 made the first band free of tax and three bands of five. */
@@ -70,12 +72,35 @@ export const residentTaxReliefCredit = unchanged(
   'Form ND-1 line 20; N.D.C.C. § 57-38-01.37 (2021 Spec. Sess. HB 1515)',
 );
 
-const start = startFromFederalTaxableIncome('Form ND-1 line 1b; N.D.C.C. § 57-38-30.3(2)');
+/** Share of net capital gain that is left out. */
+export const gainExclusion: LawTable<number, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  0.4,
+  'Form ND-1, net long-term capital gain exclusion; N.D.C.C. § 57-38-30.3(2)(d)(1)',
+);
+
+/** Share of qualified dividends that is left out. */
+export const dividendExclusion: LawTable<number, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  0.4,
+  'Form ND-1, qualified dividend exclusion; N.D.C.C. § 57-38-30.3(2)(d)(2)',
+);
+
+const start = [
+  startFromFederalTaxableIncome('Form ND-1 line 1b; N.D.C.C. § 57-38-30.3(2)'),
+  excludeShare('capitalGainExclusion', netCapitalGain, gainExclusion),
+  excludeShare('dividendExclusion', qualifiedDividends, dividendExclusion),
+];
 // The marriage penalty credit of § 57-38-01.28 needs two earners.
-const form = [start, graduated(rateSchedules)];
-const formWithRelief = [start, graduated(rateSchedules), credit('taxReliefCredit', fixed(residentTaxReliefCredit))];
+const form = [...start, graduated(rateSchedules)];
+const formWithRelief = [...start, graduated(rateSchedules), credit('taxReliefCredit', fixed(residentTaxReliefCredit))];
 
 export const stateLaw: StateLaw = {
   code: 'ND',
   form: { 2020: form, 2021: formWithRelief, 2022: formWithRelief, 2023: form, 2024: form, 2025: form },
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.05),
+  leftOut: {},
 };

@@ -6,8 +6,9 @@ import { credit, limitTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
 import { standardDeduction as federalStandardDeduction } from '../federal/standard-deduction.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 1040N line 6. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -82,4 +83,9 @@ export const stateLaw: StateLaw = {
       },
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.055),
+  leftOut: { refundableCredits: 'earned income credit' },
 };

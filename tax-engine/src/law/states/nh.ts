@@ -1,4 +1,33 @@
-import { withoutWageTax } from '../../rules/state-law.ts';
+import type { Usd } from '../../contract.ts';
+import { separateAsSingle, unchanged, type LawTable } from '../../kernel/law-table.ts';
+import { schedule } from '../../kernel/schedule.ts';
+import { interestAndDividends, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
+import { asFederal, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+
+const DP_10 = 'Form DP-10; N.H. Rev. Stat. §§ 77:1, 77:3';
+
+function onInterestAndDividends(rate: number, single: Usd, marriedJoint: Usd): SeparateTax {
+  return { exemption: separateAsSingle(single, marriedJoint, single), schedule: schedule([rate], []) };
+}
+
+/** On interest and dividends; repealed from 2025. */
+export const interestAndDividendsTax: LawTable<SeparateTax, 2020 | 2021 | 2022 | 2023 | 2024> = {
+  ...unchanged([2020, 2021, 2022], onInterestAndDividends(0.05, 2_400, 4_800), DP_10),
+  2023: { value: onInterestAndDividends(0.04, 2_400, 4_800), source: DP_10 },
+  2024: { value: onInterestAndDividends(0.03, 2_400, 4_800), source: DP_10 },
+};
+
+const wages = noWageTax('N.H. Rev. Stat. § 77:4 (interest and dividends only; repealed from 2025)');
+const form = [wages, taxSeparately('investmentIncomeTax', interestAndDividends, interestAndDividendsTax)];
 
 /** Only interest and dividends were taxed, until the end of 2024; wages never were. */
-export const stateLaw = withoutWageTax('NH', 'N.H. Rev. Stat. § 77:4 (interest and dividends only; repealed from 2025)');
+export const stateLaw: StateLaw = {
+  code: 'NH',
+  form: { 2020: form, 2021: form, 2022: form, 2023: form, 2024: form, 2025: [wages] },
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0),
+  leftOut: {},
+};

@@ -7,7 +7,9 @@ import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { limitLoss } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -36,10 +38,14 @@ export const filingThreshold: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
   'Form NJ-1040 line 29; N.J.S.A. 54A:2-4',
 );
 
+/** Losses reduce gains alone. US dollars. */
+export const lossLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(ESTIMATE_YEARS, anyStatus(0), 'N.J.S.A. 54A:5-2');
+
 export const stateLaw: StateLaw = {
   code: 'NJ',
   form: everyYear(
     startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)'),
+    limitLoss(lossLimit),
     deduct('personalExemption', perPerson(fixed(exemption))),
     graduated(rateSchedules),
     noTaxUpTo(filingThreshold, true),
@@ -51,4 +57,13 @@ export const stateLaw: StateLaw = {
       between: aboveLimits(filingThreshold),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: { excluded: false, source: 'N.J.S.A. 54A:5-1(a)' },
+  salesTax: taxFoundation(0.06625),
+  leftOut: {
+    payrollLevies: 'unemployment, disability and family leave insurance',
+    refundableCredits: 'earned income credit',
+    other: 'property tax deduction; the half dollar that Table B prints too much between $70,000 and $80,000',
+  },
 };

@@ -6,7 +6,8 @@ import { whilePhasingOut } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
 
 /** Low- and middle-income exemption for each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -56,10 +57,27 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+/** The greater of a share (fraction) of net capital gain and of the gain up to an amount in US dollars; a separate return has half. */
+export const gainDeduction: LawTable<{ readonly share: number; readonly upTo: Usd }, EstimateYear> = {
+  ...unchanged([2020, 2021, 2022, 2023, 2024], { share: 0.4, upTo: 1_000 }, 'Schedule PIT-ADJ; NMSA 1978 § 7-2-34 before Laws 2024, c. 67'),
+  2025: { value: { share: 0, upTo: 2_500 }, source: 'Schedule PIT-ADJ (2025) line 16; NMSA 1978 § 7-2-34, as amended by Laws 2024, c. 67' },
+};
+
+const deductGains = onInvestments<EstimateYear>(['capitalGainExclusion'], [gainDeduction], (worksheet) => {
+  const { value, source } = gainDeduction[worksheet.year];
+  const gain = netCapitalGain(worksheet);
+  const deduction = Math.max(value.share * gain, Math.min(gain, value.upTo));
+  // It lowers the taxable income alone: the exemption depends on the whole adjusted gross income.
+  if (deduction > 0) {
+    worksheet.deduct('capitalGainExclusion', worksheet.status === 'marriedSeparate' ? deduction / 2 : deduction, source);
+  }
+});
+
 export const stateLaw: StateLaw = {
   code: 'NM',
   form: everyYear(
     startFromFederalAdjustedGrossIncome('Form PIT-1 line 9; NMSA 1978 § 7-2-2'),
+    deductGains,
     deduct('standardDeduction', federalStandardDeduction('Form PIT-1 line 12; NMSA 1978 § 7-2-2')),
     deduct('lowIncomeExemption', perPerson(phaseOut(fixed(exemption), exemptionPhaseOut))),
     graduated(rateSchedules),
@@ -71,4 +89,9 @@ export const stateLaw: StateLaw = {
       between: whilePhasingOut(exemptionPhaseOut, exemption),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: { value: 0.04875, source: 'N.M. Stat. § 7-9-4, from July 1, 2023' },
+  leftOut: { refundableCredits: 'low income rebate, working families credit', rebates: '2021 and 2022' },
 };

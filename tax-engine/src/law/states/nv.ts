@@ -1,4 +1,13 @@
-import { withoutWageTax } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
+import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the wages or personal income of natural persons. */
-export const stateLaw = withoutWageTax('NV', 'Nev. Const. art. 10, § 1(9)');
+export const stateLaw: StateLaw = {
+  code: 'NV',
+  form: everyYear(noWageTax('Nev. Const. art. 10, § 1(9)')),
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.0685),
+  leftOut: {},
+};

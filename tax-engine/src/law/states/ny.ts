@@ -9,8 +9,9 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -209,4 +210,14 @@ export const stateLaw: StateLaw = {
       },
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.04),
+  leftOut: {
+    localIncomeTax: 'taxes of New York City and Yonkers',
+    payrollLevies: 'disability and paid family leave insurance',
+    refundableCredits: 'earned income credit',
+    rebates: '2025',
+  },
 };

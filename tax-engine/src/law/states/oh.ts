@@ -1,13 +1,15 @@
 import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
-import { anyStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
+import { businessProfit, onBusiness } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 const EXEMPTION_SOURCE = 'Form IT 1040 line 4; R.C. 5747.025';
 const LOW_STEPS = [
@@ -116,15 +118,53 @@ function incomeAt(taxableIncome: Usd, year: EstimateYear, status: FilingStatus):
   return taxableIncome + persons * valueAt(exemption[year].value[status], taxableIncome);
 }
 
+/** Business income is untaxed up to an amount (US dollars) and pays one rate (fraction) beyond it. */
+export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, 2025> = {
+  2025: {
+    value: { untaxed: byStatus(250_000, 250_000, 125_000, 250_000), rate: 0.03 },
+    source: 'Ohio Schedule of Business Income (2025); R.C. 5747.01(A)(28), 5747.02(A)(4)',
+  },
+};
+
+/** The wages that a corporation pays an owner of 20 % or more are business income as well. R.C. 5733.40(A)(7). */
+const businessIncome = (worksheet: StateWorksheet) =>
+  Math.max(0, businessProfit(worksheet) + Math.min(worksheet.federal.household.sCorporationWages, worksheet.federal.wages));
+
+const deductBusinessIncome = onBusiness<2025>(['businessIncomeDeduction'], [businessIncomeTax], (worksheet) => {
+  const { value, source } = businessIncomeTax[worksheet.year];
+  const deduction = Math.min(businessIncome(worksheet), value.untaxed[worksheet.status]);
+  if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, source);
+});
+
+/** The schedule on the other income, and one rate on the business income that is not deducted. */
+const incomeTaxOf2025: Step<2025> = {
+  ...incomeTax,
+  tables: [taxBands, businessIncomeTax],
+  labels: [...incomeTax.labels, 'businessIncomeRate'],
+  apply: (worksheet) => {
+    const { value, source } = businessIncomeTax[worksheet.year];
+    const { taxableIncome } = worksheet;
+    const atOneRate = Math.min(taxableIncome, Math.max(0, businessIncome(worksheet) - value.untaxed[worksheet.status]));
+    worksheet.taxableIncome -= atOneRate;
+    incomeTax.apply(worksheet);
+    worksheet.taxableIncome = taxableIncome;
+    if (atOneRate > 0) worksheet.charge('businessIncomeRate', atOneRate, value.rate, source);
+  },
+};
+
+const start = startFromFederalAdjustedGrossIncome('Form IT 1040 line 1; R.C. 5747.01(A)');
+const exemptions = deduct('personalExemption', perPerson(byIncome(exemption)));
+const credits = [
+  credit('exemptionCredit', creditForExemptions),
+  credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+];
+
 export const stateLaw: StateLaw = {
   code: 'OH',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form IT 1040 line 1; R.C. 5747.01(A)'),
-    deduct('personalExemption', perPerson(byIncome(exemption))),
-    incomeTax,
-    credit('exemptionCredit', creditForExemptions),
-    credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
-  ),
+  form: {
+    ...everyYear(start, exemptions, incomeTax, ...credits),
+    2025: [start, deductBusinessIncome, exemptions, incomeTaxOf2025, ...credits],
+  },
   cliffs: [
     {
       what: 'a base amount exceeds what the band below comes to',
@@ -147,4 +187,9 @@ export const stateLaw: StateLaw = {
       between: endsOfBands(exemption),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: ownRules,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.0575),
+  leftOut: { localIncomeTax: 'taxes of municipalities and school districts' },
 };

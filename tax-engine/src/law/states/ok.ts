@@ -7,7 +7,8 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -77,4 +78,9 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (year <= 2021 ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],
+  investmentIncome: { notCounted: { years: ESTIMATE_YEARS, source: 'Form 561; 68 O.S. § 2358 (Oklahoma property and companies)' } },
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.045),
+  leftOut: { refundableCredits: 'earned income credit from 2022, sales tax credit' },
 };

@@ -8,7 +8,8 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The five limits by federal adjusted gross income; half of each on a separate return. */
 function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
@@ -111,4 +112,14 @@ export const stateLaw: StateLaw = {
       between: aboveLimits(exemptionCreditLimit),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: { notCounted: { years: [2025], source: 'Schedule OR-PTE-FY; ORS 316.043' } },
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0),
+  leftOut: {
+    localIncomeTax: 'taxes of the Portland area',
+    payrollLevies: 'statewide transit tax, paid leave from 2023',
+    refundableCredits: 'earned income credit, surplus credit (kicker)',
+    other: 'stimulus payments, which lessen the federal tax deduction of 2020 and 2021',
+  },
 };

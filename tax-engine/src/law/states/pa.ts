@@ -1,12 +1,14 @@
-import { ESTIMATE_YEARS, type EstimateYear } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { limitLoss } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, EstimateYear> = unchanged(ESTIMATE_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
@@ -20,10 +22,18 @@ export const forgiveness: LawTable<ByStatus<StepTable>, EstimateYear> = unchange
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)',
 );
 
+/** Losses reduce gains alone. US dollars. */
+export const lossLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  anyStatus(0),
+  '72 P.S. § 7303(a)(3); 61 Pa. Code § 121.13',
+);
+
 export const stateLaw: StateLaw = {
   code: 'PA',
   form: everyYear(
     startFromWages('Form PA-40 line 1a; 72 P.S. § 7303(a)(1)'),
+    limitLoss(lossLimit),
     flat(rate),
     creditOfTax('taxForgiveness', byIncome(forgiveness)),
   ),
@@ -34,4 +44,13 @@ export const stateLaw: StateLaw = {
       between: endsOfBands(forgiveness),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: { excluded: false, source: '72 P.S. § 7303(a)(1)' },
+  salesTax: taxFoundation(0.06),
+  leftOut: {
+    localIncomeTax: 'earned income and services taxes of municipalities and school districts',
+    payrollLevies: 'unemployment insurance',
+    refundableCredits: 'working Pennsylvanians credit, from 2025',
+  },
 };

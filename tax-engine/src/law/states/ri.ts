@@ -6,7 +6,8 @@ import { along, jumpAbove } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** R.I. Gen. Laws § 44-30-2.6(c)(3)(B), indexed. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -104,4 +105,9 @@ export const stateLaw: StateLaw = {
       between: along(phaseOut, ({ start, step }) => [0, 1, 2, 3, 4].map((steps) => jumpAbove(start + steps * step))),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.07),
+  leftOut: { payrollLevies: 'temporary disability insurance', refundableCredits: 'earned income credit' },
 };

@@ -1,4 +1,4 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction, fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
@@ -7,7 +7,10 @@ import { credit } from '../../rules/credits.ts';
 import { addBack } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { excludeShare, netCapitalGain } from '../../rules/investment-income.ts';
+import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** What Pub. L. 119-21 added to the federal standard deduction; the state follows the Code as it stood at the end of 2024. US dollars. */
 export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
@@ -58,9 +61,17 @@ export const earnedIncomeShare: LawTable<number, EstimateYear> = {
   ...unchanged([2023, 2024, 2025], 1.25, TC_60),
 };
 
+/** Share of net capital gain that is deducted. */
+export const gainDeduction: LawTable<number, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  0.44,
+  'Form SC1040, net capital gain deduction; S.C. Code § 12-6-1150(A)',
+);
+
 const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12-6-560');
+const gains = excludeShare('capitalGainExclusion', netCapitalGain, gainDeduction);
 const taxAndCredit = [graduated(rateSchedules), credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeShare))];
-const form = [start, ...taxAndCredit];
+const form = [start, gains, ...taxAndCredit];
 
 export const stateLaw: StateLaw = {
   code: 'SC',
@@ -72,6 +83,8 @@ export const stateLaw: StateLaw = {
     2024: form,
     2025: [
       start,
+      gains,
+      addBackQualifiedBusinessIncome('Form SC1040 (2025), Additions to federal taxable income; S.C. Code § 12-6-50'),
       addBack('deductionAddBack', upTo(fixed(deductionAddBack), federalStandardDeduction('26 U.S.C. § 63(c)'))),
       ...taxAndCredit,
     ],
@@ -84,4 +97,9 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (status === 'single' ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: { notCounted: { years: [2025], source: 'Form I-335; S.C. Code § 12-6-545' } },
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { rebates: '2022' },
 };

@@ -1,4 +1,12 @@
-import { withoutWageTax } from '../../rules/state-law.ts';
+import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** No statute taxes the income of individuals. */
-export const stateLaw = withoutWageTax('SD', 'S.D. Codified Laws tit. 10 (no tax on individual income)');
+export const stateLaw: StateLaw = {
+  code: 'SD',
+  form: everyYear(noWageTax('S.D. Codified Laws tit. 10 (no tax on individual income)')),
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: { value: 0.042, source: 'S.D. Codified Laws § 10-45-2, as amended by 2023 House Bill 1137' },
+  leftOut: {},
+};

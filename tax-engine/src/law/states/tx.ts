@@ -1,4 +1,13 @@
-import { withoutWageTax } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
+import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the net incomes of individuals. */
-export const stateLaw = withoutWageTax('TX', 'Tex. Const. art. VIII, § 24-a');
+export const stateLaw: StateLaw = {
+  code: 'TX',
+  form: everyYear(noWageTax('Tex. Const. art. VIII, § 24-a')),
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.0625),
+  leftOut: {},
+};

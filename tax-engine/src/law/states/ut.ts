@@ -12,8 +12,9 @@ import { along, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import type { StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, EstimateYear> = {
   ...unchanged([2020, 2021], 0.0495, 'Form TC-40 line 10; Utah Code § 59-10-104(2)(b), as amended by 2018 HB 293'),
@@ -86,4 +87,9 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (year >= 2022 ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.061, '4.85 % state, 1.25 % uniform local'),
+  leftOut: {},
 };

@@ -5,11 +5,12 @@ import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '.
 import { aboveLimits, along, jumpAt, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Heads of household deduct what a single filer does. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -67,7 +68,7 @@ export const lowIncomeLimit: LawTable<ByStatus<Usd>, EstimateYear> = derived(pov
   source: `Schedule ADJ (${year}) line 11, Poverty Guidelines; Va. Code § 58.1-339.8(A), (B)(1); ${source}`,
 }));
 
-/** Share of the federal earned income credit, a fraction; the refundable choice since 2022 is no part of this tax. */
+/** Share of the federal earned income credit, a fraction. */
 export const earnedIncomeShare: LawTable<number, EstimateYear> = unchanged(
   ESTIMATE_YEARS,
   0.2,
@@ -77,29 +78,54 @@ export const earnedIncomeShare: LawTable<number, EstimateYear> = unchanged(
 const creditOfLowIncome = lostAbove(perPerson(fixed(lowIncomeCredit)), lowIncomeLimit);
 const creditOfEarnings = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 
-/** One of the two credits, whichever is greater. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
-const greaterCredit: Step = {
-  tables: [...creditOfLowIncome.tables, ...creditOfEarnings.tables],
-  labels: ['lowIncomeCredit', 'earnedIncomeCredit'],
-  apply: (worksheet) => {
-    if (worksheet.tax <= 0) return;
-    const ofLowIncome = creditOfLowIncome.of(worksheet);
-    const ofEarnings = creditOfEarnings.of(worksheet);
-    if (ofLowIncome >= ofEarnings) worksheet.credit('lowIncomeCredit', ofLowIncome, creditOfLowIncome.source(worksheet));
-    else worksheet.credit('earnedIncomeCredit', ofEarnings, creditOfEarnings.source(worksheet));
+/** Share of the federal earned income credit, a fraction, that is refunded to filers who take it in place of the two credits. */
+export const refundableShare: LawTable<number, 2022 | 2023 | 2024 | 2025> = {
+  ...unchanged([2022, 2023, 2024], 0.15, 'Schedule ADJ line 17, refundable credit; Va. Code § 58.1-339.8(B)(3)'),
+  2025: {
+    value: 0.2,
+    source: 'Schedule ADJ (2025) line 17, refundable credit; Va. Code § 58.1-339.8(B)(3); 2025 Appropriation Act (HB 1600)',
   },
 };
 
+const LABELS = ['lowIncomeCredit', 'earnedIncomeCredit'] as const;
+
+/** Takes the greater of the two nonrefundable credits. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
+function takeGreater(worksheet: StateWorksheet): void {
+  if (worksheet.tax <= 0) return;
+  const ofLowIncome = creditOfLowIncome.of(worksheet);
+  const ofEarnings = creditOfEarnings.of(worksheet);
+  if (ofLowIncome >= ofEarnings) worksheet.credit('lowIncomeCredit', ofLowIncome, creditOfLowIncome.source(worksheet));
+  else worksheet.credit('earnedIncomeCredit', ofEarnings, creditOfEarnings.source(worksheet));
+}
+
+const tables = [...creditOfLowIncome.tables, ...creditOfEarnings.tables];
+const greaterCredit: Step = { tables, labels: LABELS, apply: takeGreater };
+
+/** Says so where the refundable credit would leave the filer more than the two that the tax is computed with. */
+const greaterCreditOrRefund: Step<2022 | 2023 | 2024 | 2025> = {
+  tables: [...tables, refundableShare],
+  labels: [...LABELS, 'refundableCreditChoice'],
+  apply: (worksheet) => {
+    const { tax: before, year } = worksheet;
+    takeGreater(worksheet);
+    const { value, source } = refundableShare[year];
+    const refundable = value * worksheet.federal.earnedIncomeCredit;
+    if (before > 0 && refundable > before - worksheet.tax) worksheet.note('refundableCreditChoice', -refundable, source);
+  },
+};
+
+const untilCredits = [
+  startFromFederalAdjustedGrossIncome('Form 760 line 1; Va. Code § 58.1-321'),
+  deduct('standardDeduction', fixed(standardDeduction)),
+  deduct('personalExemption', perPerson(fixed(personalExemption))),
+  graduated(rateSchedules),
+  noTaxUpTo(filingThreshold, false),
+];
+const form = [...untilCredits, greaterCreditOrRefund];
+
 export const stateLaw: StateLaw = {
   code: 'VA',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form 760 line 1; Va. Code § 58.1-321'),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    deduct('personalExemption', perPerson(fixed(personalExemption))),
-    graduated(rateSchedules),
-    noTaxUpTo(filingThreshold, false),
-    greaterCredit,
-  ),
+  form: { ...everyYear(...untilCredits, greaterCredit), 2022: form, 2023: form, 2024: form, 2025: form },
   cliffs: [
     {
       what: 'the tax on all income begins',
@@ -117,4 +143,12 @@ export const stateLaw: StateLaw = {
       between: whileEarnedIncomeCreditFalls,
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.053, '4.3 % state, 1 % uniform local'),
+  leftOut: {
+    refundableCredits: 'the earned income credit that filers may choose to have refunded, from 2022 (named where it is the better choice)',
+    rebates: '2022, 2023 and 2025',
+  },
 };

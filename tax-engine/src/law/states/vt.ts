@@ -1,11 +1,13 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form IN-111 line 4. 32 V.S.A. § 5811(21)(C)(ii). US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
@@ -60,12 +62,31 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+/** Net capital gain that is left out, up to an amount in US dollars, and up to a share (fraction) of federal taxable income. */
+export const gainExclusion: LawTable<{ readonly upTo: Usd; readonly shareOfTaxableIncome: number }, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  { upTo: 5_000, shareOfTaxableIncome: 0.4 },
+  'Schedule IN-153 Part I, Flat Exclusion; 32 V.S.A. § 5811(21)(B)(ii)',
+);
+
+const gainsLeftOut = onInvestments<EstimateYear>(['capitalGainExclusion'], [gainExclusion], (worksheet) => {
+  const { value, source } = gainExclusion[worksheet.year];
+  const limit = Math.min(value.upTo, value.shareOfTaxableIncome * worksheet.federal.taxableIncome);
+  exclude(worksheet, 'capitalGainExclusion', Math.min(netCapitalGain(worksheet), limit), source);
+});
+
 export const stateLaw: StateLaw = {
   code: 'VT',
   form: everyYear(
     startFromFederalAdjustedGrossIncome('Form IN-111 line 1; 32 V.S.A. § 5811(18), (21)'),
+    gainsLeftOut,
     deduct('standardDeduction', fixed(standardDeduction)),
     deduct('personalExemption', perPerson(fixed(personalExemption))),
     graduated(rateSchedules),
   ),
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { refundableCredits: 'earned income credit, renter credit' },
 };

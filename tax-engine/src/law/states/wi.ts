@@ -6,7 +6,9 @@ import { along } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { excludeShare, limitLoss, netCapitalGain } from '../../rules/investment-income.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The deduction falls from `maximum` by `rate` (a fraction) of each dollar of Wisconsin income above `start`, down to nothing. */
 export interface SlidingDeduction {
@@ -114,14 +116,39 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
   },
 };
 
+/** Share of net capital gain that is left out. */
+export const gainExclusion: LawTable<number, EstimateYear> = unchanged(
+  ESTIMATE_YEARS,
+  0.3,
+  'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9',
+);
+
+/** Until 2022; from then on the federal limit. US dollars. */
+export const lossLimit: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = unchanged(
+  [2020, 2021, 2022],
+  anyStatus(500),
+  'Schedule WD line 28; Wis. Stat. § 71.05(10)(c)1',
+);
+
+const income = [
+  startFromFederalAdjustedGrossIncome('Form 1 line 1; Wis. Stat. § 71.01(13)'),
+  excludeShare('capitalGainExclusion', netCapitalGain, gainExclusion),
+];
+const deductionsAndTax = [
+  deduct('standardDeduction', slidingDeduction),
+  deduct('personalExemption', perPerson(fixed(exemption))),
+  graduated(rateSchedules),
+];
+const formUntil2022 = [...income, limitLoss(lossLimit), ...deductionsAndTax];
+
 export const stateLaw: StateLaw = {
   code: 'WI',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form 1 line 1; Wis. Stat. § 71.01(13)'),
-    deduct('standardDeduction', slidingDeduction),
-    deduct('personalExemption', perPerson(fixed(exemption))),
-    graduated(rateSchedules),
-  ),
+  form: {
+    ...everyYear(...income, ...deductionsAndTax),
+    2020: formUntil2022,
+    2021: formUntil2022,
+    2022: formUntil2022,
+  },
   cliffs: [
     {
       what: 'the head of household’s deduction falls faster than the others',
@@ -131,4 +158,9 @@ export const stateLaw: StateLaw = {
       ),
     },
   ],
+  investmentIncome: ownRules,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.05),
+  leftOut: { refundableCredits: 'homestead credit' },
 };

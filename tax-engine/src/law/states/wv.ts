@@ -6,10 +6,11 @@ import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type Percent
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { povertyGuideline } from '../../rules/poverty-guidelines.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Federal adjusted gross income above which earned income is not excluded, and the most that is. US dollars. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
@@ -86,4 +87,9 @@ export const stateLaw: StateLaw = {
       between: endsOfBands(familyCredit),
     },
   ],
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.06),
+  leftOut: { localIncomeTax: 'service fees of cities' },
 };

@@ -1,4 +1,13 @@
-import { withoutWageTax } from '../../rules/state-law.ts';
+import { taxFoundation } from '../sales-tax-source.ts';
+import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** No statute taxes income, and the constitution would demand full credit for the other taxes paid. */
-export const stateLaw = withoutWageTax('WY', 'Wyo. Const. art. 15, § 18 (none enacted)');
+export const stateLaw: StateLaw = {
+  code: 'WY',
+  form: everyYear(noWageTax('Wyo. Const. art. 15, § 18 (none enacted)')),
+  investmentIncome: asFederal,
+  businessIncome: asFederal,
+  foreignEarnedIncome: asFederal,
+  salesTax: taxFoundation(0.04),
+  leftOut: {},
+};

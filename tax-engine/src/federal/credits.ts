@@ -1,0 +1,134 @@
+import type { Usd } from '../contract.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
+import { childTaxCredit, childTaxCreditAgeBelow, childTaxCreditPhaseOut, childTaxCreditRefund } from '../law/federal/child-tax-credit.ts';
+import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';
+import {
+  childlessEarnedIncomeCredit,
+  childlessEarnedIncomeCreditAges,
+  disqualifiedIncomeLimit,
+  familyEarnedIncomeCredit,
+  qualifyingChildAgeBelow,
+} from '../law/federal/earned-income-credit.ts';
+import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
+import { allowedChildTaxCredit, splitChildTaxCredit } from '../rules/child-tax-credit.ts';
+import { dependentCareCredit } from '../rules/dependent-care-credit.ts';
+import { earnedIncomeCredit } from '../rules/earned-income-credit.ts';
+import { elderlyCredit } from '../rules/elderly-credit.ts';
+import type { FederalStep, Form1040 } from './form-1040.ts';
+
+/** Form 2441; refunded in the one year that the law says so. */
+export const dependentCare: FederalStep = (form) => {
+  const { household, status, year, worksheet } = form;
+  if (household.dependentCareExpenses === 0 || household.nonresident) return;
+  const { value, source } = dependentCareLaw[year];
+  const credit = dependentCareCredit(
+    {
+      expenses: household.dependentCareExpenses,
+      dependents: form.dependentsBelow(value.ageBelow),
+      lowestEarnedIncome: lowestEarnedIncome(form),
+      adjustedGrossIncome: form.adjustedGrossIncome,
+    },
+    status,
+    year,
+  );
+  if (credit <= 0) return;
+  const before = worksheet.roundedTax;
+  if (value.refundable) worksheet.addTax('dependentCareCredit', -credit, source);
+  else worksheet.credit('dependentCareCredit', credit, source);
+  form.dependentCareCredit = sumOf(before, -worksheet.roundedTax);
+};
+
+/** Of the filer, or of the spouse who earned less. 26 U.S.C. § 21(d)(1). */
+function lowestEarnedIncome(form: Form1040): Usd {
+  const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = form.household;
+  const own = wages + selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction;
+  if (form.status !== 'marriedJoint') return own;
+  const spouse = spouseWages + spouseSelfEmploymentProfit - (form.selfEmploymentTaxDeduction - form.ownSelfEmploymentTaxDeduction);
+  return Math.min(own, spouse);
+}
+
+/** Schedule R. */
+export const elderly: FederalStep = (form) => {
+  const { household, status, year, worksheet } = form;
+  const { value, source } = elderlyLaw[year];
+  const people = form.peopleAged(value.age);
+  if (people === 0 || household.nonresident) return;
+  const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - form.taxableSocialSecurity;
+  const before = worksheet.roundedTax;
+  worksheet.credit('elderlyCredit', elderlyCredit(people, form.adjustedGrossIncome, untaxedBenefits, status, year), source);
+  form.elderlyCredit = sumOf(before, -worksheet.roundedTax);
+};
+
+/** Form 1040 line 27: computed before the child tax credit, whose refund it limits, and charged after it. */
+export const earnedIncome: FederalStep = (form) => {
+  const { household, year } = form;
+  // Neither nonresidents nor filers who exclude foreign income have the credit. 26 U.S.C. § 32(c)(1)(C), (D).
+  if (form.status === 'marriedSeparate' || household.nonresident || household.excludesForeignIncome) return;
+  const earned = form.earnedIncome;
+  if (earned <= 0) return;
+  const investmentIncome =
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    form.gains.shortTermGain +
+    form.gains.longTermGain;
+  if (investmentIncome > disqualifiedIncomeLimit[year].value) return;
+  const law = earnedIncomeCreditLaw(form);
+  if (law) form.earnedIncomeCredit = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
+};
+
+function earnedIncomeCreditLaw(form: Form1040) {
+  const { year, household } = form;
+  const children = form.dependentsBelow(qualifyingChildAgeBelow[year].value);
+  const family = familyEarnedIncomeCredit[year];
+  const row = family.value[Math.min(children, family.value.length) - 1];
+  if (row) return { value: row, source: family.source };
+  const { from, to } = childlessEarnedIncomeCreditAges[year].value;
+  const isOfAge = (age: number) => age >= from && age <= to;
+  const someoneIsOfAge = isOfAge(household.age) || (form.status === 'marriedJoint' && isOfAge(household.spouseAge));
+  return someoneIsOfAge ? childlessEarnedIncomeCredit[year] : undefined;
+}
+
+/** Schedule 8812: the credit that takes tax away, and the part that is refunded. */
+export const children: FederalStep = (form) => {
+  const { household, status, year, worksheet } = form;
+  const dependents = household.dependentAges.length;
+  if (dependents > 0 && !household.nonresident) {
+    const qualifying = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
+    const { full, phasedOut, allowed, forOtherDependents } = allowedChildTaxCredit(
+      { children: qualifying, youngChildren: form.dependentsBelow(YOUNG), otherDependents: dependents - qualifying },
+      form.adjustedGrossIncome + form.excludedIncome,
+      status,
+      year,
+    );
+    form.childTaxCreditAllowed = allowed;
+    worksheet.note('childTaxCreditInFull', full, childTaxCredit[year].source);
+    if (phasedOut > 0) worksheet.note('childTaxCreditPhaseOut', -phasedOut, childTaxCreditPhaseOut[year].source);
+    const { nonrefundable, refundable } = splitChildTaxCredit(
+      {
+        children: qualifying,
+        allowed,
+        forOtherDependents,
+        incomeTax: Math.max(0, worksheet.roundedTax),
+        earnedIncome: form.earnedIncome,
+        payrollTax: form.socialSecurity + form.medicare + form.additionalMedicare + form.selfEmploymentTaxDeduction,
+        earnedIncomeCredit: form.earnedIncomeCredit,
+      },
+      year,
+    );
+    worksheet.credit('childTaxCredit', nonrefundable, '26 U.S.C. §§ 24(a), 26(a); Schedule 8812 line 14');
+    form.childTaxCredit = roundToCents(nonrefundable);
+    // Who excludes foreign income has no refund. 26 U.S.C. § 24(d)(3).
+    if (refundable > 0 && !household.excludesForeignIncome) {
+      worksheet.addTax('additionalChildTaxCredit', -refundable, childTaxCreditRefund[year].source);
+      form.additionalChildTaxCredit = roundToCents(refundable);
+    }
+  }
+  if (form.earnedIncomeCredit > 0) {
+    worksheet.addTax('earnedIncomeCredit', -form.earnedIncomeCredit, earnedIncomeCreditLaw(form)?.source ?? '26 U.S.C. § 32');
+  }
+  form.incomeTaxAfterCredits = Math.max(0, worksheet.roundedTax);
+};
+
+/** 26 U.S.C. § 24(i)(1). */
+const YOUNG = 6;

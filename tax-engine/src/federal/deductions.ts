@@ -1,0 +1,168 @@
+import type { TaxYear, Usd } from '../contract.ts';
+import { positivePart, roundToCents } from '../kernel/money.ts';
+import type { Worksheet } from '../kernel/worksheet.ts';
+import {
+  charitableDeductionRange,
+  itemizedDeductionsLimitation,
+  medicalExpenseFloor,
+  mortgageDebtLimit,
+  nonItemizerGiftLimit,
+  stateAndLocalTaxCap,
+} from '../law/federal/itemized-deductions.ts';
+import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-income.ts';
+import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
+import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
+import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
+import {
+  itemizedDeductions,
+  itemizedLimitation,
+  standardDeductionWith,
+  type ItemizedDeductions,
+  type StandardDeduction,
+} from '../rules/itemized-deductions.ts';
+import { deductionForBusinesses, type Business } from '../rules/qualified-business-income.ts';
+import { phasedDeduction, seniorDeduction } from '../rules/schedule-1a.ts';
+import type { FederalStep, Form1040 } from './form-1040.ts';
+
+/** The year in which gifts of a return that does not itemize were deducted above adjusted gross income. Pub. L. 116-136 § 2204. */
+const GIFTS_BEFORE_AGI = 2020;
+
+/** Tips, overtime, car loans and age: Schedule 1-A. */
+export const scheduleOneA: FederalStep = (form) => {
+  const { household, status, year } = form;
+  if (year < seniorLaw.value.years[0]) return;
+  const modifiedAgi = form.adjustedGrossIncome + form.excludedIncome;
+  form.tipsDeduction = roundToCents(phasedDeduction(household.qualifiedTips, tipsDeduction.value, modifiedAgi, status, year));
+  form.overtimeDeduction = roundToCents(phasedDeduction(household.qualifiedOvertime, overtimeDeduction.value, modifiedAgi, status, year));
+  form.carLoanInterestDeduction = roundToCents(
+    phasedDeduction(household.carLoanInterest, carLoanInterestDeduction.value, modifiedAgi, status, year),
+  );
+  form.seniorDeduction = roundToCents(seniorDeduction(form.peopleAged(seniorLaw.value.age), modifiedAgi, status, year));
+};
+
+/** The larger of standard and itemized deductions, the deduction for qualified business income, and what is left to tax. */
+export const deductionsAndTaxableIncome: FederalStep = (form) => {
+  const { household, status, year } = form;
+  const standard = standardDeductionWith(conditionsOf(form), household.charitableGifts, status, year);
+  form.standardDeduction = household.nonresident ? 0 : standard.basic + standard.additional;
+  const nonItemizerGifts = household.nonresident ? 0 : roundToCents(standard.gifts);
+  form.itemizedDeductions = scheduleA(form);
+  const itemized = form.itemizedDeductions ? roundToCents(form.itemizedDeductions.total) : 0;
+  form.itemizedDeductionsLimitation = itemized > 0 ? limitationOf(form, itemized) : 0;
+  const afterLimitation = roundToCents(itemized - form.itemizedDeductionsLimitation);
+
+  form.itemizes = form.choices.deduction
+    ? form.choices.deduction === 'itemized'
+    : afterLimitation > form.standardDeduction + nonItemizerGifts;
+  form.deduction = form.itemizes ? afterLimitation : form.standardDeduction;
+  form.nonItemizerGifts = form.itemizes ? 0 : nonItemizerGifts;
+  if (year === GIFTS_BEFORE_AGI) form.adjustedGrossIncome = roundToCents(form.adjustedGrossIncome - form.nonItemizerGifts);
+
+  const giftsFromAgi = year === GIFTS_BEFORE_AGI ? 0 : form.nonItemizerGifts;
+  form.incomeBeforeBusinessDeduction = roundToCents(form.adjustedGrossIncome - form.deduction - giftsFromAgi - scheduleOneATotal(form));
+  const beforeBusiness = Math.max(0, form.incomeBeforeBusinessDeduction);
+  // The limitation of itemized deductions does not lower the deduction for business income. 26 U.S.C. § 199A(e)(1).
+  const limitation = form.itemizes ? form.itemizedDeductionsLimitation : 0;
+  form.qualifiedBusinessIncomeDeduction = businessDeduction(form, Math.max(0, beforeBusiness - limitation));
+  form.taxableIncome = positivePart(beforeBusiness - form.qualifiedBusinessIncomeDeduction);
+  noteDeductions(form);
+};
+
+const scheduleOneATotal = (form: Form1040): Usd =>
+  form.seniorDeduction + form.tipsDeduction + form.overtimeDeduction + form.carLoanInterestDeduction;
+
+/** How often somebody on the return is 65 or older, or blind. */
+function conditionsOf(form: Form1040): number {
+  const { blind, spouseBlind } = form.household;
+  return form.peopleAged(AGED) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
+}
+
+/** 26 U.S.C. § 63(f)(1). */
+const AGED = 65;
+
+function scheduleA(form: Form1040) {
+  const { household } = form;
+  const { mortgageInterest, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions, stateIncomeTaxPaid } = household;
+  const named = mortgageInterest + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions + (stateIncomeTaxPaid ?? 0);
+  if (named === 0) return undefined;
+  return itemizedDeductions(
+    {
+      medicalExpenses,
+      stateLocalTaxes: propertyTax + (stateIncomeTaxPaid ?? form.choices.stateIncomeTax ?? 0),
+      mortgageInterest,
+      mortgageDebt: household.mortgageDebt,
+      charitableDonations: charitableGifts,
+      otherDeductions: otherItemizedDeductions,
+    },
+    Math.max(0, form.adjustedGrossIncome),
+    form.status,
+    form.year,
+  );
+}
+
+/** 26 U.S.C. § 68, which compares taxable income with the itemized deductions added back. */
+function limitationOf(form: Form1040, itemized: Usd): Usd {
+  if (itemizedDeductionsLimitation[form.year].value === 0) return 0;
+  const withoutItemized = form.adjustedGrossIncome - scheduleOneATotal(form);
+  const business = businessDeduction(form, Math.max(0, withoutItemized - itemized));
+  return roundToCents(itemizedLimitation(itemized, withoutItemized - business, form.status, form.year));
+}
+
+function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
+  const { household, year, status } = form;
+  const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = household;
+  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && sCorporationProfit === 0) return 0;
+  const own = form.ownSelfEmploymentTaxDeduction;
+  const businesses: readonly Business[] = [
+    { income: selfEmploymentProfit - own, wages: 0 },
+    { income: spouseSelfEmploymentProfit - (form.selfEmploymentTaxDeduction - own), wages: 0 },
+    { income: sCorporationProfit, wages: household.sCorporationWages },
+  ];
+  const { specifiedService } = household;
+  const limits = { specifiedService, taxableIncome, netCapitalGain: form.preferentialIncome };
+  return roundToCents(deductionForBusinesses(businesses, limits, qualifiedBusinessIncomeLaw[year].value[status]));
+}
+
+/** The lines of Schedule A that hold something. */
+export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions, limitation: Usd, year: TaxYear): void {
+  for (const [label, amount, source] of [
+    ['medicalDeduction', itemized.medical, medicalExpenseFloor[year].source],
+    ['stateLocalTaxDeduction', itemized.stateLocalTaxes, stateAndLocalTaxCap[year].source],
+    ['mortgageInterestDeduction', itemized.mortgageInterest, mortgageDebtLimit[year].source],
+    ['charitableDeduction', itemized.charitable, charitableDeductionRange[year].source],
+    ['otherItemizedDeduction', itemized.other, '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16'],
+    ['itemizedDeductionsLimitation', -limitation, itemizedDeductionsLimitation[year].source],
+  ] as const) {
+    if (amount !== 0) worksheet.note(label, -amount, source);
+  }
+}
+
+/** The standard deduction with its additions. */
+export function noteStandard(worksheet: Worksheet, standard: Omit<StandardDeduction, 'total'>, year: TaxYear): void {
+  worksheet.note('standardDeduction', -standard.basic, standardDeduction[year].source);
+  if (standard.additional > 0)
+    worksheet.note('additionalStandardDeduction', -standard.additional, additionalStandardDeduction[year].source);
+  if (standard.gifts > 0) worksheet.note('giftsBesideStandardDeduction', -standard.gifts, nonItemizerGiftLimit[year].source);
+}
+
+function noteDeductions(form: Form1040): void {
+  const { year, status, worksheet } = form;
+  if (form.itemizes && form.itemizedDeductions) {
+    noteItemized(worksheet, form.itemizedDeductions, form.itemizedDeductionsLimitation, year);
+  } else if (form.household.nonresident) {
+    worksheet.note('standardDeduction', 0, '26 U.S.C. § 63(c)(6)(B)');
+  } else {
+    const basic = standardDeduction[year].value[status];
+    noteStandard(worksheet, { basic, additional: form.standardDeduction - basic, gifts: form.nonItemizerGifts }, year);
+  }
+  if (form.tipsDeduction > 0) worksheet.note('tipsDeduction', -form.tipsDeduction, tipsDeduction.source);
+  if (form.overtimeDeduction > 0) worksheet.note('overtimeDeduction', -form.overtimeDeduction, overtimeDeduction.source);
+  if (form.carLoanInterestDeduction > 0) {
+    worksheet.note('carLoanInterestDeduction', -form.carLoanInterestDeduction, carLoanInterestDeduction.source);
+  }
+  if (form.seniorDeduction > 0) worksheet.note('seniorDeduction', -form.seniorDeduction, seniorLaw.source);
+  if (form.qualifiedBusinessIncomeDeduction > 0) {
+    worksheet.note('qualifiedBusinessIncomeDeduction', -form.qualifiedBusinessIncomeDeduction, qualifiedBusinessIncomeLaw[year].source);
+  }
+  worksheet.note('taxableIncome', form.taxableIncome, '26 U.S.C. § 63(b)');
+}

@@ -1,0 +1,45 @@
+import { sumOf } from '../kernel/money.ts';
+import type { CompleteHousehold } from '../household.ts';
+import { children, dependentCare, earnedIncome, elderly } from './credits.ts';
+import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
+import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
+import { adjustedGrossIncome, foreignExclusions, savingsDeductions } from './income.ts';
+import { scheduleSE, taxesOnEarnings } from './payroll.ts';
+import { minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
+
+/** The form from top to bottom. */
+const FORM_1040: readonly FederalStep[] = [
+  scheduleSE,
+  taxesOnEarnings,
+  foreignExclusions,
+  savingsDeductions,
+  adjustedGrossIncome,
+  scheduleOneA,
+  deductionsAndTaxableIncome,
+  regularTax,
+  minimumTax,
+  dependentCare,
+  elderly,
+  earnedIncome,
+  children,
+  netInvestmentIncomeTax,
+];
+
+/**
+ * Fills in the federal return of a household: Form 1040, of a nonresident Form 1040-NR. Recovery rebates of 2020 and 2021, education
+ * credits, the saver's credit, the premium tax credit and foreign tax credits are left out.
+ */
+export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
+  const form = filledIn(household, choices);
+  // The minimum tax knows no standard deduction, so smaller itemized deductions may leave less tax.
+  if (form.alternativeMinimumTax === 0 || form.itemizes || !form.itemizedDeductions || choices.deduction) return form;
+  const itemizing = filledIn(household, { ...choices, deduction: 'itemized' });
+  return itemizing.federalIncomeTax < form.federalIncomeTax ? itemizing : form;
+}
+
+function filledIn(household: CompleteHousehold, choices: FilingChoices): Form1040 {
+  const form = new Form1040(household, choices);
+  for (const step of FORM_1040) step(form);
+  form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax);
+  return form;
+}

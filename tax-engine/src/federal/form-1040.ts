@@ -1,0 +1,128 @@
+import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { CompleteHousehold } from '../household.ts';
+import { Worksheet } from '../kernel/worksheet.ts';
+import type { FederalReturn } from '../rules/federal-return.ts';
+import type { NetGains } from '../rules/investments.ts';
+import { netGains } from '../rules/investments.ts';
+import type { ItemizedDeductions } from '../rules/itemized-deductions.ts';
+
+/** What a return may be told beyond its household. */
+export interface FilingChoices {
+  /** State income tax for Schedule A where the household does not say what it paid. US dollars. */
+  readonly stateIncomeTax?: Usd;
+  /** Which deduction to take; the larger one unless told. */
+  readonly deduction?: 'standard' | 'itemized' | undefined;
+}
+
+/** Form 1040 while it is filled in, line by line; complete once `fileForm1040` returns it. US dollars, rounded to cents. */
+export class Form1040 implements FederalReturn {
+  readonly household: CompleteHousehold;
+  readonly choices: FilingChoices;
+  readonly year: TaxYear;
+  readonly status: FilingStatus;
+  /** Lines of the income tax; they sum to `federalIncomeTax`. */
+  readonly federalLines: ExplanationLine[] = [];
+  /** Lines of the taxes on earnings; they sum to these. */
+  readonly payrollLines: ExplanationLine[] = [];
+  /** The income tax so far. */
+  readonly worksheet: Worksheet;
+
+  readonly wages: Usd;
+  readonly gains: NetGains;
+  /** Net earnings from self-employment of both spouses that owe the tax. */
+  netEarnings: Usd = 0;
+  selfEmploymentTax: Usd = 0;
+  selfEmploymentTaxDeduction: Usd = 0;
+  /** Half of the tax of the filer's own business. */
+  ownSelfEmploymentTaxDeduction: Usd = 0;
+  socialSecurity: Usd = 0;
+  medicare: Usd = 0;
+  additionalMedicare: Usd = 0;
+
+  housingExclusion: Usd = 0;
+  foreignEarnedIncomeExclusion: Usd = 0;
+  unemploymentExclusion: Usd = 0;
+  taxableSocialSecurity: Usd = 0;
+  /** Form 1040 line 9. */
+  totalIncome: Usd = 0;
+  hsaDeduction: Usd = 0;
+  iraDeduction: Usd = 0;
+  studentLoanInterestDeduction: Usd = 0;
+  adjustedGrossIncome: Usd = 0;
+
+  standardDeduction: Usd = 0;
+  itemizedDeductions: ItemizedDeductions | undefined = undefined;
+  itemizedDeductionsLimitation: Usd = 0;
+  itemizes = false;
+  deduction: Usd = 0;
+  /** Gifts deducted in addition to the standard deduction. */
+  nonItemizerGifts: Usd = 0;
+  tipsDeduction: Usd = 0;
+  overtimeDeduction: Usd = 0;
+  carLoanInterestDeduction: Usd = 0;
+  seniorDeduction: Usd = 0;
+  /** Income after all deductions but the one for business income; may be negative. */
+  incomeBeforeBusinessDeduction: Usd = 0;
+  qualifiedBusinessIncomeDeduction: Usd = 0;
+  taxableIncome: Usd = 0;
+
+  regularTax: Usd = 0;
+  alternativeMinimumTax: Usd = 0;
+  incomeTaxBeforeCredits: Usd = 0;
+  dependentCareCredit: Usd = 0;
+  elderlyCredit: Usd = 0;
+  childTaxCreditAllowed: Usd = 0;
+  childTaxCredit: Usd = 0;
+  additionalChildTaxCredit: Usd = 0;
+  earnedIncomeCredit: Usd = 0;
+  incomeTaxAfterCredits: Usd = 0;
+  netInvestmentIncomeTax: Usd = 0;
+  federalIncomeTax: Usd = 0;
+
+  constructor(household: CompleteHousehold, choices: FilingChoices) {
+    this.household = household;
+    this.choices = choices;
+    this.year = household.taxYear;
+    this.status = household.filingStatus;
+    this.worksheet = new Worksheet('federal', this.federalLines);
+    this.wages = household.wages + household.spouseWages;
+    this.gains = netGains(household.shortTermGain, household.longTermGain, this.status, this.year);
+  }
+
+  get grossIncome(): Usd {
+    return Math.max(0, this.totalIncome);
+  }
+
+  /** Foreign income that the return leaves out, which counts in modified adjusted gross incomes. */
+  get excludedIncome(): Usd {
+    return this.housingExclusion + this.foreignEarnedIncomeExclusion;
+  }
+
+  /** Net capital gain and qualified dividends. */
+  get preferentialIncome(): Usd {
+    return this.gains.longTermGain + this.household.qualifiedDividends;
+  }
+
+  /** What people on the return earned by work, as the credits count it. 26 U.S.C. § 32(c)(2)(A). */
+  get earnedIncome(): Usd {
+    const { selfEmploymentProfit, spouseSelfEmploymentProfit } = this.household;
+    return this.wages + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
+  }
+
+  /** People on the return who are at least `age`. */
+  peopleAged(age: number): 0 | 1 | 2 {
+    const { household } = this;
+    const own = household.age >= age;
+    const spouse = this.status === 'marriedJoint' && household.spouseAge >= age;
+    return own && spouse ? 2 : own || spouse ? 1 : 0;
+  }
+
+  dependentsBelow(age: number): number {
+    let count = 0;
+    for (const dependent of this.household.dependentAges) if (dependent < age) count += 1;
+    return count;
+  }
+}
+
+/** A line or a group of lines of the form: reads the household and the lines before it, writes its own. */
+export type FederalStep = (form: Form1040) => void;

@@ -1,0 +1,137 @@
+import type { LineLabel, Usd } from '../contract.ts';
+import { positivePart, roundToCents } from '../kernel/money.ts';
+import { capitalLossLimit } from '../law/federal/capital-losses.ts';
+import { foreignEarnedIncomeLimit, housingRange } from '../law/federal/foreign-earned-income.ts';
+import { hsaContributionLimit } from '../law/federal/health-savings-account.ts';
+import { iraContributionLimit, type CatchUp } from '../law/federal/retirement-plans.ts';
+import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
+import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
+import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
+import { unemploymentExclusion } from '../law/federal/unemployment-compensation.ts';
+import { taxableBenefits } from '../rules/social-security-benefits.ts';
+import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts';
+import type { FederalStep, Form1040 } from './form-1040.ts';
+
+/**
+ * Housing comes first; what it leaves of the foreign earned income is excluded up to the year's limit.
+ * 26 U.S.C. § 911(a), (b)(2), (c); Form 2555 lines 28 to 36, 42 and 45
+ */
+export const foreignExclusions: FederalStep = (form) => {
+  const { foreignEarnedIncome, foreignHousingExpenses, foreignHousingLimit, excludesForeignIncome } = form.household;
+  if (!excludesForeignIncome || foreignEarnedIncome === 0) return;
+  const { base, limit } = housingRange[form.year].value;
+  const housing = Math.max(0, Math.min(foreignHousingExpenses, foreignHousingLimit ?? limit) - base);
+  form.housingExclusion = roundToCents(Math.min(foreignEarnedIncome, housing));
+  form.foreignEarnedIncomeExclusion = roundToCents(
+    Math.min(foreignEarnedIncome - form.housingExclusion, foreignEarnedIncomeLimit[form.year].value),
+  );
+};
+
+/** Health savings accounts and traditional IRAs, each up to what the law lets a household of these ages contribute. */
+export const savingsDeductions: FederalStep = (form) => {
+  const { hsaDeduction, iraDeduction } = form.household;
+  if (hsaDeduction > 0) {
+    const { family, catchUp } = hsaContributionLimit[form.year].value;
+    form.hsaDeduction = Math.min(hsaDeduction, family + catchUpOf(form, catchUp));
+  }
+  if (iraDeduction > 0) {
+    const { limit, catchUp } = iraContributionLimit[form.year].value;
+    const people = form.status === 'marriedJoint' ? 2 : 1;
+    form.iraDeduction = Math.min(iraDeduction, people * limit + catchUpOf(form, catchUp), positivePart(form.earnedIncome));
+  }
+};
+
+const catchUpOf = (form: Form1040, { age, amount }: CatchUp): Usd => form.peopleAged(age) * amount;
+
+/** Form 1040 lines 1 to 11, with Schedule 1. */
+export const adjustedGrossIncome: FederalStep = (form) => {
+  const { household, year, status } = form;
+  const incomeWithoutBenefits = roundToCents(
+    form.wages +
+      household.selfEmploymentProfit +
+      household.spouseSelfEmploymentProfit +
+      household.sCorporationProfit +
+      household.taxableInterest +
+      household.nonqualifiedDividends +
+      household.qualifiedDividends +
+      form.gains.shortTermGain +
+      form.gains.longTermGain -
+      form.gains.allowedLoss +
+      household.pensionIncome +
+      household.spousePensionIncome +
+      household.unemploymentCompensation +
+      household.foreignEarnedIncome -
+      form.excludedIncome +
+      household.otherIncome,
+  );
+  const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction;
+  const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+  if (benefits > 0) {
+    const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome;
+    form.taxableSocialSecurity = roundToCents(taxableBenefits(benefits, otherIncome, status, year));
+  }
+  const beforeExclusion = incomeWithoutBenefits + form.taxableSocialSecurity - adjustments;
+  if (household.studentLoanInterest > 0) {
+    const deduction = studentLoanInterestDeduction(household.studentLoanInterest, beforeExclusion + form.excludedIncome, status, year);
+    form.studentLoanInterestDeduction = roundToCents(deduction);
+  }
+  if (household.unemploymentCompensation > 0) {
+    const { amount, incomeBelow } = unemploymentExclusion[year].value;
+    const otherIncome = beforeExclusion - form.studentLoanInterestDeduction - household.unemploymentCompensation;
+    if (otherIncome < incomeBelow) form.unemploymentExclusion = Math.min(amount, household.unemploymentCompensation);
+  }
+  form.totalIncome = roundToCents(incomeWithoutBenefits + form.taxableSocialSecurity - form.unemploymentExclusion);
+  form.adjustedGrossIncome = roundToCents(form.totalIncome - adjustments - form.studentLoanInterestDeduction);
+  noteIncome(form, benefits);
+};
+
+/** Wages alone are one line; anything else is shown source by source. */
+function noteIncome(form: Form1040, benefits: Usd): void {
+  const { household, year, worksheet, gains } = form;
+  if (form.adjustedGrossIncome === form.wages && isWagesAlone(form, benefits)) {
+    if (household.nonresident) {
+      worksheet.note('effectivelyConnectedWages', form.wages, '26 U.S.C. §§ 864(b), 864(c)(2), 871(b); Form 1040-NR line 1a');
+    } else worksheet.note('grossIncome', form.wages, '26 U.S.C. § 61(a)');
+    return;
+  }
+  const line = (label: LineLabel, amount: Usd, source: string) => {
+    if (amount !== 0) worksheet.note(label, amount, source);
+  };
+  line('wages', household.wages, '26 U.S.C. § 61(a)(1)');
+  line('spouseWages', household.spouseWages, '26 U.S.C. § 61(a)(1)');
+  line('taxableInterest', household.taxableInterest, '26 U.S.C. § 61(a)(4)');
+  line('ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)');
+  line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
+  line('pensionIncome', household.pensionIncome + household.spousePensionIncome, '26 U.S.C. §§ 61(a)(8), (10), 72, 408(d)');
+  line('taxableSocialSecurity', form.taxableSocialSecurity, benefitTaxation[year].source);
+  line('shortTermGain', gains.shortTermGain, '26 U.S.C. § 1222(5), (9)');
+  line('longTermGain', gains.longTermGain, '26 U.S.C. § 1222(11)');
+  line('capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source);
+  line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
+  line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
+  line('unemploymentCompensation', household.unemploymentCompensation, '26 U.S.C. § 85(a)');
+  line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion[year].source);
+  line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
+  line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
+  line('housingExclusion', -form.housingExclusion, `${housingRange[year].source}; Form 2555 line 36`);
+  line('foreignEarnedIncomeExclusion', -form.foreignEarnedIncomeExclusion, `${foreignEarnedIncomeLimit[year].source}; Form 2555 line 42`);
+  line('selfEmploymentTaxDeduction', -form.selfEmploymentTaxDeduction, selfEmploymentTaxLaw[year].source);
+  line('hsaDeduction', -form.hsaDeduction, hsaContributionLimit[year].source);
+  line('iraDeduction', -form.iraDeduction, iraContributionLimit[year].source);
+  line('studentLoanInterestDeduction', -form.studentLoanInterestDeduction, studentLoanInterest[year].source);
+  worksheet.note('adjustedGrossIncome', form.adjustedGrossIncome, '26 U.S.C. § 62(a)');
+}
+
+/** An income that other income and deductions make up by chance is not the wages. */
+function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefits: Usd): boolean {
+  return (
+    totalIncome === wages &&
+    household.spouseWages === 0 &&
+    benefits === 0 &&
+    gains.allowedLoss === 0 &&
+    household.selfEmploymentProfit === 0 &&
+    household.sCorporationProfit === 0 &&
+    household.foreignEarnedIncome === 0 &&
+    household.unemploymentCompensation === 0
+  );
+}

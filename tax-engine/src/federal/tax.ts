@@ -1,0 +1,96 @@
+import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
+import { graduatedTax } from '../kernel/schedule.ts';
+import { Worksheet } from '../kernel/worksheet.ts';
+import { alternativeMinimumTax } from '../law/federal/alternative-minimum-tax.ts';
+import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
+import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
+import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '../law/federal/net-investment-income.ts';
+import { tentativeMinimumTax } from '../rules/alternative-minimum-tax.ts';
+import type { FederalStep } from './form-1040.ts';
+
+const STACKING = '26 U.S.C. § 911(f); Form 1040 instructions, Foreign Earned Income Tax Worksheet';
+/** Where all at the rates of ordinary income is less, that is the tax: just above the zero rate amount, which lies in the 12 % bracket. */
+const ORDINARY_TAX_LIMIT = '26 U.S.C. § 1(h)(1); Form 1040 instructions, Qualified Dividends and Capital Gain Tax Worksheet line 25';
+
+/** The rate schedule, and the rates of net capital gain and qualified dividends on top of it. Form 1040 line 16. */
+export const regularTax: FederalStep = (form) => {
+  const { worksheet, taxableIncome, status, year, excludedIncome: excluded } = form;
+  if (excluded > 0) worksheet.note('excludedIncome', excluded, STACKING);
+  const { value, source } = incomeTaxSchedules[year];
+  const schedule = value[status];
+  const ordinaryIncome = positivePart(taxableIncome - form.preferentialIncome);
+  worksheet.chargeSchedule('bracket', schedule, ordinaryIncome, source, excluded);
+  if (ordinaryIncome < taxableIncome) {
+    const gains = capitalGainSchedules[year];
+    worksheet.chargeSchedule(
+      'preferentialRate',
+      gains.value[status],
+      roundToCents(taxableIncome - ordinaryIncome),
+      gains.source,
+      excluded + ordinaryIncome,
+    );
+    const allOrdinary = graduatedTax(schedule, excluded + taxableIncome) - graduatedTax(schedule, excluded);
+    const excess = worksheet.tax - allOrdinary;
+    if (toCents(excess) > 0) worksheet.credit('ordinaryTaxLimit', excess, ORDINARY_TAX_LIMIT);
+  }
+  form.regularTax = worksheet.roundedTax;
+};
+
+/** Form 6251: state and local taxes, the standard deduction and the senior deduction come back, and large incomes lose the exemption. */
+export const minimumTax: FederalStep = (form) => {
+  const { worksheet, status, year, itemizedDeductions } = form;
+  const { value, source } = alternativeMinimumTax[year];
+  const law = value[status];
+  // The limitation of itemized deductions does not apply here. 26 U.S.C. § 56(b)(1)(E).
+  const putBack = form.itemizes ? (itemizedDeductions?.stateLocalTaxes ?? 0) - form.itemizedDeductionsLimitation : form.deduction;
+  const minimumTaxableIncome = Math.max(
+    0,
+    form.incomeBeforeBusinessDeduction + putBack + form.seniorDeduction - form.qualifiedBusinessIncomeDeduction,
+  );
+  if (minimumTaxableIncome > law.exemption) {
+    const { income, exemption, tax } = tentativeMinimumTax(
+      {
+        minimumTaxableIncome,
+        ordinaryIncome: positivePart(form.taxableIncome - form.preferentialIncome),
+        preferentialIncome: form.preferentialIncome,
+        excludedIncome: form.excludedIncome,
+      },
+      law,
+      capitalGainSchedules[year].value[status],
+      status === 'marriedSeparate',
+    );
+    const excess = tax - worksheet.tax;
+    if (toCents(excess) > 0) {
+      worksheet.note('minimumTaxableIncome', income, source);
+      worksheet.note('minimumTaxExemption', -exemption, source);
+      worksheet.note('tentativeMinimumTax', tax, source);
+      worksheet.addTax('alternativeMinimumTax', excess, source);
+    }
+  }
+  form.incomeTaxBeforeCredits = worksheet.roundedTax;
+  form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax);
+};
+
+/** Form 8960: the tax on interest, dividends and gains of high incomes. */
+export const netInvestmentIncomeTax: FederalStep = (form) => {
+  const { household, gains, year, status } = form;
+  if (household.nonresident) return;
+  const income =
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    gains.shortTermGain +
+    gains.longTermGain -
+    gains.allowedLoss;
+  if (income <= 0) return;
+  const threshold = netInvestmentIncomeTaxThreshold[year];
+  const start = threshold.value[status];
+  const modifiedAgi = form.adjustedGrossIncome + form.foreignEarnedIncomeExclusion;
+  const base = Math.min(positivePart(income), positivePart(modifiedAgi - start));
+  if (base === 0) return;
+  const rate = netInvestmentIncomeTaxRate[year];
+  const worksheet = new Worksheet('federal', form.federalLines);
+  worksheet.note('modifiedAdjustedGrossIncome', modifiedAgi, threshold.source);
+  worksheet.charge('netInvestmentIncomeTax', base, rate.value, rate.source, start);
+  form.netInvestmentIncomeTax = worksheet.roundedTax;
+};

@@ -1,0 +1,194 @@
+/** The one question of the engine: who lives together, where, what they earn and what they may deduct. */
+import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type FilingStatus, type TaxYear, type Usd } from './contract.ts';
+import { roundToCents } from './kernel/money.ts';
+import { STATE_NAMES, type StateCode } from './state-codes.ts';
+
+/** Most dependents that a household can have. */
+export const MOST_DEPENDENTS = 20;
+/** Highest age in years. */
+export const HIGHEST_AGE = 130;
+
+/**
+ * A household of one tax year: full-year residents with Social Security numbers. Amounts are yearly US dollars; what is absent is zero.
+ * Amounts of the spouse belong to a joint return alone.
+ */
+export interface Household {
+  readonly taxYear: TaxYear;
+  /** State of residence; without it only federal taxes are computed. */
+  readonly state?: StateCode | undefined;
+  readonly filingStatus: FilingStatus;
+  /** At the end of the year; 40 unless given. */
+  readonly age?: number;
+  readonly spouseAge?: number;
+  readonly blind?: boolean;
+  readonly spouseBlind?: boolean;
+  /** Ages of the dependents at the end of the year, all of them qualifying children as far as their age allows. */
+  readonly dependentAges?: readonly number[];
+
+  /** Form W-2 box 1, after deferrals into a 401(k). */
+  readonly wages?: Usd;
+  readonly spouseWages?: Usd;
+  /** Net profit of Schedule C. */
+  readonly selfEmploymentProfit?: Usd;
+  readonly spouseSelfEmploymentProfit?: Usd;
+  /** Share in the profit of an S corporation that the filer runs; its wages to the filer are in `wages`. */
+  readonly sCorporationProfit?: Usd;
+  /** All W-2 wages that the S corporation pays. */
+  readonly sCorporationWages?: Usd;
+  /** Whether the businesses are specified services such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
+  readonly specifiedService?: boolean;
+  readonly taxableInterest?: Usd;
+  readonly nonqualifiedDividends?: Usd;
+  readonly qualifiedDividends?: Usd;
+  /** From assets held one year or less, less losses on such assets. */
+  readonly shortTermGain?: Usd;
+  /** From assets held more than one year, less losses on such assets. */
+  readonly longTermGain?: Usd;
+  /** Taxable pensions, annuities and IRA distributions. */
+  readonly pensionIncome?: Usd;
+  readonly spousePensionIncome?: Usd;
+  readonly socialSecurityBenefits?: Usd;
+  readonly spouseSocialSecurityBenefits?: Usd;
+  readonly unemploymentCompensation?: Usd;
+  /** Taxed at the rates of ordinary income, without payroll taxes and not for work. */
+  readonly otherIncome?: Usd;
+
+  /** Pay of one person for work abroad, free of US payroll taxes. */
+  readonly foreignEarnedIncome?: Usd;
+  readonly foreignHousingExpenses?: Usd;
+  /** Limit on housing expenses of an expensive place, from the year's Notice; the general one unless given. */
+  readonly foreignHousingLimit?: Usd;
+  /** Whether a full year of foreign earned income and housing is excluded under 26 U.S.C. § 911. */
+  readonly excludesForeignIncome?: boolean;
+  /** Whether the filer is a nonresident alien, who files Form 1040-NR. */
+  readonly nonresident?: boolean;
+  /** Whether the wages are free of Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
+  readonly payrollTaxExempt?: boolean;
+
+  /** Contributions to traditional IRAs that may be deducted. */
+  readonly iraDeduction?: Usd;
+  /** Contributions to health savings accounts that were not made through an employer. */
+  readonly hsaDeduction?: Usd;
+  readonly studentLoanInterest?: Usd;
+  readonly mortgageInterest?: Usd;
+  /** Average debt of the year, from after December 15, 2017; without it the interest is deductible in full. */
+  readonly mortgageDebt?: Usd | undefined;
+  readonly propertyTax?: Usd;
+  /**
+   * State income tax for Schedule A. Absent: the return's own state tax, where the household names another expense of Schedule A. A household
+   * that names none takes the standard deduction.
+   */
+  readonly stateIncomeTaxPaid?: Usd | undefined;
+  /** Cash to public charities. */
+  readonly charitableGifts?: Usd;
+  readonly medicalExpenses?: Usd;
+  /** From the closed list of Schedule A line 16, such as gambling losses up to the winnings. */
+  readonly otherItemizedDeductions?: Usd;
+  /** For the care of dependents under 13. */
+  readonly dependentCareExpenses?: Usd;
+  readonly qualifiedTips?: Usd;
+  /** The part of overtime pay beyond the regular rate. */
+  readonly qualifiedOvertime?: Usd;
+  readonly carLoanInterest?: Usd;
+}
+
+type Optional = 'state' | 'mortgageDebt' | 'stateIncomeTaxPaid' | 'foreignHousingLimit';
+
+/** A household within its limits, with every absent amount filled in; amounts in whole cents. */
+export type CompleteHousehold = Required<Omit<Household, Optional>> & {
+  readonly [Key in Optional]: Household[Key] | undefined;
+};
+
+const DEFAULT_AGE = 40;
+const NO_DEPENDENTS: readonly number[] = [];
+
+/** @throws RangeError that names the field which is outside its limits */
+export function completed(household: Household): CompleteHousehold {
+  const { taxYear, state, filingStatus, dependentAges = NO_DEPENDENTS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
+  if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
+  if (!FILING_STATUSES.includes(filingStatus)) throw new RangeError(`filingStatus: unknown status ${filingStatus}`);
+  if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw new RangeError(`state: unknown state ${state}`);
+  if (dependentAges.length > MOST_DEPENDENTS) throw new RangeError(`dependentAges: more than ${MOST_DEPENDENTS} dependents`);
+  for (const age of dependentAges) ageOf('dependentAges', age);
+  const joint = filingStatus === 'marriedJoint';
+  // Written out, so that every household has the same shape.
+  return {
+    taxYear,
+    state,
+    filingStatus,
+    age: ageOf('age', household.age),
+    spouseAge: ageOf('spouseAge', household.spouseAge),
+    blind: household.blind === true,
+    spouseBlind: household.spouseBlind === true,
+    dependentAges,
+    wages: amountOf('wages', household.wages),
+    spouseWages: ofSpouse('spouseWages', amountOf('spouseWages', household.spouseWages), joint),
+    selfEmploymentProfit: gainOf('selfEmploymentProfit', household.selfEmploymentProfit),
+    spouseSelfEmploymentProfit: ofSpouse(
+      'spouseSelfEmploymentProfit',
+      gainOf('spouseSelfEmploymentProfit', household.spouseSelfEmploymentProfit),
+      joint,
+    ),
+    sCorporationProfit: gainOf('sCorporationProfit', household.sCorporationProfit),
+    sCorporationWages: amountOf('sCorporationWages', household.sCorporationWages),
+    specifiedService: household.specifiedService === true,
+    taxableInterest: amountOf('taxableInterest', household.taxableInterest),
+    nonqualifiedDividends: amountOf('nonqualifiedDividends', household.nonqualifiedDividends),
+    qualifiedDividends: amountOf('qualifiedDividends', household.qualifiedDividends),
+    shortTermGain: gainOf('shortTermGain', household.shortTermGain),
+    longTermGain: gainOf('longTermGain', household.longTermGain),
+    pensionIncome: amountOf('pensionIncome', household.pensionIncome),
+    spousePensionIncome: ofSpouse('spousePensionIncome', amountOf('spousePensionIncome', household.spousePensionIncome), joint),
+    socialSecurityBenefits: amountOf('socialSecurityBenefits', household.socialSecurityBenefits),
+    spouseSocialSecurityBenefits: ofSpouse(
+      'spouseSocialSecurityBenefits',
+      amountOf('spouseSocialSecurityBenefits', household.spouseSocialSecurityBenefits),
+      joint,
+    ),
+    unemploymentCompensation: amountOf('unemploymentCompensation', household.unemploymentCompensation),
+    otherIncome: amountOf('otherIncome', household.otherIncome),
+    foreignEarnedIncome: amountOf('foreignEarnedIncome', household.foreignEarnedIncome),
+    foreignHousingExpenses: amountOf('foreignHousingExpenses', household.foreignHousingExpenses),
+    foreignHousingLimit: foreignHousingLimit === undefined ? undefined : amountOf('foreignHousingLimit', foreignHousingLimit),
+    excludesForeignIncome: household.excludesForeignIncome === true,
+    nonresident: household.nonresident === true,
+    payrollTaxExempt: household.payrollTaxExempt === true,
+    iraDeduction: amountOf('iraDeduction', household.iraDeduction),
+    hsaDeduction: amountOf('hsaDeduction', household.hsaDeduction),
+    studentLoanInterest: amountOf('studentLoanInterest', household.studentLoanInterest),
+    mortgageInterest: amountOf('mortgageInterest', household.mortgageInterest),
+    mortgageDebt: mortgageDebt === undefined ? undefined : amountOf('mortgageDebt', mortgageDebt),
+    propertyTax: amountOf('propertyTax', household.propertyTax),
+    stateIncomeTaxPaid: stateIncomeTaxPaid === undefined ? undefined : amountOf('stateIncomeTaxPaid', stateIncomeTaxPaid),
+    charitableGifts: amountOf('charitableGifts', household.charitableGifts),
+    medicalExpenses: amountOf('medicalExpenses', household.medicalExpenses),
+    otherItemizedDeductions: amountOf('otherItemizedDeductions', household.otherItemizedDeductions),
+    dependentCareExpenses: amountOf('dependentCareExpenses', household.dependentCareExpenses),
+    qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
+    qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
+    carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
+  };
+}
+
+function ageOf(name: string, age: number = DEFAULT_AGE): number {
+  if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw new RangeError(`${name} out of bounds: ${age}`);
+  return age;
+}
+
+function amountOf(name: string, amount: Usd = 0): Usd {
+  if (amount === 0) return 0;
+  // Written so that NaN is refused too.
+  if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
+  return roundToCents(amount);
+}
+
+function gainOf(name: string, amount: Usd = 0): Usd {
+  if (amount === 0) return 0;
+  if (!(amount >= -INCOME_LIMITS.maximum && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
+  return roundToCents(amount);
+}
+
+function ofSpouse(name: string, amount: Usd, joint: boolean): Usd {
+  if (amount !== 0 && !joint) throw new RangeError(`${name}: only a joint return has the income of two`);
+  return amount;
+}

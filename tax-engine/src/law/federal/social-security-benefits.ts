@@ -1,0 +1,26 @@
+import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+
+/** How much of Social Security benefits is taxed. US dollars of provisional income; shares are fractions. */
+export interface BenefitTaxation {
+  /** The part of the benefits that counts as provisional income. */
+  readonly provisionalShare: number;
+  /** Provisional income above `base` makes up to `lowerShare` of the benefits taxable, above `adjustedBase` up to `upperShare`. */
+  readonly base: ByStatus<Usd>;
+  readonly adjustedBase: ByStatus<Usd>;
+  readonly lowerShare: number;
+  readonly upperShare: number;
+}
+
+/** A separate return of spouses who live together has no base amounts. */
+export const benefitTaxation: LawTable<BenefitTaxation> = unchanged(
+  TAX_YEARS,
+  {
+    provisionalShare: 0.5,
+    base: byStatus(25_000, 32_000, 0, 25_000),
+    adjustedBase: byStatus(34_000, 44_000, 0, 34_000),
+    lowerShare: 0.5,
+    upperShare: 0.85,
+  },
+  '26 U.S.C. § 86(a)-(c); Form 1040 instructions, Social Security Benefits Worksheet',
+);

@@ -1,0 +1,22 @@
+import type { Usd } from '../../contract.ts';
+import type { LawTable } from '../../kernel/law-table.ts';
+
+/** Unemployment compensation that is not taxed where the other income is below a limit, whatever the filing status. US dollars. */
+export interface UnemploymentExclusion {
+  /** For each recipient. */
+  readonly amount: Usd;
+  /** Of modified adjusted gross income without the compensation. */
+  readonly incomeBelow: Usd;
+}
+
+const none = { value: { amount: 0, incomeBelow: 0 }, source: '26 U.S.C. § 85(a)' };
+
+export const unemploymentExclusion: LawTable<UnemploymentExclusion> = {
+  2020: { value: { amount: 10_200, incomeBelow: 150_000 }, source: '26 U.S.C. § 85(c) (Pub. L. 117-2 § 9042)' },
+  2021: none,
+  2022: none,
+  2023: none,
+  2024: none,
+  2025: none,
+  2026: none,
+};

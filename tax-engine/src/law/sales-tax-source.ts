@@ -1,0 +1,11 @@
+import type { Cited } from '../kernel/law-table.ts';
+
+/**
+ * A statewide sales tax rate as the Tax Foundation lists it.
+ * @param rate - a fraction
+ * @param detail - what the rate is made of
+ */
+export function taxFoundation(rate: number, detail = ''): Cited<number> {
+  const list = 'Tax Foundation, State and Local Sales Tax Rates, 2025';
+  return { value: rate, source: detail === '' ? list : `${list} (${detail})` };
+}

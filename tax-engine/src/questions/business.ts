@@ -1,0 +1,239 @@
+import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { Form1040 } from '../federal/form-1040.ts';
+import { fileReturns, type StateFiling } from '../filing.ts';
+import { sumOf } from '../kernel/money.ts';
+import { Worksheet } from '../kernel/worksheet.ts';
+import { corporateIncomeTaxRate } from '../law/federal/corporate-income-tax.ts';
+import { employerTax } from '../rules/payroll-tax.ts';
+import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
+import type { StateCode } from '../state-codes.ts';
+import { taxOnInvestmentIncome } from './investments.ts';
+import { assertAmounts, linesBeforeCredits } from './parts.ts';
+
+/** A limited liability company of one owner is the owner's own business to the law unless it elects otherwise. 26 CFR § 301.7701-3(b)(1)(ii). */
+export const BUSINESS_STRUCTURES = ['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const;
+export type BusinessStructure = (typeof BUSINESS_STRUCTURES)[number];
+
+/** The year of the state law that says how the income of a business fares. */
+export const BUSINESS_STATE_YEAR = 2025;
+
+/** The business is the only income of its owner (of the couple on a joint return), who runs it and does not itemize. */
+export interface BusinessTaxRequest {
+  taxYear: TaxYear;
+  filingStatus: FilingStatus;
+  structure: BusinessStructure;
+  /** Revenue less expenses, before what the owner takes. US dollars. */
+  profit: Usd;
+  /** What an S corporation pays its owner for work; others pay none. What the profit does not cover is a loss of the owner's. US dollars. */
+  ownerSalary?: Usd;
+  /** Whether it is a specified service trade or business such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
+  specifiedService?: boolean;
+  /** The law of the state of residence, as `loadStateLaw` gives it; without it no state tax is computed. Of `BUSINESS_STATE_YEAR` alone. */
+  state?: StateLaw;
+}
+
+/** Labels that lines of this answer carry in addition to `LINE_LABELS` and, of a C corporation, `DIVIDEND_LINE_LABELS`; pages hold a word for each. */
+export const BUSINESS_LINE_LABELS = [
+  'netProfit',
+  'netEarnings',
+  'selfEmploymentSocialSecurity',
+  'selfEmploymentMedicare',
+  'selfEmploymentTaxDeduction',
+  'ownerSalary',
+  'employerSocialSecurity',
+  'employerMedicare',
+  'employerTaxDeduction',
+  'shareOfProfit',
+  'adjustedGrossIncome',
+  'qualifiedBusinessIncomeDeduction',
+  'corporateIncomeTax',
+  // What some states do with the income of a business.
+  'selfEmploymentTaxAddBack',
+  'qualifiedBusinessIncomeAddBack',
+  'businessIncomeDeduction',
+  'businessIncomeRate',
+] as const satisfies readonly LineLabel[];
+
+/** Those of the lines on gains and dividends that a dividend alone can have. */
+export const DIVIDEND_LINE_LABELS = [
+  'otherTaxableIncome',
+  'qualifiedDividends',
+  'preferentialRate',
+  'ordinaryTaxLimit',
+  'minimumTaxableIncome',
+  'minimumTaxExemption',
+  'tentativeMinimumTax',
+  'alternativeMinimumTax',
+  'modifiedAdjustedGrossIncome',
+  'netInvestmentIncomeTax',
+  'dividendExclusion',
+  'investmentIncomeExemption',
+  'investmentIncomeTax',
+] as const satisfies readonly LineLabel[];
+
+/** The taxes, each with its own computation. */
+export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'corporate', 'federal', 'state'] as const;
+
+/** One of the taxes; its lines sum to it. */
+export interface BusinessTaxPart {
+  key: (typeof BUSINESS_TAX_PARTS)[number];
+  tax: Usd;
+  lines: readonly ExplanationLine[];
+}
+
+export interface StateBusinessTax extends Treatment {
+  code: StateCode;
+  tax: Usd;
+}
+
+/** All taxes on a year's profit, of the business and of its owner. Dollars are rounded to cents; `effectiveRate` is a percentage. */
+export interface BusinessTax {
+  taxYear: TaxYear;
+  structure: BusinessStructure;
+  profit: Usd;
+  /** Without the Additional Medicare Tax. */
+  selfEmploymentTax: Usd;
+  /** The employer's and the employee's halves, without the Additional Medicare Tax. */
+  payrollTax: Usd;
+  additionalMedicare: Usd;
+  corporateTax: Usd;
+  /** Income tax of the owner; of a C corporation, on the dividend. */
+  federalTax: Usd;
+  /** Of a dividend. */
+  netInvestmentIncomeTax: Usd;
+  /** Income tax of the owner; absent without a state. */
+  state?: StateBusinessTax;
+  totalTax: Usd;
+  /** The profit less the taxes. */
+  netIncome: Usd;
+  /** Percentage of the profit; 0 without one. */
+  effectiveRate: number;
+  qualifiedBusinessIncomeDeduction: Usd;
+  /** The taxes there are, in the order in which one follows from the other. */
+  parts: readonly BusinessTaxPart[];
+}
+
+/**
+ * All federal taxes, and the income tax of the owner's state, on the profit of a business under one legal structure.
+ * @throws RangeError when an amount, the status, the structure or the year is outside the contract
+ */
+export function taxOnBusiness(request: BusinessTaxRequest): BusinessTax {
+  const { taxYear, structure, profit, state } = request;
+  if (!BUSINESS_STRUCTURES.includes(structure)) throw new RangeError(`structure: unknown structure ${structure}`);
+  assertAmounts({ profit, ownerSalary: request.ownerSalary ?? 0 });
+  if (state && taxYear !== BUSINESS_STATE_YEAR) throw new RangeError(`taxYear: no state law on businesses of the tax year ${taxYear}`);
+  const taxes = structure === 'cCorporation' ? ofCorporation(request) : ofOwner(request);
+  const totalTax = sumOf(...taxes.parts.map(({ tax }) => tax));
+  return {
+    taxYear,
+    structure,
+    profit,
+    ...taxes,
+    totalTax,
+    netIncome: sumOf(profit, -totalTax),
+    effectiveRate: profit > 0 ? (totalTax / profit) * 100 : 0,
+  };
+}
+
+type Taxes = Omit<BusinessTax, 'taxYear' | 'structure' | 'profit' | 'totalTax' | 'netIncome' | 'effectiveRate'>;
+
+/** A business whose profit is taxed in the hands of its owner alone. */
+function ofOwner(request: BusinessTaxRequest): Taxes {
+  const { taxYear, filingStatus, structure, profit, ownerSalary = 0, specifiedService = false, state: law } = request;
+  const employs = structure === 'sCorporation';
+  const employerLines: ExplanationLine[] = [];
+  const ofEmployer = employs && ownerSalary > 0 ? employerTax(ownerSalary, taxYear, employerLines) : 0;
+  const { federal, state } = fileReturns(law, {
+    taxYear,
+    filingStatus,
+    specifiedService,
+    ...(employs
+      ? { wages: ownerSalary, sCorporationWages: ownerSalary, sCorporationProfit: sumOf(profit, -ownerSalary, -ofEmployer) }
+      : { selfEmploymentProfit: profit }),
+  });
+  const onEarnings = sumOf(federal.selfEmploymentTax, federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
+  const stateTax = law && state && { code: state.code, tax: state.tax ?? 0, ...businessTreatment(law, state) };
+  return {
+    selfEmploymentTax: federal.selfEmploymentTax,
+    payrollTax: employs ? sumOf(onEarnings, -federal.additionalMedicare) : 0,
+    additionalMedicare: federal.additionalMedicare,
+    corporateTax: 0,
+    federalTax: federal.incomeTaxBeforeCredits,
+    netInvestmentIncomeTax: 0,
+    ...(stateTax && { state: stateTax }),
+    qualifiedBusinessIncomeDeduction: federal.qualifiedBusinessIncomeDeduction,
+    parts: [
+      {
+        key: employs ? 'payroll' : 'selfEmployment',
+        tax: onEarnings,
+        lines: [...salaryLine(ownerSalary, employs), ...employerLines, ...federal.payrollLines],
+      },
+      {
+        key: 'federal',
+        tax: federal.incomeTaxBeforeCredits,
+        lines: employs ? [...corporationLines(profit, ofEmployer), ...withoutShare(federal)] : linesBeforeCredits(federal),
+      },
+      ...(state && stateTax ? [{ key: 'state' as const, tax: stateTax.tax, lines: state.lines }] : []),
+    ],
+  };
+}
+
+/** The owner's income as the corporation earns it: salary and share together are its profit less its payroll tax. */
+function corporationLines(profit: Usd, ofEmployer: Usd): readonly ExplanationLine[] {
+  const lines: ExplanationLine[] = [];
+  const worksheet = new Worksheet('federal', lines);
+  if (profit > 0) worksheet.note('netProfit', profit, 'Form 1120-S; 26 U.S.C. § 1363(b)');
+  if (ofEmployer > 0) worksheet.note('employerTaxDeduction', -ofEmployer, '26 U.S.C. § 162(a)');
+  return lines;
+}
+
+function withoutShare(federal: Form1040): readonly ExplanationLine[] {
+  const own: readonly LineLabel[] = ['grossIncome', 'wages', 'shareOfProfit'];
+  return linesBeforeCredits(federal).filter(({ label }) => !own.includes(label));
+}
+
+function salaryLine(salary: Usd, employs: boolean): readonly ExplanationLine[] {
+  const lines: ExplanationLine[] = [];
+  if (employs && salary > 0) new Worksheet('payroll', lines).note('ownerSalary', salary, '26 U.S.C. § 3121(a)');
+  return lines;
+}
+
+function businessTreatment(law: StateLaw, { year, ruled }: StateFiling): Treatment {
+  return treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome'));
+}
+
+/** A corporation that pays no salary and hands out as a dividend what its tax leaves. */
+function ofCorporation({ taxYear, filingStatus, profit, state: law }: BusinessTaxRequest): Taxes {
+  const corporate: ExplanationLine[] = [];
+  const worksheet = new Worksheet('federal', corporate);
+  const rate = corporateIncomeTaxRate[taxYear];
+  worksheet.charge('corporateIncomeTax', profit, rate.value, rate.source);
+  const corporateTax = worksheet.roundedTax;
+  const { federalTax, netInvestmentIncomeTax, state, lines } = taxOnInvestmentIncome({
+    taxYear,
+    filingStatus,
+    otherTaxableIncome: 0,
+    qualifiedDividends: sumOf(profit, -corporateTax),
+    ...(law && { state: law }),
+  });
+  const part = (key: 'federal' | 'state', tax: Usd): BusinessTaxPart => ({
+    key,
+    tax,
+    lines: lines.filter(({ section }) => section === key),
+  });
+  return {
+    selfEmploymentTax: 0,
+    payrollTax: 0,
+    additionalMedicare: 0,
+    corporateTax,
+    federalTax: sumOf(federalTax, -netInvestmentIncomeTax),
+    netInvestmentIncomeTax,
+    ...(state && { state }),
+    qualifiedBusinessIncomeDeduction: 0,
+    parts: [
+      { key: 'corporate', tax: corporateTax, lines: corporate },
+      part('federal', federalTax),
+      ...(state ? [part('state', state.tax)] : []),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { ESTIMATE_YEARS, type Estimate, type EstimateRequest } from '../contract.ts';
+import { fileForm1040 } from '../federal/file.ts';
+import { completed } from '../household.ts';
+import { sumOf } from '../kernel/money.ts';
+import type { StateLaw } from '../rules/state-law.ts';
+import { fileStateForm } from '../rules/state-tax.ts';
+import { linesBeforeCredits } from './parts.ts';
+
+/**
+ * Federal, payroll and state tax on one earner's wages under one state's law, before federal credits: a household with one number in it.
+ * @throws RangeError when the request is outside the contract or of another state
+ */
+export function estimateWith(law: StateLaw, { state, income, filingStatus, taxYear }: EstimateRequest): Estimate {
+  if (state !== law.code) throw new RangeError(`The law of ${law.code} does not answer for ${state}`);
+  if (!ESTIMATE_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no estimate for the tax year ${taxYear}`);
+  const federal = fileForm1040(completed({ taxYear, filingStatus, wages: income }));
+  const lines = [...linesBeforeCredits(federal), ...federal.payrollLines];
+  const stateTax = fileStateForm(law, taxYear, federal, lines).roundedTax;
+
+  const { wages: grossIncome, socialSecurity, medicare, additionalMedicare, regularTax: federalTax } = federal;
+  const totalTax = sumOf(federalTax, socialSecurity, medicare, additionalMedicare, stateTax);
+  return {
+    grossIncome,
+    netIncome: sumOf(grossIncome, -totalTax),
+    effectiveRate: grossIncome === 0 ? 0 : (totalTax / grossIncome) * 100,
+    federalTax,
+    socialSecurity,
+    medicare,
+    additionalMedicare,
+    stateTax,
+    totalTax,
+    taxableIncome: federal.taxableIncome,
+    standardDeduction: federal.standardDeduction,
+    lines,
+  };
+}

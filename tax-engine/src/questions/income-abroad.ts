@@ -1,0 +1,107 @@
+import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../contract.ts';
+import { fileReturns, type StateFiling } from '../filing.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
+import { asFederal, rateRange, type StateLaw } from '../rules/state-law.ts';
+import type { StateTax } from './foreign-worker.ts';
+
+export interface IncomeAbroadRequest {
+  taxYear: TaxYear;
+  filingStatus: FilingStatus;
+  /** Pay for work abroad, of one person. US dollars. */
+  foreignEarnedIncome: Usd;
+  /** All other income, taxed at the rates of ordinary income. US dollars. */
+  otherIncome: Usd;
+  /** Paid for housing abroad in the year, US dollars. */
+  housingExpenses: Usd;
+  /** Whether a full year of foreign earned income and housing is excluded under 26 U.S.C. § 911. */
+  claimsExclusion: boolean;
+  /** Limit on housing expenses of an expensive place, from the year's Notice; the general one unless given. US dollars. */
+  housingLimit?: Usd;
+  /** The law of a state that still counts the filer as its resident, as `loadStateLaw` gives it. */
+  state?: StateLaw;
+}
+
+/** What a state makes of the income that the federal return excludes; pages hold a sentence for each. */
+export const EXCLUSION_TREATMENTS = [
+  /** The state taxes no income. */
+  'untaxed',
+  /** Nothing is excluded. */
+  'nothingExcluded',
+  /** The state leaves it out too. */
+  'excluded',
+  /** The state taxes it. */
+  'taxed',
+  /** The state's law could not be settled: no tax is computed. */
+  'unsettled',
+] as const;
+export type ExclusionTreatment = (typeof EXCLUSION_TREATMENTS)[number];
+
+export interface StateTaxAbroad extends Omit<StateTax, 'tax'> {
+  /** Undefined where the treatment is `unsettled`. */
+  tax: Usd | undefined;
+  treatment: ExclusionTreatment;
+  /** Where the state says so, unless it simply starts from a federal figure. */
+  treatmentSource?: string;
+}
+
+/** Tax of a citizen or resident who works abroad. Dollars are rounded to cents; `effectiveRate` is a percentage of the foreign earned income. */
+export interface IncomeAbroadTax {
+  taxYear: TaxYear;
+  housingExclusion: Usd;
+  foreignEarnedIncomeExclusion: Usd;
+  /** Foreign earned income less both exclusions. */
+  taxableForeignIncome: Usd;
+  /** That and the other income: adjusted gross income. */
+  adjustedGrossIncome: Usd;
+  standardDeduction: Usd;
+  taxableIncome: Usd;
+  /** Before credits, at the rates that would apply had nothing been excluded. 26 U.S.C. § 911(f). */
+  federalTax: Usd;
+  /** Absent without a state. */
+  state?: StateTaxAbroad;
+  /** Federal income tax, and the state's where it was computed. */
+  totalTax: Usd;
+  effectiveRate: number;
+  /** The lines of each section sum to its tax. */
+  lines: readonly ExplanationLine[];
+}
+
+/**
+ * Federal and state tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. Foreign taxes and
+ * credits for them, payroll taxes and self-employment tax are not counted.
+ * @throws RangeError when an amount, the year or the status is outside the contract
+ */
+export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
+  const { taxYear, filingStatus, foreignEarnedIncome, otherIncome, state: law } = request;
+  const { federal, state } = fileReturns(law, {
+    taxYear,
+    filingStatus,
+    foreignEarnedIncome,
+    otherIncome,
+    foreignHousingExpenses: request.housingExpenses,
+    excludesForeignIncome: request.claimsExclusion,
+    ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
+  });
+  const totalTax = sumOf(federal.regularTax, state?.tax ?? 0);
+  return {
+    taxYear,
+    housingExclusion: federal.housingExclusion,
+    foreignEarnedIncomeExclusion: federal.foreignEarnedIncomeExclusion,
+    taxableForeignIncome: roundToCents(foreignEarnedIncome - federal.excludedIncome),
+    adjustedGrossIncome: federal.adjustedGrossIncome,
+    standardDeduction: federal.standardDeduction,
+    taxableIncome: federal.taxableIncome,
+    federalTax: federal.regularTax,
+    ...(law && state && { state: stateTaxAbroad(law, state) }),
+    totalTax,
+    effectiveRate: foreignEarnedIncome === 0 ? 0 : (totalTax / foreignEarnedIncome) * 100,
+    lines: [...federal.federalLines, ...(state?.lines ?? [])],
+  };
+}
+
+function stateTaxAbroad(law: StateLaw, { code, year, tax, foreignExclusion }: StateFiling): StateTaxAbroad {
+  if (rateRange(law, year).top === 0) return { code, year, tax, treatment: 'untaxed' };
+  const own = law.foreignEarnedIncome;
+  const saysSo = foreignExclusion !== 'nothingExcluded' && own !== asFederal;
+  return { code, year, tax, treatment: foreignExclusion, ...(saysSo && { treatmentSource: own.source }) };
+}

@@ -1,0 +1,340 @@
+import {
+  FILING_STATUSES,
+  INCOME_LIMITS,
+  TAX_YEARS,
+  type EstimateYear,
+  type ExplanationLine,
+  type FilingStatus,
+  type LineLabel,
+  type TaxYear,
+  type Usd,
+} from '../contract.ts';
+import type { Form1040 } from '../federal/form-1040.ts';
+import { fileReturns, type StateFiling } from '../filing.ts';
+import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
+import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
+import { Worksheet } from '../kernel/worksheet.ts';
+import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
+import { capitalLossLimit } from '../law/federal/capital-losses.ts';
+import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
+import { standardDeduction } from '../law/federal/standard-deduction.ts';
+import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
+import type { StateCode } from '../state-codes.ts';
+
+/** Gains and dividends of a year, US dollars; what is absent is zero. Crypto-assets and shares alike make capital gains. */
+export interface Investments {
+  /** From assets held more than one year, less the losses on such assets: negative for a loss. */
+  longTermGain?: Usd;
+  /** From assets held one year or less, less the losses on such assets: negative for a loss. */
+  shortTermGain?: Usd;
+  qualifiedDividends?: Usd;
+  /** Dividends that are not qualified. */
+  ordinaryDividends?: Usd;
+}
+
+export interface InvestmentTaxRequest extends Investments {
+  taxYear: TaxYear;
+  filingStatus: FilingStatus;
+  /**
+   * Taxable income without the gains and dividends of this request: wages and the like after the standard deduction, as
+   * on line 15 of Form 1040. The other income counts as wages of one earner who does not itemize, so adjusted gross income
+   * (net investment income tax, state forms) is this plus the standard deduction. US dollars.
+   */
+  otherTaxableIncome: Usd;
+  /**
+   * The part of the standard deduction that the other income left, which shields the gains and dividends. Only without other taxable
+   * income, where it is the whole deduction unless given. US dollars.
+   */
+  unusedDeduction?: Usd;
+  /** The law of the state of residence, as `loadStateLaw` gives it; without it no state tax is computed. */
+  state?: StateLaw;
+}
+
+/** Labels that lines of this answer carry in addition to `LINE_LABELS`; pages hold a word for each. */
+export const INVESTMENT_LINE_LABELS = [
+  // The federal computation.
+  'otherTaxableIncome',
+  'ordinaryDividends',
+  'shortTermGain',
+  'qualifiedDividends',
+  'longTermGain',
+  'capitalLossDeduction',
+  'preferentialRate',
+  'ordinaryTaxLimit',
+  'minimumTaxableIncome',
+  'minimumTaxExemption',
+  'tentativeMinimumTax',
+  'alternativeMinimumTax',
+  'modifiedAdjustedGrossIncome',
+  'netInvestmentIncomeTax',
+  // What some states do with gains and dividends.
+  'capitalGainExclusion',
+  'dividendExclusion',
+  'capitalLossAddBack',
+  'investmentIncomeExemption',
+  'separatelyTaxedGain',
+  'capitalGainTax',
+  'capitalGainSurtax',
+  'investmentIncomeTax',
+  'capitalGainCredit',
+  'capitalGainTaxLimit',
+  'taxWithoutInvestments',
+] as const satisfies readonly LineLabel[];
+
+/** A part of the gains and dividends that one rate applies to. */
+export interface InvestmentSlice {
+  /** Fraction. */
+  rate: number;
+  amount: Usd;
+  tax: Usd;
+  /** Where in the taxable income the slice lies. */
+  from: Usd;
+  to: Usd;
+  source: string;
+}
+
+/** Losses beyond the year's gains. US dollars, all positive. */
+export interface CapitalLoss {
+  total: Usd;
+  /** The part that reduces other income this year. 26 U.S.C. § 1211(b). */
+  deducted: Usd;
+  /** The part that is left for the next years, and of which kind. 26 U.S.C. § 1212(b). */
+  carriedOver: Usd;
+  carriedOverShortTerm: Usd;
+  carriedOverLongTerm: Usd;
+  /** Federal and state tax less than without the loss. */
+  taxSaved: Usd;
+}
+
+export interface StateInvestmentTax extends Treatment {
+  code: StateCode;
+  /** The year whose state law was applied: 2025 for 2026. */
+  year: EstimateYear;
+  /** Tax with the gains and dividends less tax without; negative where a loss saves tax. */
+  tax: Usd;
+}
+
+/**
+ * Federal and state tax that gains and dividends add to the tax on the other income: tax with them less tax without. Dollars
+ * are rounded to cents; `effectiveRate` is a percentage. Taxes are negative where a loss lowers them.
+ */
+export interface InvestmentTax {
+  taxYear: TaxYear;
+  /** Gains less losses, plus dividends. */
+  investmentIncome: Usd;
+  /** On short-term gains and ordinary dividends, at the rates of ordinary income. */
+  ordinaryTax: Usd;
+  /** On net capital gain and qualified dividends. */
+  preferentialTax: Usd;
+  /** What the minimum tax takes beyond these two: large gains take its exemption away. */
+  alternativeMinimumTax: Usd;
+  netInvestmentIncomeTax: Usd;
+  /** The four above. */
+  federalTax: Usd;
+  /** Absent without a state. */
+  state?: StateInvestmentTax;
+  /** Federal tax, and the state's where there is one. */
+  totalTax: Usd;
+  /** Investment income less total tax. */
+  netIncome: Usd;
+  /** Percentage of the investment income; 0 where that is not positive. */
+  effectiveRate: number;
+  /** Brackets that the ordinary part falls in. */
+  ordinarySlices: readonly InvestmentSlice[];
+  /** Parts taxed at 0, 15 and 20 %. */
+  preferentialSlices: readonly InvestmentSlice[];
+  /** Present where losses exceed gains. */
+  loss?: CapitalLoss;
+  /** The lines of the sections `federal` and `state` sum to `federalTax` and to the state's tax. */
+  lines: readonly ExplanationLine[];
+}
+
+/**
+ * Federal and state tax that capital gains and dividends add to the tax on other income, or that a capital loss saves: the difference
+ * of two returns.
+ * @throws RangeError when an amount, the status or the year is outside the contract
+ */
+export function taxOnInvestmentIncome(request: InvestmentTaxRequest): InvestmentTax {
+  const { taxYear, filingStatus, state: law } = request;
+  const otherHousehold = { taxYear, filingStatus, wages: wagesOf(request) };
+  const household = {
+    ...otherHousehold,
+    longTermGain: request.longTermGain ?? 0,
+    shortTermGain: request.shortTermGain ?? 0,
+    qualifiedDividends: request.qualifiedDividends ?? 0,
+    nonqualifiedDividends: request.ordinaryDividends ?? 0,
+  };
+  const withThem = fileReturns(law, household);
+  const without = fileReturns(law, otherHousehold);
+  const { federal } = withThem;
+
+  const lines: ExplanationLine[] = [];
+  const ordinary = new Worksheet('federal', lines);
+  noteIncome(ordinary, federal, without.federal);
+  const ordinaryIncome = positivePart(federal.taxableIncome - federal.preferentialIncome);
+  const rates = incomeTaxSchedules[taxYear];
+  const schedule = rates.value[filingStatus];
+  const ordinarySlices = slicesBetween(schedule, without.federal.taxableIncome, ordinaryIncome, rates.source);
+  const gainRates = capitalGainSchedules[taxYear];
+  const preferentialSlices = slicesBetween(
+    gainRates.value[filingStatus],
+    ordinaryIncome,
+    federal.taxableIncome,
+    gainRates.source,
+    graduatedTax(schedule, ordinaryIncome),
+  );
+  const ordinaryTax = chargeDifference(ordinary, 'bracket', ordinarySlices, schedule);
+  const preferential = new Worksheet('federal', lines);
+  const atGainRates = chargeDifference(preferential, 'preferentialRate', preferentialSlices, gainRates.value[filingStatus]);
+  lines.push(...federal.federalLines.filter(({ label }) => OWN_LINES.has(label)));
+  const limit = federal.federalLines.find(({ label }) => label === 'ordinaryTaxLimit')?.tax ?? 0;
+
+  const state = law && withThem.state && stateTaxOf(law, withThem.state, without.state?.tax ?? 0, lines);
+  const preferentialTax = sumOf(atGainRates, limit);
+  const { alternativeMinimumTax, netInvestmentIncomeTax } = federal;
+  const federalTax = sumOf(ordinaryTax, preferentialTax, alternativeMinimumTax, netInvestmentIncomeTax);
+  const totalTax = sumOf(federalTax, state?.tax ?? 0);
+  const investmentIncome = sumOf(
+    household.longTermGain,
+    household.shortTermGain,
+    household.qualifiedDividends,
+    household.nonqualifiedDividends,
+  );
+  return {
+    taxYear,
+    investmentIncome,
+    ordinaryTax,
+    preferentialTax,
+    alternativeMinimumTax,
+    netInvestmentIncomeTax,
+    federalTax,
+    ...(state && { state }),
+    totalTax,
+    netIncome: sumOf(investmentIncome, -totalTax),
+    effectiveRate: investmentIncome > 0 ? (totalTax / investmentIncome) * 100 : 0,
+    ordinarySlices,
+    preferentialSlices,
+    ...(federal.gains.allowedLoss > 0 && { loss: lossOf(request, federal, totalTax) }),
+    lines,
+  };
+}
+
+/** Lines of the return that gains and dividends alone can cause. */
+const OWN_LINES: ReadonlySet<LineLabel> = new Set<LineLabel>([
+  'ordinaryTaxLimit',
+  'minimumTaxableIncome',
+  'minimumTaxExemption',
+  'tentativeMinimumTax',
+  'alternativeMinimumTax',
+  'modifiedAdjustedGrossIncome',
+  'netInvestmentIncomeTax',
+]);
+
+/** A taxable income of nothing is taken for no income at all, so the whole standard deduction is left. */
+function wagesOf({ taxYear, filingStatus, otherTaxableIncome, unusedDeduction }: InvestmentTaxRequest): Usd {
+  if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
+  if (!FILING_STATUSES.includes(filingStatus)) throw new RangeError(`filingStatus: unknown status ${filingStatus}`);
+  const deduction = standardDeduction[taxYear].value[filingStatus];
+  const unused = unusedDeduction ?? (otherTaxableIncome === 0 ? deduction : 0);
+  const mostUnused = otherTaxableIncome > 0 ? 0 : deduction;
+  // Written so that NaN is refused too.
+  if (!(otherTaxableIncome >= 0 && otherTaxableIncome <= INCOME_LIMITS.maximum))
+    throw new RangeError(`otherTaxableIncome out of bounds: ${otherTaxableIncome}`);
+  if (unusedDeduction !== undefined && !(unused >= 0 && unused <= mostUnused))
+    throw new RangeError(`unusedDeduction out of bounds: ${unusedDeduction}`);
+  // The deduction may lift the wages of the largest incomes above their limit.
+  return Math.min(INCOME_LIMITS.maximum, sumOf(otherTaxableIncome, deduction, -unused));
+}
+
+/** The lines that lead to taxable income; only what there is. */
+function noteIncome(
+  worksheet: Worksheet,
+  { household, gains, year, standardDeduction: deduction, wages, taxableIncome }: Form1040,
+  other: Form1040,
+) {
+  worksheet.note('otherTaxableIncome', other.taxableIncome, '26 U.S.C. § 63(b)');
+  for (const [label, amount, source] of [
+    ['ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)'],
+    ['shortTermGain', gains.shortTermGain, '26 U.S.C. § 1222(5), (9)'],
+    ['qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)'],
+    ['longTermGain', gains.longTermGain, '26 U.S.C. § 1222(11)'],
+    ['capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source],
+    ['standardDeduction', -positivePart(deduction - wages), '26 U.S.C. § 63(c)'],
+  ] as const) {
+    if (amount !== 0) worksheet.note(label, amount, source);
+  }
+  worksheet.note('taxableIncome', taxableIncome, '26 U.S.C. § 63(b)');
+}
+
+/**
+ * What a schedule takes from the taxable income between `start` and `end`, bracket by bracket; negative where `end` is the lower.
+ * @param taxBelow - on the income below the lower of the two
+ */
+function slicesBetween(
+  schedule: Schedule,
+  start: Usd,
+  end: Usd,
+  source: string,
+  taxBelow: Usd = graduatedTax(schedule, Math.min(start, end)),
+): readonly InvestmentSlice[] {
+  const sign = end < start ? -1 : 1;
+  const low = Math.min(start, end);
+  const high = Math.max(start, end);
+  // Each tax is the step from one rounded total to the next, so the slices sum to the cent.
+  let tax = taxBelow;
+  return schedule.flatMap((bracket) => {
+    const from = Math.max(low, bracket.from);
+    const to = Math.min(high, bracket.to);
+    if (to <= from) return [];
+    const before = tax;
+    tax += (to - from) * bracket.rate;
+    return [{ rate: bracket.rate, amount: roundToCents(sign * (to - from)), tax: sign * sumOf(tax, -before), from, to, source }];
+  });
+}
+
+/** Writes the slices as lines. @returns their tax */
+function chargeDifference(
+  worksheet: Worksheet,
+  label: 'bracket' | 'preferentialRate',
+  slices: readonly InvestmentSlice[],
+  schedule: Schedule,
+): Usd {
+  for (const { rate, amount, tax, source } of slices) {
+    const bracket = schedule.find((row) => row.rate === rate);
+    worksheet.step(label, amount, tax, rate, source, bracket?.from, bracket?.to);
+  }
+  return sumOf(...slices.map(({ tax }) => tax));
+}
+
+const WITHOUT_SOURCE = 'The same form without the gains and dividends';
+
+/** What gains and dividends add to the state's tax: its form with them, less the same form without. */
+function stateTaxOf(law: StateLaw, filed: StateFiling, without: Usd, lines: ExplanationLine[]): StateInvestmentTax {
+  lines.push(...filed.lines);
+  if (without > 0) new Worksheet('state', lines).addTax('taxWithoutInvestments', -without, WITHOUT_SOURCE);
+  return {
+    code: filed.code,
+    year: filed.year,
+    tax: sumOf(filed.tax ?? 0, -without),
+    ...treatmentOf(law, filed.year, 'investmentIncome', filed.ruled.has('investmentIncome')),
+  };
+}
+
+function lossOf(request: InvestmentTaxRequest, federal: Form1040, totalTax: Usd): CapitalLoss {
+  const { shortTermLoss, longTermLoss, allowedLoss } = federal.gains;
+  const total = sumOf(shortTermLoss, longTermLoss);
+  // A loss beyond the taxable income is not used up. 26 U.S.C. § 1212(b)(2).
+  const withoutLoss = federal.totalIncome + allowedLoss - federal.standardDeduction;
+  const deducted = Math.min(allowedLoss, positivePart(withoutLoss));
+  // Short-term losses are used up first. 26 U.S.C. § 1212(b).
+  const carriedOverShortTerm = sumOf(shortTermLoss, -Math.min(shortTermLoss, deducted));
+  const taxWithout = taxOnInvestmentIncome({ ...request, longTermGain: 0, shortTermGain: 0 }).totalTax;
+  return {
+    total,
+    deducted,
+    carriedOver: sumOf(total, -deducted),
+    carriedOverShortTerm,
+    carriedOverLongTerm: sumOf(total, -deducted, -carriedOverShortTerm),
+    taxSaved: sumOf(taxWithout, -totalTax),
+  };
+}

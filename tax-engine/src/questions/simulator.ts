@@ -1,0 +1,79 @@
+import type { EstimateYear, FilingStatus, TaxYear, Usd } from '../contract.ts';
+import { fileForm1040 } from '../federal/file.ts';
+import { completed, type Household } from '../household.ts';
+import { positivePart, roundToCents } from '../kernel/money.ts';
+import { electiveDeferralLimit } from '../law/federal/retirement-plans.ts';
+import { iraDeduction, peopleOn } from '../rules/retirement.ts';
+
+/** Wages, and what may be saved or deducted from them. US dollars of a year; of a couple on a joint return together. */
+export interface SavingsRequest {
+  year: EstimateYear;
+  filingStatus: FilingStatus;
+  /** Before deferrals. */
+  wages: Usd;
+  /** Deferred into 401(k) plans before tax. */
+  deferrals401k: Usd;
+  /** To traditional IRAs of people whom a plan at work covers; of a couple in equal parts. */
+  iraContributions: Usd;
+  hsaContributions: Usd;
+  /** Beyond the year's capital gains. */
+  capitalLosses: Usd;
+  /** Gifts of cash to public charities. */
+  charitableDonations: Usd;
+  /** On a debt whose interest is deductible in full. */
+  mortgageInterest: Usd;
+  stateLocalTaxes: Usd;
+  /** Whether the return itemizes where that is more than the standard deduction. */
+  mayItemize: boolean;
+}
+
+/** Figures of the return that a `SavingsRequest` makes. US dollars, rounded to cents. */
+export interface TaxAfterSavings {
+  iraDeduction: Usd;
+  adjustedGrossIncome: Usd;
+  /** What itemizing would deduct, whether or not the return does. */
+  itemizedDeductions: Usd;
+  standardDeduction: Usd;
+  taxableIncome: Usd;
+  /** Before credits. */
+  incomeTax: Usd;
+}
+
+/** Somebody who saves more than the basic limits is taken to be of an age for every catch-up. */
+const CATCH_UP_AGE = 60;
+
+/** Federal income tax on wages after contributions and the better deduction. 26 U.S.C. §§ 1, 62, 63. */
+export function taxAfterSavings(request: SavingsRequest): TaxAfterSavings {
+  const { year, filingStatus } = request;
+  const household: Household = {
+    taxYear: year,
+    filingStatus,
+    age: CATCH_UP_AGE,
+    spouseAge: CATCH_UP_AGE,
+    wages: Math.max(0, request.wages - Math.min(request.deferrals401k, mostDeferrable(year, filingStatus))),
+    hsaDeduction: request.hsaContributions,
+    longTermGain: -request.capitalLosses,
+    charitableGifts: request.charitableDonations,
+    mortgageInterest: request.mortgageInterest,
+    propertyTax: request.stateLocalTaxes,
+    stateIncomeTaxPaid: 0,
+  };
+  const choices = request.mayItemize ? {} : ({ deduction: 'standard' } as const);
+  const beforeIra = positivePart(fileForm1040(completed(household), choices).adjustedGrossIncome);
+  const ira = iraDeduction(request.iraContributions, beforeIra, filingStatus, year);
+  const federal = fileForm1040(completed({ ...household, iraDeduction: ira }), choices);
+  return {
+    iraDeduction: roundToCents(ira),
+    adjustedGrossIncome: positivePart(federal.adjustedGrossIncome),
+    itemizedDeductions: roundToCents(federal.itemizedDeductions?.total ?? 0),
+    standardDeduction: federal.standardDeduction,
+    taxableIncome: federal.taxableIncome,
+    incomeTax: federal.regularTax,
+  };
+}
+
+/** 26 U.S.C. §§ 402(g), 414(v). */
+function mostDeferrable(year: TaxYear, filingStatus: FilingStatus): Usd {
+  const { limit, catchUp, higherCatchUp = catchUp } = electiveDeferralLimit[year].value;
+  return (limit + higherCatchUp.amount) * peopleOn(filingStatus);
+}

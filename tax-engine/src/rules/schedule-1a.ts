@@ -1,0 +1,28 @@
+import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { PhasedDeduction } from '../law/federal/schedule-1a.ts';
+import { seniorDeduction as seniors } from '../law/federal/senior-deduction.ts';
+
+const within = (year: TaxYear, [from, to]: readonly [number, number]) => year >= from && year <= to;
+
+/**
+ * Deduction for tips, overtime or the interest of a car loan, unrounded.
+ * @param modifiedAgi - adjusted gross income with excluded foreign income, US dollars
+ * @see 26 U.S.C. §§ 163(h)(4), 224, 225; Schedule 1-A (Form 1040) Parts II to IV
+ */
+export function phasedDeduction(amount: Usd, law: PhasedDeduction, modifiedAgi: Usd, status: FilingStatus, year: TaxYear): Usd {
+  if (amount === 0 || !within(year, law.years)) return 0;
+  const { start, step, loss, partCounts } = law.phaseOut;
+  const steps = Math.max(0, modifiedAgi - start[status]) / step;
+  return Math.max(0, Math.min(amount, law.limit[status]) - loss * (partCounts ? Math.ceil(steps) : Math.floor(steps)));
+}
+
+/**
+ * Deduction of people who are 65 or older, unrounded; none on a separate return of spouses.
+ * @param seniorsOnReturn - people of that age
+ * @see 26 U.S.C. § 151(d)(5)(C); Schedule 1-A (Form 1040) Part V
+ */
+export function seniorDeduction(seniorsOnReturn: number, modifiedAgi: Usd, status: FilingStatus, year: TaxYear): Usd {
+  const { years, amount, phaseOut } = seniors.value;
+  if (seniorsOnReturn === 0 || status === 'marriedSeparate' || !within(year, years)) return 0;
+  return seniorsOnReturn * Math.max(0, amount - phaseOut.rate * Math.max(0, modifiedAgi - phaseOut.start[status]));
+}

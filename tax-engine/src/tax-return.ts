@@ -1,0 +1,127 @@
+import type { EstimateYear, ExplanationLine, TaxYear, Usd } from './contract.ts';
+import { fileReturns } from './filing.ts';
+import type { CompleteHousehold, Household } from './household.ts';
+import { sumOf } from './kernel/money.ts';
+import type { StateLaw } from './rules/state-law.ts';
+import type { StateCode } from './state-codes.ts';
+
+/** What a household owes for a year, federal and state. US dollars, rounded to cents. */
+export interface TaxReturn {
+  taxYear: TaxYear;
+  /** Form 1040 line 11; may be negative. */
+  adjustedGrossIncome: Usd;
+  /** Standard or itemized, without the senior deduction. */
+  deduction: Usd;
+  itemizes: boolean;
+  seniorDeduction: Usd;
+  qualifiedBusinessIncomeDeduction: Usd;
+  taxableSocialSecurity: Usd;
+  taxableIncome: Usd;
+  regularTax: Usd;
+  alternativeMinimumTax: Usd;
+  dependentCareCredit: Usd;
+  elderlyCredit: Usd;
+  /** The nonrefundable part, with the credit for other dependents. */
+  childTaxCredit: Usd;
+  additionalChildTaxCredit: Usd;
+  earnedIncomeCredit: Usd;
+  netInvestmentIncomeTax: Usd;
+  /** Both halves. */
+  selfEmploymentTax: Usd;
+  /** The employee's shares, on wages. */
+  socialSecurity: Usd;
+  medicare: Usd;
+  /** On wages and self-employment. */
+  additionalMedicare: Usd;
+  /** With the tax on net investment income, less all credits; negative where more is paid out. */
+  federalIncomeTax: Usd;
+  /** Absent without a state, and where the state's law could not be settled. */
+  state?: StateCode;
+  /** The year whose state law was applied: 2025 for 2026. */
+  stateYear?: EstimateYear;
+  stateTaxBeforeRefundable?: Usd;
+  stateRefundableCredits?: Usd;
+  /** After all credits. */
+  stateTax?: Usd;
+  /** All of the taxes above; the state's only where it was computed. */
+  totalTax: Usd;
+  /** All income in money, Social Security benefits included, less the total tax. */
+  netIncome: Usd;
+  /** The sections `federal`, `payroll` and `state`; the lines of each sum to its tax. */
+  lines: readonly ExplanationLine[];
+}
+
+/**
+ * The federal return of a household, and its state's under one state's law: for pages that load a single state.
+ * @param law - of the household's state; without it no state tax is computed
+ * @throws RangeError that names the field which is outside its limits
+ */
+export function taxReturnWith(law: StateLaw | undefined, household: Household): TaxReturn {
+  const { federal, state } = fileReturns(law, household);
+  const stateTax = state?.tax;
+  const totalTax = sumOf(
+    federal.federalIncomeTax,
+    federal.selfEmploymentTax,
+    federal.socialSecurity,
+    federal.medicare,
+    federal.additionalMedicare,
+    stateTax ?? 0,
+  );
+  return {
+    taxYear: federal.year,
+    adjustedGrossIncome: federal.adjustedGrossIncome,
+    deduction: federal.deduction,
+    itemizes: federal.itemizes,
+    seniorDeduction: federal.seniorDeduction,
+    qualifiedBusinessIncomeDeduction: federal.qualifiedBusinessIncomeDeduction,
+    taxableSocialSecurity: federal.taxableSocialSecurity,
+    taxableIncome: federal.taxableIncome,
+    regularTax: federal.regularTax,
+    alternativeMinimumTax: federal.alternativeMinimumTax,
+    dependentCareCredit: federal.dependentCareCredit,
+    elderlyCredit: federal.elderlyCredit,
+    childTaxCredit: federal.childTaxCredit,
+    additionalChildTaxCredit: federal.additionalChildTaxCredit,
+    earnedIncomeCredit: federal.earnedIncomeCredit,
+    netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
+    selfEmploymentTax: federal.selfEmploymentTax,
+    socialSecurity: federal.socialSecurity,
+    medicare: federal.medicare,
+    additionalMedicare: federal.additionalMedicare,
+    federalIncomeTax: federal.federalIncomeTax,
+    ...(state &&
+      stateTax !== undefined && {
+        state: state.code,
+        stateYear: state.year,
+        // No state form of this engine holds a refundable credit yet.
+        stateTaxBeforeRefundable: stateTax,
+        stateRefundableCredits: 0,
+        stateTax,
+      }),
+    totalTax,
+    netIncome: sumOf(moneyIncome(federal.household), -totalTax),
+    lines: [...federal.federalLines, ...federal.payrollLines, ...(state?.lines ?? [])],
+  };
+}
+
+function moneyIncome(household: CompleteHousehold): Usd {
+  return (
+    household.wages +
+    household.spouseWages +
+    household.selfEmploymentProfit +
+    household.spouseSelfEmploymentProfit +
+    household.sCorporationProfit +
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    household.shortTermGain +
+    household.longTermGain +
+    household.pensionIncome +
+    household.spousePensionIncome +
+    household.socialSecurityBenefits +
+    household.spouseSocialSecurityBenefits +
+    household.unemploymentCompensation +
+    household.foreignEarnedIncome +
+    household.otherIncome
+  );
+}

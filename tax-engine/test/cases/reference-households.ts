@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FilingStatus, Household, StateCode, TaxReturn, TaxYear, Usd } from '../../src/index.ts';
+
+/** The federal figures of a return that `households.csv` has a column for. */
+export type FederalColumn =
+  | Exclude<
+      keyof TaxReturn,
+      | 'taxYear'
+      | 'state'
+      | 'stateYear'
+      | 'stateTaxBeforeRefundable'
+      | 'stateRefundableCredits'
+      | 'stateTax'
+      | 'totalTax'
+      | 'netIncome'
+      | 'lines'
+      | 'socialSecurity'
+      | 'medicare'
+    >
+  | 'fica';
+
+/** A household of `households.csv` with the federal figures an independent computation gives. US dollars; `itemizes` is 1 or 0. */
+export interface ReferenceHousehold {
+  readonly id: string;
+  readonly household: Household;
+  readonly federal: Readonly<Record<FederalColumn, Usd>>;
+}
+
+const STATUSES: Readonly<Record<string, FilingStatus>> = {
+  single: 'single',
+  joint: 'marriedJoint',
+  separate: 'marriedSeparate',
+  hoh: 'headOfHousehold',
+};
+
+const [head = '', ...rows] = readFileSync(join(__dirname, 'households.csv'), 'utf8').trim().split('\n');
+const columns = new Map(head.split(',').map((name, index) => [name, index]));
+
+export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((line) => {
+  const cells = line.split(',');
+  const text = (column: string) => cells[columns.get(column) ?? NaN] ?? '';
+  const number = (column: string) => Number(text(column));
+  return {
+    id: text('id'),
+    household: {
+      taxYear: number('year') as TaxYear,
+      state: text('state') as StateCode,
+      filingStatus: STATUSES[text('status')] as FilingStatus,
+      age: number('age_head'),
+      spouseAge: number('age_spouse'),
+      dependentAges: ['dep_age1', 'dep_age2', 'dep_age3', 'dep_age4'].slice(0, number('n_dep')).map(number),
+      wages: number('wages_head'),
+      spouseWages: number('wages_spouse'),
+      selfEmploymentProfit: number('se_profit_head'),
+      taxableInterest: number('interest'),
+      nonqualifiedDividends: number('dividends_ordinary_nonqualified'),
+      qualifiedDividends: number('dividends_qualified'),
+      shortTermGain: number('stcg'),
+      longTermGain: number('ltcg'),
+      pensionIncome: number('pension_head'),
+      spousePensionIncome: number('pension_spouse'),
+      socialSecurityBenefits: number('ss_head'),
+      spouseSocialSecurityBenefits: number('ss_spouse'),
+      unemploymentCompensation: number('unemployment_head'),
+      mortgageInterest: number('mortgage_interest'),
+      propertyTax: number('property_tax'),
+      charitableGifts: number('charity_cash'),
+      dependentCareExpenses: number('childcare'),
+      stateIncomeTaxPaid: number('state_tax_paid'),
+    },
+    federal: {
+      adjustedGrossIncome: number('fed_agi'),
+      deduction: number('fed_deduction'),
+      itemizes: number('fed_itemizes'),
+      seniorDeduction: number('fed_senior_deduction'),
+      qualifiedBusinessIncomeDeduction: number('fed_qbi_deduction'),
+      taxableSocialSecurity: number('fed_taxable_ss'),
+      taxableIncome: number('fed_taxable_income'),
+      regularTax: number('fed_regular_tax'),
+      alternativeMinimumTax: number('fed_amt'),
+      dependentCareCredit: number('fed_cdcc'),
+      elderlyCredit: number('fed_elderly_credit'),
+      childTaxCredit: number('fed_ctc_odc'),
+      additionalChildTaxCredit: number('fed_actc'),
+      earnedIncomeCredit: number('fed_eitc'),
+      netInvestmentIncomeTax: number('fed_niit'),
+      selfEmploymentTax: number('fed_se_tax'),
+      fica: number('fed_fica'),
+      additionalMedicare: number('fed_additional_medicare'),
+      federalIncomeTax: number('fed_income_tax'),
+    },
+  };
+});
