@@ -74,15 +74,19 @@ export const earnedIncome: FederalStep = (form) => {
     form.gains.longTermGain;
   if (investmentIncome > disqualifiedIncomeLimit[year].value) return;
   const law = earnedIncomeCreditLaw(form);
-  if (law) form.earnedIncomeCredit = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
+  if (!law) return;
+  form.earnedIncomeCredit = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
+  form.earnedIncomeCreditSource = law.source;
 };
 
 function earnedIncomeCreditLaw(form: Form1040) {
   const { year, household } = form;
-  const children = form.dependentsBelow(qualifyingChildAgeBelow[year].value);
-  const family = familyEarnedIncomeCredit[year];
-  const row = family.value[Math.min(children, family.value.length) - 1];
-  if (row) return { value: row, source: family.source };
+  if (household.dependentAges.length > 0) {
+    const children = form.dependentsBelow(qualifyingChildAgeBelow[year].value);
+    const { value, source } = familyEarnedIncomeCredit[year];
+    const row = value[Math.min(children, value.length) - 1];
+    if (row) return { value: row, source };
+  }
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
   const someoneIsOfAge = isOfAge(household.age) || (form.status === 'marriedJoint' && isOfAge(household.spouseAge));
@@ -125,7 +129,7 @@ export const children: FederalStep = (form) => {
     }
   }
   if (form.earnedIncomeCredit > 0) {
-    worksheet.addTax('earnedIncomeCredit', -form.earnedIncomeCredit, earnedIncomeCreditLaw(form)?.source ?? '26 U.S.C. § 32');
+    worksheet.addTax('earnedIncomeCredit', -form.earnedIncomeCredit, form.earnedIncomeCreditSource);
   }
   form.incomeTaxAfterCredits = Math.max(0, worksheet.roundedTax);
 };

@@ -43,9 +43,11 @@ export const scheduleOneA: FederalStep = (form) => {
 /** The larger of standard and itemized deductions, the deduction for qualified business income, and what is left to tax. */
 export const deductionsAndTaxableIncome: FederalStep = (form) => {
   const { household, status, year } = form;
-  const standard = standardDeductionWith(conditionsOf(form), household.charitableGifts, status, year);
-  form.standardDeduction = household.nonresident ? 0 : standard.basic + standard.additional;
-  const nonItemizerGifts = household.nonresident ? 0 : roundToCents(standard.gifts);
+  if (!household.nonresident) {
+    form.standard = standardDeductionWith(conditionsOf(form), household.charitableGifts, status, year);
+    form.standardDeduction = form.standard.basic + form.standard.additional;
+  }
+  const nonItemizerGifts = form.standard.gifts;
   form.itemizedDeductions = scheduleA(form);
   const itemized = form.itemizedDeductions ? roundToCents(form.itemizedDeductions.total) : 0;
   form.itemizedDeductionsLimitation = itemized > 0 ? limitationOf(form, itemized) : 0;
@@ -146,14 +148,13 @@ export function noteStandard(worksheet: Worksheet, standard: Omit<StandardDeduct
 }
 
 function noteDeductions(form: Form1040): void {
-  const { year, status, worksheet } = form;
+  const { year, worksheet } = form;
   if (form.itemizes && form.itemizedDeductions) {
     noteItemized(worksheet, form.itemizedDeductions, form.itemizedDeductionsLimitation, year);
   } else if (form.household.nonresident) {
     worksheet.note('standardDeduction', 0, '26 U.S.C. § 63(c)(6)(B)');
   } else {
-    const basic = standardDeduction[year].value[status];
-    noteStandard(worksheet, { basic, additional: form.standardDeduction - basic, gifts: form.nonItemizerGifts }, year);
+    noteStandard(worksheet, form.standard, year);
   }
   if (form.tipsDeduction > 0) worksheet.note('tipsDeduction', -form.tipsDeduction, tipsDeduction.source);
   if (form.overtimeDeduction > 0) worksheet.note('overtimeDeduction', -form.overtimeDeduction, overtimeDeduction.source);

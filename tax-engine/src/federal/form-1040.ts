@@ -4,7 +4,7 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
 import { netGains } from '../rules/investments.ts';
-import type { ItemizedDeductions } from '../rules/itemized-deductions.ts';
+import type { ItemizedDeductions, StandardDeduction } from '../rules/itemized-deductions.ts';
 
 /** What a return may be told beyond its household. */
 export interface FilingChoices {
@@ -13,6 +13,8 @@ export interface FilingChoices {
   /** Which deduction to take; the larger one unless told. */
   readonly deduction?: 'standard' | 'itemized' | undefined;
 }
+
+const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };
 
 /** Form 1040 while it is filled in, line by line; complete once `fileForm1040` returns it. US dollars, rounded to cents. */
 export class Form1040 implements FederalReturn {
@@ -50,6 +52,7 @@ export class Form1040 implements FederalReturn {
   studentLoanInterestDeduction: Usd = 0;
   adjustedGrossIncome: Usd = 0;
 
+  standard: StandardDeduction = NO_STANDARD_DEDUCTION;
   standardDeduction: Usd = 0;
   itemizedDeductions: ItemizedDeductions | undefined = undefined;
   itemizedDeductionsLimitation: Usd = 0;
@@ -75,6 +78,7 @@ export class Form1040 implements FederalReturn {
   childTaxCredit: Usd = 0;
   additionalChildTaxCredit: Usd = 0;
   earnedIncomeCredit: Usd = 0;
+  earnedIncomeCreditSource = '';
   incomeTaxAfterCredits: Usd = 0;
   netInvestmentIncomeTax: Usd = 0;
   federalIncomeTax: Usd = 0;

@@ -14,7 +14,8 @@ export function estimateWith(law: StateLaw, { state, income, filingStatus, taxYe
   if (state !== law.code) throw new RangeError(`The law of ${law.code} does not answer for ${state}`);
   if (!ESTIMATE_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no estimate for the tax year ${taxYear}`);
   const federal = fileForm1040(completed({ taxYear, filingStatus, wages: income }));
-  const lines = [...linesBeforeCredits(federal), ...federal.payrollLines];
+  const lines = linesBeforeCredits(federal);
+  for (const line of federal.payrollLines) lines.push(line);
   const stateTax = fileStateForm(law, taxYear, federal, lines).roundedTax;
 
   const { wages: grossIncome, socialSecurity, medicare, additionalMedicare, regularTax: federalTax } = federal;

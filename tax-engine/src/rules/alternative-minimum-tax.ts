@@ -42,8 +42,9 @@ export function tentativeMinimumTax(
   const base = Math.max(0, income - exemption);
 
   const atGainRates = Math.min(base, preferentialIncome);
+  const ordinaryTax = (amount: Usd) => graduatedTax(law.schedule, excludedIncome + amount) - graduatedTax(law.schedule, excludedIncome);
+  if (atGainRates === 0) return { income, exemption, tax: ordinaryTax(base) };
   const gainStart = excludedIncome + ordinaryIncome;
   const gainTax = graduatedTax(gainRates, gainStart + atGainRates) - graduatedTax(gainRates, gainStart);
-  const ordinaryTax = (amount: Usd) => graduatedTax(law.schedule, excludedIncome + amount) - graduatedTax(law.schedule, excludedIncome);
   return { income, exemption, tax: Math.min(ordinaryTax(base), ordinaryTax(base - atGainRates) + gainTax) };
 }

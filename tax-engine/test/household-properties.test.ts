@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import {
+  FILING_STATUSES,
+  STATE_CODES,
+  TAX_YEARS,
+  estimateTax,
+  taxReturn,
+  type FilingStatus,
+  type Household,
+  type TaxReturn,
+} from '../src/index.ts';
+import { cents, centsOf } from './household.ts';
+
+const dollars = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount);
+/** Mostly nothing: a household has a few kinds of income and expenses, not all of them. */
+const some = (most: number) => fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: dollars(most) });
+const gain = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: -30_000, max: 300_000 }) });
+
+const household = (status: fc.Arbitrary<FilingStatus> = fc.constantFrom(...FILING_STATUSES)): fc.Arbitrary<Household> =>
+  status.chain((filingStatus) => {
+    const ofSpouse = (most: number) => (filingStatus === 'marriedJoint' ? some(most) : fc.constant(0));
+    return fc.record({
+      filingStatus: fc.constant(filingStatus),
+      taxYear: fc.constantFrom(...TAX_YEARS),
+      state: fc.constantFrom(...STATE_CODES),
+      age: fc.integer({ min: 18, max: 95 }),
+      spouseAge: fc.integer({ min: 18, max: 95 }),
+      dependentAges: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 4 }),
+      wages: dollars(400_000),
+      spouseWages: ofSpouse(300_000),
+      selfEmploymentProfit: some(250_000),
+      spouseSelfEmploymentProfit: ofSpouse(150_000),
+      taxableInterest: some(40_000),
+      nonqualifiedDividends: some(30_000),
+      qualifiedDividends: some(60_000),
+      shortTermGain: gain,
+      longTermGain: gain,
+      pensionIncome: some(90_000),
+      spousePensionIncome: ofSpouse(60_000),
+      socialSecurityBenefits: some(45_000),
+      spouseSocialSecurityBenefits: ofSpouse(40_000),
+      unemploymentCompensation: some(20_000),
+      iraDeduction: some(8_000),
+      hsaDeduction: some(9_000),
+      studentLoanInterest: some(4_000),
+      mortgageInterest: some(30_000),
+      propertyTax: some(20_000),
+      charitableGifts: some(30_000),
+      medicalExpenses: some(40_000),
+      dependentCareExpenses: some(12_000),
+      qualifiedTips: some(20_000),
+      qualifiedOvertime: some(20_000),
+      carLoanInterest: some(9_000),
+    });
+  });
+
+const RUNS = { numRuns: 400 };
+
+const payrollOf = (result: TaxReturn) =>
+  cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) + cents(result.selfEmploymentTax);
+
+test('the lines of every section sum to its tax, and the taxes to the total', () => {
+  fc.assert(
+    fc.property(household(), (asked) => {
+      const result = taxReturn(asked);
+      const of = (wanted: string) => centsOf(result.lines.filter(({ section }) => section === wanted));
+      expect({ federal: of('federal'), payroll: of('payroll'), state: of('state') }).toEqual({
+        federal: cents(result.federalIncomeTax),
+        payroll: payrollOf(result),
+        state: cents(result.stateTax ?? NaN),
+      });
+      expect(cents(result.totalTax)).toBe(cents(result.federalIncomeTax) + payrollOf(result) + cents(result.stateTax ?? NaN));
+      expect(result.lines.every(({ source }) => source !== '')).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test('no figure is negative but income and what is paid out', () => {
+  fc.assert(
+    fc.property(household(), (asked) => {
+      const {
+        adjustedGrossIncome: _income,
+        federalIncomeTax: _federal,
+        totalTax: _total,
+        netIncome: _net,
+        lines: _lines,
+        ...figures
+      } = taxReturn(asked);
+      expect(Object.entries(figures).filter(([, figure]) => typeof figure === 'number' && figure < 0)).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+test('the order of the spouses does not matter on a joint return', () => {
+  const swapped = (asked: Household): Household => ({
+    ...asked,
+    age: asked.spouseAge ?? 40,
+    spouseAge: asked.age ?? 40,
+    wages: asked.spouseWages ?? 0,
+    spouseWages: asked.wages ?? 0,
+    selfEmploymentProfit: asked.spouseSelfEmploymentProfit ?? 0,
+    spouseSelfEmploymentProfit: asked.selfEmploymentProfit ?? 0,
+    pensionIncome: asked.spousePensionIncome ?? 0,
+    spousePensionIncome: asked.pensionIncome ?? 0,
+    socialSecurityBenefits: asked.spouseSocialSecurityBenefits ?? 0,
+    spouseSocialSecurityBenefits: asked.socialSecurityBenefits ?? 0,
+  });
+  fc.assert(
+    fc.property(household(fc.constant('marriedJoint')), (asked) => {
+      const { lines: _one, ...result } = taxReturn(asked);
+      const { lines: _other, ...other } = taxReturn(swapped(asked));
+      expect(other).toEqual(result);
+    }),
+    RUNS,
+  );
+});
+
+test('a household with only wages is the estimate, which shows the tax before the earned income credit', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...STATE_CODES), fc.constantFrom(...FILING_STATUSES), dollars(2_000_000), (state, filingStatus, wages) => {
+      for (const taxYear of [2020, 2021, 2022, 2023, 2024, 2025] as const) {
+        const estimate = estimateTax({ state, filingStatus, taxYear, income: wages });
+        const result = taxReturn({ state, filingStatus, taxYear, wages });
+        expect(result).toMatchObject({
+          taxableIncome: estimate.taxableIncome,
+          deduction: estimate.standardDeduction,
+          regularTax: estimate.federalTax,
+          socialSecurity: estimate.socialSecurity,
+          medicare: estimate.medicare,
+          additionalMedicare: estimate.additionalMedicare,
+          stateTax: estimate.stateTax,
+        });
+        expect(cents(result.federalIncomeTax)).toBe(cents(estimate.federalTax) - cents(result.earnedIncomeCredit));
+        expect(cents(result.netIncome)).toBe(cents(estimate.netIncome) + cents(result.earnedIncomeCredit));
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** Where the federal law takes a fixed amount, or a credit in steps, from one dollar to the next. */
+function meetsFederalCliff(asked: Household, before: TaxReturn, after: TaxReturn): boolean {
+  return (
+    // § 32(i): investment income above the limit ends the credit; § 32(a)(2)(B) and (f) let it fall evenly.
+    before.earnedIncomeCredit !== after.earnedIncomeCredit ||
+    // § 24(b): $50 for each $1,000 or part of it. Below, wages make the credit refundable.
+    before.childTaxCredit + before.additionalChildTaxCredit !== after.childTaxCredit + after.additionalChildTaxCredit ||
+    // § 21(a)(2): a hundredth of the expenses for each $2,000 or part of it; earnings lift the limit of the expenses.
+    before.dependentCareCredit !== after.dependentCareCredit ||
+    // §§ 163(h)(4), 224, 225: $100 or $200 for each $1,000.
+    (asked.qualifiedTips ?? 0) + (asked.qualifiedOvertime ?? 0) + (asked.carLoanInterest ?? 0) > 0 ||
+    // § 85(c): the exclusion of 2020 ends at 150,000.
+    (asked.taxYear === 2020 && (asked.unemploymentCompensation ?? 0) > 0) ||
+    // § 219(b)(1)(B): earnings allow an IRA deduction.
+    (asked.iraDeduction ?? 0) > 0
+  );
+}
+
+test('federal tax never falls when wages rise, except where credits and steps change', () => {
+  fc.assert(
+    fc.property(household(), fc.integer({ min: 1, max: 5_000 }), (asked, rise) => {
+      // What the state takes is held still: it changes the itemized deductions.
+      const still = { ...asked, stateIncomeTaxPaid: 0 };
+      const before = taxReturn(still);
+      const after = taxReturn({ ...still, wages: (still.wages ?? 0) + rise });
+      if (meetsFederalCliff(asked, before, after)) return;
+      expect(cents(after.federalIncomeTax)).toBeGreaterThanOrEqual(cents(before.federalIncomeTax));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('any age from 25 to 49 makes the same return, of people with income and without', () => {
+  fc.assert(
+    fc.property(household(), fc.integer({ min: 25, max: 49 }), (asked, age) => {
+      const { lines: _one, ...result } = taxReturn({ ...asked, age: 40, spouseAge: 40 });
+      const { lines: _other, ...other } = taxReturn({ ...asked, age, spouseAge: age });
+      expect(other).toEqual(result);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each([
+  ['wages', { wages: -1 }],
+  ['wages', { wages: NaN }],
+  ['longTermGain', { longTermGain: Infinity }],
+  ['spouseWages', { spouseWages: 1 }],
+  ['age', { age: 40.5 }],
+  ['dependentAges', { dependentAges: [-1] }],
+  ['dependentAges', { dependentAges: Array.from({ length: 21 }, () => 5) }],
+  ['taxYear', { taxYear: 2019 }],
+  ['filingStatus', { filingStatus: 'widowed' }],
+  ['state', { state: 'XX' }],
+] as const)('%s that is none is refused by its name: %j', (name, change) => {
+  const asked = { taxYear: 2025, filingStatus: 'single', wages: 50_000, state: 'TX', ...change } as unknown as Household;
+  expect(() => taxReturn(asked)).toThrow(new RegExp(`^${name}`));
+});
