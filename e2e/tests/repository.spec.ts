@@ -28,9 +28,9 @@ test('caches, builds and tests that appear next to the sources make nothing stal
     mkdirSync(path.dirname(whole), { recursive: true });
     writeFileSync(whole, file);
   };
-  for (const file of ['package.json', 'src/page.ts']) write(file);
+  for (const file of ['rspack.config.mjs', 'src/page.ts']) write(file);
   const sources = [...sourcesUnder(folder)];
-  expect(sources.map((file) => path.relative(folder, file))).toEqual(['package.json', 'src/page.ts']);
+  expect(sources.map((file) => path.relative(folder, file))).toEqual(['rspack.config.mjs', 'src/page.ts']);
   for (const file of [
     '.swc/plugins/compiled',
     '.cache/x',

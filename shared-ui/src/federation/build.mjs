@@ -18,6 +18,7 @@ import { icons, socialImages } from './site-images.mjs';
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/apps.json'));
+const { remoteMs: REMOTE_DEADLINE_MS } = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/deadlines.json'));
 const offeredNames = readJson(path.resolve(import.meta.dirname, 'offered-names.json'));
 
 /**
@@ -133,6 +134,7 @@ function browserBase({ app, dir, dev }) {
       // 'auto': chunks are loaded from wherever the entry came from, so one build runs under any mount.
       publicPath: 'auto',
       uniqueName: containerName(app),
+      chunkLoadTimeout: REMOTE_DEADLINE_MS,
       filename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
       clean: true,
@@ -229,6 +231,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new rspack.experiments.VirtualModulesPlugin(offeredModules(dir)),
+        new rspack.DefinePlugin({ REMOTE_DEADLINE_MS }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
         ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
