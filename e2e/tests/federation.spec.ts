@@ -9,7 +9,7 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ROOT } from '../../scripts/site.mjs';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
-import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
+import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, untilShellIsAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
 /** The remote of the home page. */
@@ -58,6 +58,15 @@ async function expectFailurePanel(page: Page): Promise<void> {
   await expect(failurePanel(page).getByRole('heading', { level: 1 })).toHaveText(word('en', 'shell:failure.title', { page: HOME }));
   await expect(page).toHaveTitle(word('en', 'shell:failure.documentTitle', { page: HOME }));
   await expect(retry(page)).toBeVisible();
+}
+
+/** The HTML that the page came with is there, and what says that the rest of it is not. */
+async function expectReadableHome(page: Page): Promise<void> {
+  await expect(failurePanel(page)).toContainText(word('en', 'shell:failure.readable'));
+  await expect(heading(page)).toHaveText(HOME_HEADING);
+  await expect(new MainCalculator(page).control('state')).toBeVisible();
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 }
 
 async function expectWorkingHome(page: Page): Promise<void> {
@@ -119,24 +128,20 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
     await expectSameDocument();
   });
 
-  test('leaves its page to be read by who comes to it directly; then it says what failed, and recovers', async ({
-    page,
-    breakableSite: site,
-  }) => {
+  test('leaves its page to be read by who comes to it directly, says so, and recovers', async ({ page, breakableSite: site }) => {
     const bringBack = await site.interrupt(REMOTE);
     const served = await page.goto(site.url);
     expect(served?.status()).toBe(200);
-    await expectHtml(served, HOME_HEADING);
     await untilAlive(page);
-    await expectFailurePanel(page);
-    await expectHeaderAlive(page);
+    await expectReadableHome(page);
 
     const expectSameDocument = await watchDocuments(page);
     await retryAndSeeItAsked(page);
-    await expectFailurePanel(page);
+    await expectReadableHome(page);
     await bringBack();
     await retry(page).click();
     await expectWorkingHome(page);
+    await expect(failurePanel(page)).toHaveCount(0);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveCount(1);
@@ -242,6 +247,35 @@ test.describe('a part of a remote that does not arrive', () => {
       const entry = /remoteEntry\.js$/;
       await page.route(entry, (route) => route.fulfill({ contentType, body }));
       await expectFailureThenHealing(page, entry);
+    });
+  }
+});
+
+test.describe('a part of a remote that is asked for and never answered', () => {
+  for (const [what, file] of [
+    ['its entry', /\/mf\/main-calculator\/remoteEntry\.js$/],
+    ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
+  ] as const) {
+    test(`${what}: the shell works at once, the page can be read throughout, and heals without a reload`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(PART_IS_MISSING);
+      await page.route(file, () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      const started = Date.now();
+      await untilShellIsAlive(page);
+      await expectHeaderAlive(page);
+      expect(Date.now() - started).toBeLessThan(7_000);
+      await expect(heading(page)).toHaveText(HOME_HEADING);
+
+      const expectSameDocument = await watchDocuments(page);
+      await expectReadableHome(page);
+      expect(Date.now() - started).toBeLessThan(12_000);
+      await page.unroute(file);
+      await retry(page).click();
+      await expectWorkingHome(page);
+      await expectSameDocument();
     });
   }
 });
