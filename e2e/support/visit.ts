@@ -11,10 +11,10 @@ export async function untilShellIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Resolves once the page answers to the visitor, too, or has failed to: `PAGE_IN_USE` of the shell. */
+/** Resolves once the page answers to the visitor, too, or has failed to. */
 export async function untilAlive(page: Page): Promise<void> {
   await untilShellIsAlive(page);
-  await page.waitForFunction(() => performance.getEntriesByName('page in use').length > 0);
+  await page.waitForFunction(() => 'inUse' in document.documentElement.dataset);
 }
 
 /** Opens a path and waits until the page is alive. */

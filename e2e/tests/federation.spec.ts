@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { mountOf, REMOTE_DEADLINE_MS } from '@bracketwise/gateway/apps';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ROOT } from '../../scripts/site.mjs';
+import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, untilShellIsAlive, visit } from '../support/visit.ts';
@@ -182,6 +184,24 @@ test(
     await retry(page).click();
     await expectWorkingHome(page);
     await expectSameDocument();
+  },
+);
+
+test(
+  'a remote that takes requests and never answers them is given up by the gateway',
+  { tag: '@server' },
+  async ({ breakableSite: site }) => {
+    const port = site.services.get(REMOTE)?.port;
+    await site.interrupt(REMOTE);
+    const silent = createServer(() => {}).listen(port, '127.0.0.1');
+    await once(silent, 'listening');
+    const started = Date.now();
+    const { status } = await ask(site.url, `${mountOf(REMOTE)}remoteEntry.js`);
+    expect(status).toBe(504);
+    expect(Date.now() - started).toBeLessThan(REMOTE_DEADLINE_MS + 2_500);
+    silent.close();
+    silent.closeAllConnections();
+    await once(silent, 'close');
   },
 );
 

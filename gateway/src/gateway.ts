@@ -4,7 +4,7 @@ import path from 'node:path';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { mountOf, REMOTES } from './apps.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import {
   BODY_LIMIT,
   CACHE,
@@ -86,6 +86,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
       upstream: installation.remoteUpstreams[remote],
       rewritePrefix: '/browser/',
       httpMethods: [...READ_METHODS],
+      undici: { connectTimeout: REMOTE_DEADLINE_MS, headersTimeout: REMOTE_DEADLINE_MS, bodyTimeout: REMOTE_DEADLINE_MS },
       replyOptions: PROXYING,
     });
   }

@@ -4,5 +4,5 @@ export const ROOT_ID = 'root';
 export const CONTENT_ID = 'content';
 /** JSON data block with the API answers the HTML was made from. */
 export const ANSWERS_ID = 'answers';
-/** Name of the User Timing mark that is set once the page answers to the visitor, or has failed to. */
-export const PAGE_IN_USE = 'page in use';
+/** Data attribute of the root element, set once the page answers to the visitor or has failed to. Tests wait for it. */
+export const IN_USE = 'inUse';

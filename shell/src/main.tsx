@@ -16,7 +16,7 @@ import {
 } from '@bracketwise/shared-ui/runtime';
 import { pageAt } from '@bracketwise/shared-ui/site-map';
 import { App } from './App.tsx';
-import { ANSWERS_ID, PAGE_IN_USE, ROOT_ID } from './document-contract.ts';
+import { ANSWERS_ID, IN_USE, ROOT_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { createPageLoader } from './pages/page-loader.ts';
@@ -112,7 +112,7 @@ async function start() {
   await pageLoaded;
   // React could not hydrate the page if it changed language first.
   if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
-  performance.mark(PAGE_IN_USE);
+  document.documentElement.dataset[IN_USE] = '';
   await reconcilePreferences({ store, words, shown: { language, theme } });
 }
 
