@@ -24,7 +24,7 @@ const targets = [
   ...WEB_APPS.map((app) => ({
     name: app,
     inputs: [app, 'shared-ui', 'tax-engine/src', 'gateway/src/apps.json', 'gateway/src/deadlines.json', 'package-lock.json'],
-    outputs: [`${app}/dist/browser/assets.json`, `${app}/dist/server/index.cjs`],
+    outputs: ['browser/assets.json', 'server/index.cjs', ...(app === 'shell' ? [] : ['release.json'])].map((file) => `${app}/dist/${file}`),
     command: [bin('rspack'), 'build', '--mode', 'production'],
     cwd: path.join(ROOT, app),
   })),

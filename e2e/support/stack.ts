@@ -117,11 +117,12 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     return service;
   };
 
+  const folderOf = (remote: string) => folders[remote] ?? path.join(ROOT, remote, 'dist');
   const startRemote = async (remote: string, port?: number) => {
     const own = {
       HOST: LOCAL,
       PORT: String(port ?? (await freePort())),
-      REMOTE_DIR: folders[remote] ?? path.join(ROOT, remote, 'dist'),
+      REMOTE_DIR: folderOf(remote),
       RUN_DIR: at(remote),
     };
     const installation = readRemoteInstallation(own);
@@ -195,10 +196,13 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       RESOLVER: names.address,
       API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
       ...Object.fromEntries(
-        REMOTES.map((remote) => [
-          `${remote.replaceAll('-', '_').toUpperCase()}_UPSTREAM`,
-          `http://${hostOf(remote)}:${services.get(remote)?.port}`,
-        ]),
+        REMOTES.flatMap((remote) => {
+          const name = remote.replaceAll('-', '_').toUpperCase();
+          return [
+            [`${name}_UPSTREAM`, `http://${hostOf(remote)}:${services.get(remote)?.port}`],
+            [`${name}_RELEASE`, path.join(folderOf(remote), 'release.json')],
+          ];
+        }),
       ),
     });
     // Node asks the machine's own name server, which knows nothing of ours.

@@ -13,6 +13,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { AssetsManifestPlugin } from './assets-manifest.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
+import { ReleaseManifestPlugin } from './release-manifest.mjs';
 import { icons, socialImages } from './site-images.mjs';
 
 const require = createRequire(import.meta.url);
@@ -275,6 +276,7 @@ export function remote({ dir, exposes }) {
     const dev = mode !== 'production';
     const app = path.basename(dir);
     if (env?.alone) return alone({ app, dir, exposes });
+    const release = new ReleaseManifestPlugin();
     const browser = {
       ...browserBase({ app, dir, dev }),
       entry: {},
@@ -293,15 +295,17 @@ export function remote({ dir, exposes }) {
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : [socialImages(dir, exposes), new PrecompressPlugin()]),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : [socialImages(dir, exposes), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;
     const pages = Object.entries(exposes).map(([name, file]) => `export * as ${name} from ${JSON.stringify(path.resolve(dir, file))};`);
+    const server = serverBase({ app, dir });
     return [
       browser,
       {
-        ...serverBase({ app, dir }),
+        ...server,
+        plugins: [...server.plugins, release],
         entry: `data:text/javascript,${encodeURIComponent(pages.join('\n'))}`,
         externals: Object.fromEntries(SINGLETONS.map((name) => [name, `commonjs ${name}`])),
       },
