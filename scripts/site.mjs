@@ -83,6 +83,7 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       pagesDir,
       services,
       render: (...remotes) => renderPages({ args: remotes }),
+      renderEnvironment: siteEnv,
       stop,
       /** Stops one part and gives a function that brings it back where it was. */
       interrupt: async (name) => {

@@ -131,7 +131,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
 
   const metricsPort = await freePort();
   const startMetrics = async () => {
-    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog };
+    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog, PAGES_REPORT: at('report') };
     return remember(
       await startProgram('gateway-metrics', metricsPort, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
     );
@@ -193,6 +193,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       RUN_DIR: at('gateway'),
       ACCESS_LOG: at('gateway/access.log'),
       METRICS_LOG: metricsLog,
+      PAGES_REPORT: at('report'),
       RESOLVER: names.address,
       API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
       ...Object.fromEntries(
@@ -223,6 +224,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       logs: at('gateway'),
       services,
       render,
+      renderEnvironment: addresses,
       stop,
       addReplica,
       startMetrics,

@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { mountOf, REMOTE_DEADLINE_MS } from '@bracketwise/gateway/apps';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { ROOT } from '../../scripts/site.mjs';
+import { ROOT, runProgram } from '../../scripts/site.mjs';
 import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
@@ -428,19 +429,25 @@ test.describe('a remote that has moved to another origin', { tag: '@server' }, (
   });
 });
 
-test('a remote that was not there when the pages were rendered is an outline, and loads', async ({ page, breakableSite: site }) => {
-  const bringBack = await site.interrupt(REMOTE);
-  expect(await site.render()).toContain(`without ${REMOTE}`);
-  await bringBack();
-  const served = await page.goto(site.url);
-  await expectHtml(served, word('en', 'shell:loadingPage'));
-  // Nothing a search engine should keep.
-  await expectHtml(served, '<meta name="robots" content="noindex"/>');
+test('a page that was never rendered is published as an outline only where that is allowed, and loads', async ({
+  page,
+  breakableSite: site,
+}) => {
+  const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-outlines-'));
+  const env = { ...site.renderEnvironment, PAGES_DIR: pagesDir, MF_MAIN_CALCULATOR_UPSTREAM: 'http://127.0.0.1:9' };
+  const render = (outlines: string) =>
+    runProgram(path.join(ROOT, 'render/dist/main.js'), { args: [REMOTE], env: { ...env, OUTLINES: outlines } });
+  await expect(render('false')).rejects.toThrow(/without mf-main-calculator[^]*were never rendered are missing/);
+  expect(readdirSync(pagesDir)).toEqual([]);
+  expect(await render('true')).toContain('published as outlines');
+
+  const outline = readFileSync(path.join(pagesDir, 'en/system/index.html'), 'utf8');
+  rmSync(pagesDir, { recursive: true });
+  expect(outline).toContain(word('en', 'shell:loadingPage'));
+  expect(outline).toContain('<meta name="robots" content="noindex"/>');
+  await page.route(`${site.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: outline }));
+  await page.goto(site.url);
   await expectWorkingHome(page);
   await expect(page.locator('title')).toHaveCount(1);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
-
-  // Its pages alone are rendered again.
-  await site.render(REMOTE);
-  await expectHtml(await page.reload(), HOME_HEADING);
 });

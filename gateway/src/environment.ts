@@ -28,6 +28,8 @@ export interface RenderInstallation extends Installation {
   readonly releases: Readonly<Record<Remote, string>>;
   /** Whether pages that could never be rendered are published as outlines: the site opens although a remote is down. */
   readonly outlines: boolean;
+  /** File that says of each remote whether its pages are those of its release, for `deploy/metrics`; empty where nobody asks. */
+  readonly report: string;
 }
 
 /** What nginx is told beside it, as the gateway of the deployed stack. */
@@ -128,6 +130,7 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
     ...readInstallation(environment),
     releases: forEachRemote((remote) => text(variableOf(remote, 'RELEASE'))),
     outlines: choice('OUTLINES', 'false') === 'true',
+    report: text('PAGES_REPORT', ''),
   };
 }
 

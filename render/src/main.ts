@@ -5,13 +5,18 @@
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
 import { renderSite } from './render-site.ts';
+import { reportPages } from './report-pages.ts';
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !REMOTES.includes(name as Remote));
 if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. There are ${REMOTES.join(', ')}.`);
 
 const installation = readRenderInstallation(process.env);
-const { files, missing, withoutPages } = await renderSite(installation, named.length > 0 ? (named as Remote[]) : undefined);
+const wanted = named.length > 0 ? (named as Remote[]) : undefined;
+const { files, missing, withoutPages } = await renderSite(installation, wanted);
+if (installation.report) {
+  await reportPages(installation.report, new Map((wanted ?? REMOTES).map((remote) => [remote, !missing.includes(remote)])));
+}
 console.info(`${files} pages rendered${missing.length > 0 ? `, without ${missing.join(', ')}` : ''}`);
 if (withoutPages.length > 0) {
   const outlines = 'published as outlines, which search engines leave out';
