@@ -30,6 +30,9 @@ const PATIENCE: Patience = { deadlineMs: REMOTE_DEADLINE_MS, pausesMs: [1_000, 3
 /** Pages that are compressed and written at a time; more would only wait in memory. */
 const MOST_AT_ONCE = 8;
 
+/** Remotes that are rendered at a time, each by a process of some 150 MB. */
+const REMOTES_AT_ONCE = 2;
+
 /** Name that the words of a namespace in a language have among an app's chunks. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
@@ -143,16 +146,20 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     await use(renderer).finally(() => renderer.stop());
   };
 
-  for (const [remote, app] of releases) {
-    const pages = shell.sitePages.filter((page) => page.remote === remote);
-    await withRenderer(remote, app.code, async (renderer) => {
-      for (const page of pages) {
-        await writeVariants(renderer, page, { remote, app }).catch((error: unknown) =>
-          miss(remote, `cannot be shown at ${page.path}`, error),
-        );
-      }
-    }).catch((error: unknown) => miss(remote, 'does not run', error));
-  }
+  const waiting = [...releases];
+  const renderRemotes = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [remote, app] = next;
+      await withRenderer(remote, app.code, async (renderer) => {
+        for (const page of shell.sitePages.filter((each) => each.remote === remote)) {
+          await writeVariants(renderer, page, { remote, app }).catch((error: unknown) =>
+            miss(remote, `cannot be shown at ${page.path}`, error),
+          );
+        }
+      }).catch((error: unknown) => miss(remote, 'does not run', error));
+    }
+  };
+  await Promise.all(Array.from({ length: REMOTES_AT_ONCE }, renderRemotes));
 
   const neverRendered = shell.sitePages.filter((page) => missing.has(page.remote as Remote) && !isThere(page));
   const outlines = installation.outlines ? neverRendered : [];
@@ -173,7 +180,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   await Promise.all(writing);
   return {
     files: count,
-    missing: [...missing],
+    missing: REMOTES.filter((remote) => missing.has(remote)),
     withoutPages: [...new Set(neverRendered.map((page) => page.remote as Remote))],
   };
 }
