@@ -14,6 +14,10 @@ export interface Part {
   readonly probes: readonly { readonly path: string; readonly port: number }[];
   /** Volumes it shares, as `volume:folder`. */
   readonly mounts: readonly string[];
+  /** Folders of those that it may write to. */
+  readonly writableMounts: readonly string[];
+  /** What it runs, where that is not what its image says. */
+  readonly command: readonly string[] | undefined;
   /** What keeps it from doing harm: nobody's user, nothing written, no privileges, bounded memory. */
   readonly confined: boolean;
 }
@@ -24,6 +28,8 @@ interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
+  readonly network_mode?: string;
   readonly tmpfs?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly restart?: string;
@@ -52,6 +58,8 @@ export const composeParts: readonly Part[] = Object.entries(composeFile.services
     }),
   ),
   mounts: service.volumes ?? [],
+  writableMounts: (service.volumes ?? []).filter((volume) => !volume.endsWith(':ro')).map((volume) => volume.split(':')[1] ?? ''),
+  command: service.command,
   confined:
     service.read_only === true &&
     service.cap_drop?.join() === 'ALL' &&
@@ -80,7 +88,8 @@ export interface Container {
   readonly startupProbe?: Probe;
   readonly readinessProbe?: Probe;
   readonly livenessProbe?: Probe;
-  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string; readonly readOnly?: boolean }[];
+  readonly command?: readonly string[];
   readonly securityContext: Readonly<Record<string, unknown>>;
   readonly resources: { readonly requests: Readonly<Record<string, string>>; readonly limits: Readonly<Record<string, string>> };
 }
@@ -143,6 +152,8 @@ export function kubernetesParts(folder: string): Part[] {
       return asked ? [{ path: asked.path, port }] : [];
     }),
     mounts: (container.volumeMounts ?? []).map(({ name, mountPath }) => `${name}:${mountPath}`),
+    writableMounts: (container.volumeMounts ?? []).filter(({ readOnly }) => !readOnly).map(({ mountPath }) => mountPath),
+    command: container.command,
     confined:
       securityContext.runAsNonRoot === true &&
       container.securityContext.readOnlyRootFilesystem === true &&

@@ -117,11 +117,12 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     return service;
   };
 
+  const folderOf = (remote: string) => folders[remote] ?? path.join(ROOT, remote, 'dist');
   const startRemote = async (remote: string, port?: number) => {
     const own = {
       HOST: LOCAL,
       PORT: String(port ?? (await freePort())),
-      REMOTE_DIR: folders[remote] ?? path.join(ROOT, remote, 'dist'),
+      REMOTE_DIR: folderOf(remote),
       RUN_DIR: at(remote),
     };
     const installation = readRemoteInstallation(own);
@@ -130,7 +131,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
 
   const metricsPort = await freePort();
   const startMetrics = async () => {
-    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog };
+    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog, PAGES_REPORT: at('report') };
     return remember(
       await startProgram('gateway-metrics', metricsPort, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
     );
@@ -192,13 +193,17 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       RUN_DIR: at('gateway'),
       ACCESS_LOG: at('gateway/access.log'),
       METRICS_LOG: metricsLog,
+      PAGES_REPORT: at('report'),
       RESOLVER: names.address,
       API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
       ...Object.fromEntries(
-        REMOTES.map((remote) => [
-          `${remote.replaceAll('-', '_').toUpperCase()}_UPSTREAM`,
-          `http://${hostOf(remote)}:${services.get(remote)?.port}`,
-        ]),
+        REMOTES.flatMap((remote) => {
+          const name = remote.replaceAll('-', '_').toUpperCase();
+          return [
+            [`${name}_UPSTREAM`, `http://${hostOf(remote)}:${services.get(remote)?.port}`],
+            [`${name}_RELEASE`, path.join(folderOf(remote), 'release.json')],
+          ];
+        }),
       ),
     });
     // Node asks the machine's own name server, which knows nothing of ours.
@@ -219,6 +224,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       logs: at('gateway'),
       services,
       render,
+      renderEnvironment: addresses,
       stop,
       addReplica,
       startMetrics,

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mountOf, REMOTES, type Remote } from '@bracketwise/gateway/apps';
-import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
+import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
 import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import {
@@ -70,47 +70,86 @@ const readApiConfig = async (): Promise<(environment: NodeJS.ProcessEnv) => ApiC
 const WAYS = [
   {
     way: 'docker compose',
+    configure: named(composeParts, 'configure'),
     render: named(composeParts, 'render'),
     gateway: named(composeParts, 'gateway'),
     metrics: named(composeParts, 'gateway-metrics'),
     api: named(composeParts, 'api'),
     remotes: REMOTES.map((remote) => named(composeParts, remote)),
+    releases: REMOTES.map((remote) => named(composeParts, `${remote}-release`)),
     hostOf: (part: string) => part,
     patience: seconds(composeFile.services.api?.stop_grace_period ?? ''),
   },
   {
     way: 'Kubernetes',
+    configure: named(kubernetesParts('gateway'), 'configure'),
     render: named(kubernetesParts('gateway'), 'render'),
     gateway: named(kubernetesParts('gateway'), 'gateway'),
     metrics: named(kubernetesParts('gateway'), 'gateway-metrics'),
     api: named(kubernetesParts('api'), 'api'),
     remotes: [named(kubernetesParts('remote'), 'remote')],
+    releases: REMOTES.map((remote) => named(kubernetesParts('gateway'), `${remote}-release`)),
     hostOf: (part: string) => `${part}.${kustomizationOf('.').namespace}.svc.cluster.local`,
     patience: manifest<Deployment>('api/deployment.yaml').spec.template.spec.terminationGracePeriodSeconds,
   },
 ] as const;
 
-for (const { way, render, gateway, metrics, api, remotes, hostOf, patience } of WAYS) {
+for (const { way, configure, render, gateway, metrics, api, remotes, releases, hostOf, patience } of WAYS) {
   test.describe(way, () => {
-    test('gives the renderer what it and nginx start with, and knows every name of it', () => {
-      const installation = readNginxInstallation(render.environment, NAME_SERVER);
-      const names = namesReadBy((environment) => readNginxInstallation(environment, NAME_SERVER), render.environment);
-      const own = [...read('render/src/main.ts').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name);
-      expect(Object.keys(render.environment).filter((name) => !names.has(name) && !own.includes(name))).toEqual([]);
+    test('gives each of the steps before the gateway what it starts with, and knows every name of it', () => {
+      // Both are given the settings of the site, of which each needs its part.
+      const known = new Set([
+        ...namesReadBy((environment) => readNginxInstallation(environment, NAME_SERVER), configure.environment),
+        ...namesReadBy(readRenderInstallation, render.environment),
+        ...[...read('gateway/src/gateway-configuration.ts').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name),
+      ]);
+      for (const { name, environment } of [configure, render]) {
+        expect(
+          Object.keys(environment).filter((each) => !known.has(each)),
+          name,
+        ).toEqual([]);
+      }
+      const installation = readNginxInstallation(configure.environment, NAME_SERVER);
       expect(installation).toMatchObject({ port: NGINX_PORT, rateLimitPerMinute: 120 });
-      expect(render.environment.NGINX_CONF).toBe('/site/nginx.conf');
-      expect(installation.pagesDir).toMatch(/^\/site\//);
+      const { pagesDir, shellDir } = readRenderInstallation(render.environment);
+      expect({ pagesDir, shellDir }).toEqual({ pagesDir: installation.pagesDir, shellDir: installation.shellDir });
+    });
+
+    test('keeps what runs the code of remotes away from the configuration, and gives it the digests of their releases to read', () => {
+      const folderOf = (file: string | undefined) => path.dirname(file ?? '');
+      const mount = (part: Part, folder: string) =>
+        part.mounts.filter((each) => each.split(':')[1] === folder).map((each) => each.split(':')[0]);
+      const configuration = folderOf(configure.environment.NGINX_CONF);
+      expect(mount(configure, configuration)).toHaveLength(1);
+      expect(mount(gateway, configuration)).toEqual(mount(configure, configuration));
+      expect(render.mounts.filter((each) => each.startsWith(`${mount(configure, configuration)[0]}:`))).toEqual([]);
+
+      const { releases: files } = readRenderInstallation(render.environment);
+      for (const [index, remote] of REMOTES.entries()) {
+        const folder = folderOf(files[remote]);
+        expect(releases[index]?.command).toEqual(['cp', 'remote/release.json', files[remote]]);
+        expect(releases[index] && mount(releases[index], folder)).toEqual(mount(render, folder));
+        expect(render.writableMounts).not.toContain(folder);
+      }
+    });
+
+    test('hands what the renderer reports on to be counted', () => {
+      const { report } = readRenderInstallation(render.environment);
+      expect(report).toBe(metrics.environment.PAGES_REPORT);
+      const volume = (part: Part) => part.mounts.find((mount) => mount.split(':')[1] === path.dirname(report))?.split(':')[0];
+      expect(volume(metrics)).toBeTruthy();
+      expect(volume(metrics)).toBe(volume(render));
     });
 
     test('the gateway looks for each part where it listens', async () => {
-      const installation = readNginxInstallation(render.environment, NAME_SERVER);
+      const installation = readNginxInstallation(configure.environment, NAME_SERVER);
       const { port } = (await readApiConfig())(api.environment);
       expect(installation.apiUpstream).toBe(`http://${hostOf('api')}:${port}`);
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
 
     test('counts what the gateway writes to be counted, in a folder of these two alone, and hands it out where no gateway leads', () => {
-      const { metricsLog, pagesDir } = readNginxInstallation(render.environment, NAME_SERVER);
+      const { metricsLog, pagesDir } = readNginxInstallation(configure.environment, NAME_SERVER);
       expect(Object.keys(metrics.environment).filter((name) => !read('deploy/metrics/count.sh').includes(`$${name}`))).toEqual([]);
       expect(metrics.environment.METRICS_LOG).toBe(metricsLog);
       const folder = path.dirname(metricsLog);
@@ -154,7 +193,7 @@ for (const { way, render, gateway, metrics, api, remotes, hostOf, patience } of 
     });
 
     test('confines every part: nothing written but where it must, no privileges, no more memory than it needs', () => {
-      for (const part of [render, gateway, metrics, api, ...remotes]) expect(part.confined, part.name).toBe(true);
+      for (const part of [configure, render, gateway, metrics, api, ...remotes, ...releases]) expect(part.confined, part.name).toBe(true);
     });
   });
 }
@@ -162,28 +201,48 @@ for (const { way, render, gateway, metrics, api, remotes, hostOf, patience } of 
 test.describe('docker-compose.yml', () => {
   const { services } = composeFile;
 
-  test('has a service for the gateway, its renderer, its counts, the API and every remote, and no other', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['api', 'gateway', 'gateway-metrics', 'render', ...REMOTES].toSorted());
+  /** What runs before the gateway starts, and ends. */
+  const steps = ['configure', 'render', ...REMOTES.map((remote) => `${remote}-release`)];
+
+  test('has a service for the gateway and each step before it, its counts, the API and every remote, and no other', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['api', 'gateway', 'gateway-metrics', ...REMOTES, ...steps].toSorted());
   });
 
-  test('opens the gateway alone to the outside, and brings back every service but the renderer, which ends', () => {
+  test('opens the gateway alone to the outside, and brings back every service but those that end', () => {
     expect(Object.entries(services).filter(([, { ports }]) => ports?.length)).toHaveLength(1);
     expect(services.gateway?.ports?.map(settled)).toEqual([`8080:${NGINX_PORT}`]);
-    for (const [name, { restart }] of Object.entries(services)) expect(restart, name).toBe(name === 'render' ? 'no' : 'unless-stopped');
+    for (const [name, { restart }] of Object.entries(services)) expect(restart, name).toBe(steps.includes(name) ? 'no' : 'unless-stopped');
   });
 
   test('starts the gateway when its pages are written, and writes them when every part is healthy', () => {
-    expect(services.gateway?.depends_on).toEqual({ render: { condition: 'service_completed_successfully' } });
-    expect(services.render?.depends_on).toEqual(
-      Object.fromEntries(['api', ...REMOTES].map((part) => [part, { condition: 'service_healthy' }])),
-    );
-    expect(services.render?.volumes).toEqual(['site:/site']);
-    expect(services.gateway?.volumes).toContain('site:/site:ro');
+    const done = { condition: 'service_completed_successfully' };
+    const healthy = { condition: 'service_healthy' };
+    expect(services.gateway?.depends_on).toEqual({ configure: done, render: done });
+    expect(services.render?.depends_on).toEqual({
+      api: healthy,
+      ...Object.fromEntries(REMOTES.flatMap((remote) => [[remote, healthy] as const, [`${remote}-release`, done] as const])),
+    });
+    expect(services.gateway?.volumes).toEqual(expect.arrayContaining(['site:/site:ro', 'configuration:/configuration:ro']));
+  });
+
+  test('takes the digests of a release from the image that is deployed, without a network', () => {
+    for (const remote of REMOTES) {
+      const { image, network_mode: network } = services[`${remote}-release`] ?? {};
+      expect({ image, network }).toEqual({ image: services[remote]?.image, network: 'none' });
+    }
   });
 
   test('names a version for each part, so that each is deployed and rolled back by itself', () => {
     const versions = Object.values(services).map(({ image }) => /:\$\{(\w+):-latest\}$/.exec(image)?.[1]);
-    expect(versions).toEqual(Object.keys(services).map((name) => `${name.replaceAll('-', '_').toUpperCase()}_VERSION`));
+    expect(versions).toEqual(
+      Object.keys(services).map(
+        (name) =>
+          `${name
+            .replace(/-release$/, '')
+            .replaceAll('-', '_')
+            .toUpperCase()}_VERSION`,
+      ),
+    );
   });
 });
 
@@ -210,7 +269,7 @@ test.describe('the Dockerfile', () => {
     expect(users).toEqual([expect.stringMatching(/^[1-9]/), users[0]]);
     expect(read('docker-compose.yml')).toContain(`uid=${users[0]},gid=${users[0]}`);
     for (const target of ['gateway', 'remote']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('nginx');
-    for (const target of ['render', 'api']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('node');
+    for (const target of ['configure', 'render', 'api']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('node');
   });
 
   test('copies what is there and runs what is built', () => {
@@ -230,12 +289,12 @@ test.describe('the Dockerfile', () => {
     for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
-  test('the renderer’s program writes a configuration that nginx takes', async ({}, testInfo) => {
+  test('the program that configures the gateway writes what nginx takes', async ({}, testInfo) => {
     const folder = testInfo.outputPath('site');
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, 'nginx.conf');
     const env = {
-      ...named(composeParts, 'render').environment,
+      ...named(composeParts, 'configure').environment,
       SHELL_DIR: path.join(ROOT, 'shell/dist'),
       PAGES_DIR: path.join(folder, 'pages'),
       NGINX_CONF: file,
@@ -243,10 +302,15 @@ test.describe('the Dockerfile', () => {
       ACCESS_LOG: path.join(folder, 'access.log'),
       METRICS_LOG: path.join(folder, 'requests.log'),
     };
-    // For no page of any remote: none of them can be reached from here.
-    await runProgram(path.join(ROOT, 'render/dist/main.js'), { args: ['mf-guides'], env });
+    await runProgram(path.join(ROOT, 'gateway/dist/gateway-configuration.js'), { env });
     expect(readFileSync(file, 'utf8')).toContain('http://mf-guides:8080');
     expect(spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).status).toBe(0);
+  });
+
+  test('runs on the current long-term support release of node, in every image', () => {
+    const versions = [...dockerfile.matchAll(/^FROM \S*node(?:js|:)(\d+)/gm)].map(([, version]) => version);
+    expect(versions.length).toBeGreaterThan(1);
+    expect(new Set(versions)).toEqual(new Set([/'(\d+)'/.exec(read('.github/workflows/ci.yml'))?.[1]]));
   });
 });
 
@@ -311,7 +375,7 @@ test.describe('the manifests of Kubernetes', () => {
     const { metadata, spec } = manifest<Manifest & { metadata: { annotations: Record<string, string> } }>('gateway/ingress.yaml');
     expect(metadata.annotations['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
     expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
-    const { TRUSTED_PROXIES } = named(kubernetesParts('gateway'), 'render').environment;
+    const { TRUSTED_PROXIES } = named(kubernetesParts('gateway'), 'configure').environment;
     expect(TRUSTED_PROXIES).toBeTruthy();
   });
 

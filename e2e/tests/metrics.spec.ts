@@ -44,7 +44,7 @@ interface Rule {
 const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
 
 /** Words of the query language in our rules that are no metrics. */
-const WORDS = /^(?:sum|rate|increase|histogram_quantile|vector|by|or)$/;
+const WORDS = /^(?:sum|min|rate|increase|histogram_quantile|vector|by|or)$/;
 
 /** What a rule asks for: metrics with the labels they must have, and those by which it sums up or which it prints. */
 function askedBy({ expr, annotations }: Rule) {
@@ -99,6 +99,9 @@ test.describe('the metrics', () => {
         'mf-guides 502': 1,
         'mf-main-calculator 200': 1,
       });
+    await stack.render('mf-main-calculator');
+    const pages = async () => (await seriesAt(stack.metrics.gateway)).find(({ metric }) => metric === 'bracketwise_pages_current');
+    await expect.poll(pages).toEqual({ metric: 'bracketwise_pages_current', labels: { remote: 'mf-main-calculator' }, value: 1 });
     const series = (await Promise.all([stack.metrics.gateway, ...stack.metrics.api].map(seriesAt))).flat();
 
     // Each with its time, however short.

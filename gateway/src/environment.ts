@@ -25,6 +25,16 @@ export interface Installation {
   readonly connectionsPerAddress: number;
 }
 
+/** What `render` is told in addition. */
+export interface RenderInstallation extends Installation {
+  /** File with the digests of each remote's release, from where the release comes and not from where it is served. */
+  readonly releases: Readonly<Record<Remote, string>>;
+  /** Whether pages that could never be rendered are published as outlines: the site opens although a remote is down. */
+  readonly outlines: boolean;
+  /** File that says of each remote whether its pages are those of its release, for `deploy/metrics`; empty where nobody asks. */
+  readonly report: string;
+}
+
 /** What nginx is told beside it, as the gateway of the deployed stack. */
 export interface NginxInstallation extends Installation {
   /** Calculations one address may ask for in a minute, counted for all replicas of the API; 0 means no limit. */
@@ -51,7 +61,7 @@ export interface RemoteInstallation {
 
 class ConfigurationError extends Error {}
 
-const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY') => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
+const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE') => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -86,6 +96,7 @@ function reader(environment: NodeJS.ProcessEnv) {
     tagId: matching(/^G-[A-Z\d]+$/, 'the ID of a Google tag, such as G-AB12CD34EF'),
     // Its origin becomes a part of the site's policy.
     script: matching(/^(?:https?:\/\/[\w.:[\]-]+)?\/[\w./-]+\.js$/, 'the path or the http(s) URL of a script'),
+    choice: matching(/^(?:true|false)$/, 'true or false'),
     // These become words of nginx's configuration as they are.
     path: matching(/^\/[\w./-]*$/, 'an absolute path'),
     host: matching(/^[\w.:[\]-]+$/, 'an address'),
@@ -93,11 +104,12 @@ function reader(environment: NodeJS.ProcessEnv) {
   };
 }
 
+const forEachRemote = (read: (remote: Remote) => string) =>
+  Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
+
 /** @throws Error that names the variable and what it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
   const { text, url, email, tagId, script, integer, port: portNumber } = reader(environment);
-  const forEachRemote = (read: (remote: Remote) => string) =>
-    Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
 
   const port = portNumber('8080');
   return {
@@ -112,6 +124,17 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
     remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
     connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', '100', CONNECTIONS, 'a number of connections'),
+  };
+}
+
+/** @throws Error that names the variable and what it takes */
+export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderInstallation {
+  const { text, choice } = reader(environment);
+  return {
+    ...readInstallation(environment),
+    releases: forEachRemote((remote) => text(variableOf(remote, 'RELEASE'))),
+    outlines: choice('OUTLINES', 'false') === 'true',
+    report: text('PAGES_REPORT', ''),
   };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { mountOf, REMOTES } from './apps.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import { limitBodies } from './bodies.ts';
 import { limitConnections } from './connections.ts';
 import {
@@ -99,6 +99,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
         rewritePrefix: '/browser/',
         httpMethods: [...READ_METHODS],
         proxyPayloads: false,
+        undici: { connectTimeout: REMOTE_DEADLINE_MS, headersTimeout: REMOTE_DEADLINE_MS, bodyTimeout: REMOTE_DEADLINE_MS },
         replyOptions: proxying(FOREIGN_HEADERS_OF_A_REMOTE),
       });
     }

@@ -3,7 +3,7 @@
  * What the node gateway does with functions stands here as maps and locations; the same tests ask both.
  */
 import path from 'node:path';
-import { mountOf, REMOTES } from './apps.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import {
   BODY_LIMIT,
   CACHE,
@@ -369,6 +369,8 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
         ...behind,
         ...hidden(FOREIGN_HEADERS_OF_A_REMOTE),
         `set $upstream ${quoted(installation.remoteUpstreams[remote])};`,
+        `proxy_read_timeout ${REMOTE_DEADLINE_MS}ms;`,
+        `proxy_next_upstream_timeout ${REMOTE_DEADLINE_MS}ms;`,
         `rewrite ^${mountOf(remote)}(.*)$ /browser/$1 break;`,
         'proxy_pass $upstream;',
       ),
