@@ -56,6 +56,8 @@ const household = (status: fc.Arbitrary<FilingStatus> = fc.constantFrom(...FILIN
 
 const RUNS = { numRuns: 400 };
 
+const figuresOf = ({ lines, ...figures }: TaxReturn) => ({ ...figures, sections: lines.length > 0 });
+
 const payrollOf = (result: TaxReturn) =>
   cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) + cents(result.selfEmploymentTax);
 
@@ -76,18 +78,15 @@ test('the lines of every section sum to its tax, and the taxes to the total', ()
   );
 });
 
+const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set(['adjustedGrossIncome', 'federalIncomeTax', 'totalTax', 'netIncome']);
+
 test('no figure is negative but income and what is paid out', () => {
   fc.assert(
     fc.property(household(), (asked) => {
-      const {
-        adjustedGrossIncome: _income,
-        federalIncomeTax: _federal,
-        totalTax: _total,
-        netIncome: _net,
-        lines: _lines,
-        ...figures
-      } = taxReturn(asked);
-      expect(Object.entries(figures).filter(([, figure]) => typeof figure === 'number' && figure < 0)).toEqual([]);
+      const negative = Object.entries(taxReturn(asked)).filter(
+        ([name, figure]) => typeof figure === 'number' && figure < 0 && !MAY_BE_NEGATIVE.has(name),
+      );
+      expect(negative).toEqual([]);
     }),
     RUNS,
   );
@@ -109,9 +108,7 @@ test('the order of the spouses does not matter on a joint return', () => {
   });
   fc.assert(
     fc.property(household(fc.constant('marriedJoint')), (asked) => {
-      const { lines: _one, ...result } = taxReturn(asked);
-      const { lines: _other, ...other } = taxReturn(swapped(asked));
-      expect(other).toEqual(result);
+      expect(figuresOf(taxReturn(swapped(asked)))).toEqual(figuresOf(taxReturn(asked)));
     }),
     RUNS,
   );
@@ -175,9 +172,7 @@ test('federal tax never falls when wages rise, except where credits and steps ch
 test('any age from 25 to 49 makes the same return, of people with income and without', () => {
   fc.assert(
     fc.property(household(), fc.integer({ min: 25, max: 49 }), (asked, age) => {
-      const { lines: _one, ...result } = taxReturn({ ...asked, age: 40, spouseAge: 40 });
-      const { lines: _other, ...other } = taxReturn({ ...asked, age, spouseAge: age });
-      expect(other).toEqual(result);
+      expect(figuresOf(taxReturn({ ...asked, age, spouseAge: age }))).toEqual(figuresOf(taxReturn({ ...asked, age: 40, spouseAge: 40 })));
     }),
     { numRuns: 150 },
   );
