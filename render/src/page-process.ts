@@ -1,7 +1,7 @@
 /**
  * Renders the pages of one remote in a process of its own. The remote's code came over the network, so this process has nothing to
  * lose: node's permission model keeps it from writing files and starting programs, its environment is empty, and before the remote's
- * code runs, every way to node itself is gone from the global object (docs/adr/0012-rendering-in-a-process-of-its-own.md).
+ * code runs, every way to node itself is gone from the global object (docs/adr/0013-rendering-in-a-process-of-its-own.md).
  * All it has is the channel to the process that started it: for answers of the API, and for the pages.
  */
 import { createRequire } from 'node:module';
