@@ -40,14 +40,19 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
             <StateField />
           </Group>
           <Group title={t('form.contributions')}>
-            <AmountField name="currentRetirement401k" label={t('form.currentRetirement401k')} aside={<Retirement401kLimits />} />
-            <AmountField name="currentIRA" label={t('form.currentIRA')} aside={<IraLimits />} />
+            <AmountField
+              name="currentRetirement401k"
+              label={t('form.currentRetirement401k')}
+              unreadable="zero"
+              aside={<Retirement401kLimits />}
+            />
+            <AmountField name="currentIRA" label={t('form.currentIRA')} unreadable="zero" aside={<IraLimits />} />
             <HsaFields />
           </Group>
           <Group title={t('form.deductions')}>
-            <AmountField name="charitableDonations" label={t('form.charitableDonations')} />
-            <AmountField name="mortgageInterest" label={t('form.mortgageInterest')} />
-            <AmountField name="stateLocalTaxes" label={t('form.stateLocalTaxes')} aside={<StateLocalTaxLimits />} />
+            <AmountField name="charitableDonations" label={t('form.charitableDonations')} unreadable="zero" />
+            <AmountField name="mortgageInterest" label={t('form.mortgageInterest')} unreadable="zero" />
+            <AmountField name="stateLocalTaxes" label={t('form.stateLocalTaxes')} unreadable="zero" aside={<StateLocalTaxLimits />} />
           </Group>
         </Groups>
         <Foot>
@@ -74,7 +79,7 @@ function HsaFields() {
   return (
     <>
       <CheckboxField name="hasHSA" label={t('form.hasHSA')} aside={<HsaLimits />} />
-      {values.hasHSA && <AmountField name="currentHSA" label={t('form.currentHSA')} />}
+      {values.hasHSA && <AmountField name="currentHSA" label={t('form.currentHSA')} unreadable="zero" />}
     </>
   );
 }

@@ -111,6 +111,7 @@ export function BusinessResults({ values }: { readonly values: BusinessInputs })
                 label={t('panel.comparedSalary')}
                 hint={t('panel.comparedSalaryHint', { share: lawRate(ASSUMED_SALARY_SHARE) })}
                 step={1000}
+                unreadable="blank"
               />
             )}
           </PanelChoices>

@@ -67,6 +67,7 @@ export function PanelChoices({ choices, paid, status }: PanelChoicesProps) {
         name="adjustedGrossIncome"
         label={t('panel.adjustedGrossIncome')}
         hint={<Marked>{t('panel.adjustedGrossIncomeHint')}</Marked>}
+        unreadable="blank"
         step={1000}
       />
       <SelectField
@@ -76,7 +77,13 @@ export function PanelChoices({ choices, paid, status }: PanelChoicesProps) {
         options={times.map((number) => ({ value: String(number), label: count(number) }))}
       />
       {paid.mortgage !== undefined && (
-        <AmountField name="mortgageDebt" label={t('panel.mortgageDebt')} hint={t('panel.mortgageDebtHint')} step={1000} />
+        <AmountField
+          name="mortgageDebt"
+          label={t('panel.mortgageDebt')}
+          hint={t('panel.mortgageDebtHint')}
+          step={1000}
+          unreadable="blank"
+        />
       )}
       {paid.other !== undefined && (
         <CheckboxField name="otherAllowed" label={<Marked>{t('panel.otherAllowed')}</Marked>} hint={t('panel.otherAllowedHint')} />

@@ -43,6 +43,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
           <AmountField
             name="housingLimit"
             label={t('choices.housingLimit')}
+            unreadable="blank"
             hint={<Sentence page="expat" of="choices.housingLimitHint" figures={{ limit: money(housingRange[year].value.limit) }} />}
           />
         )}

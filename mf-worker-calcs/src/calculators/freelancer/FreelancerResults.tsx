@@ -89,7 +89,12 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
         year: OFFICIAL_YEAR,
         choices: (
           <PanelChoices choices={choices} state={values.state} serviceByWork>
-            <AmountField name="lastYearTax" label={t('panel.lastYearTax', lastYear)} hint={<Marked>{t('panel.lastYearTaxHint')}</Marked>} />
+            <AmountField
+              name="lastYearTax"
+              label={t('panel.lastYearTax', lastYear)}
+              hint={<Marked>{t('panel.lastYearTaxHint')}</Marked>}
+              unreadable="blank"
+            />
             <CheckboxField
               name="lastYearHighIncome"
               label={t('panel.lastYearHighIncome', { ...lastYear, amount: money(highIncome) })}
