@@ -65,7 +65,9 @@ test.describe('the main calculator', () => {
 
   test('shows money without decimals and percentages with two', async () => {
     await calculator.calculate({ state: 'CA', income: '60000' });
-    await expect(calculator.result('federalTax')).toHaveText('$5,072');
+    // 5,071.50 and 1,639.53 sum to 6,711.03, and as they are shown to 6,711.
+    await expect(calculator.result('federalTax')).toHaveText('$5,071');
+    await expect(calculator.result('stateTax')).toHaveText('$1,640');
     await expect(calculator.result('grossIncome')).toHaveText('$60,000');
     const rate = await calculator.figure('effectiveRate');
     await expect(calculator.result('effectiveRate')).toHaveText(`${rate.toFixed(2)}%`);

@@ -17,6 +17,11 @@ function reasonOf(values: CapitalGainsInputs, { isLoss, isLongTerm }: CapitalGai
   return isLongTerm ? 'preferential' : 'ordinary';
 }
 
+const SUMS = [
+  ['gain', ['netGain', 'taxOwed']],
+  ['taxOwed', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
+] as const;
+
 export function CapitalGainsResults({ values }: { readonly values: CapitalGainsInputs }) {
   const { t } = useTranslation(['capital-gains', 'common']);
   const { moneyWithCents, count } = useFormat();
@@ -42,6 +47,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsI
         tax: moneyWithCents(taxOwed),
         net: moneyWithCents(netGain),
       })}
+      sums={SUMS}
       figures={[
         { field: 'netGain', value: netGain, size: 'main' },
         { field: 'taxOwed', value: taxOwed, size: 'large' },

@@ -17,6 +17,11 @@ function reasonOf({ gains, filingStatus, holdingPeriod }: CryptoInputs): Reason 
   return holdingPeriod === 'long_term' ? 'preferential' : 'ordinary';
 }
 
+const SUMS = [
+  ['gains', ['netGains', 'cryptoTax']],
+  ['cryptoTax', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
+] as const;
+
 export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
   const { t } = useTranslation(['crypto', 'common']);
   const { money, moneyWithCents } = useFormat();
@@ -37,6 +42,7 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
         income: moneyWithCents(values.totalIncome),
       })}
       announcement={t('announcement', { tax: moneyWithCents(result.cryptoTax), net: moneyWithCents(netGains) })}
+      sums={SUMS}
       figures={[
         { field: 'netGains', value: netGains, size: 'main' },
         { field: 'cryptoTax', value: result.cryptoTax, size: 'large' },

@@ -9,6 +9,11 @@ import { hasRates } from '../../rates-by-income/specified.ts';
 import { officialDividend } from './official.ts';
 import { dividendTax, type DividendInputs } from './specified.ts';
 
+const SUMS = [
+  ['dividend', ['netDividend', 'taxAmount']],
+  ['taxAmount', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
+] as const;
+
 export function DividendResults({ values }: { readonly values: DividendInputs }) {
   const { t } = useTranslation(['dividend', 'common']);
   const { moneyWithCents } = useFormat();
@@ -29,6 +34,7 @@ export function DividendResults({ values }: { readonly values: DividendInputs })
         income: moneyWithCents(values.totalIncome),
       })}
       announcement={t('announcement', { tax: moneyWithCents(taxAmount), net: moneyWithCents(netDividend) })}
+      sums={SUMS}
       figures={[
         { field: 'netDividend', value: netDividend, size: 'main' },
         { field: 'taxAmount', value: taxAmount, size: 'large' },

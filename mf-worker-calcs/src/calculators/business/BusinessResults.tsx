@@ -73,6 +73,26 @@ function comparedLines(quick: BusinessResult, tax: BusinessTax | undefined): rea
   ];
 }
 
+const SUMS = [
+  ['revenue', ['expenses', 'netIncome']],
+  ['netIncome', ['netAfterTax', 'totalTax']],
+  [
+    'totalTax',
+    [
+      'selfEmploymentTax',
+      'payrollTax',
+      'additionalMedicare',
+      'corporateTax',
+      'federalTax',
+      'dividendTax',
+      'netInvestmentIncomeTax',
+      'stateTax',
+      'corporateStateTax',
+      'dividendStateTax',
+    ],
+  ],
+] as const;
+
 export function BusinessResults({ values }: { readonly values: BusinessInputs }) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator', 'common']);
   const { locale, money, moneyWithCents, lawRate } = useFormat();
@@ -90,6 +110,7 @@ export function BusinessResults({ values }: { readonly values: BusinessInputs })
       values={values}
       basis={t('basis', { type: typeName, revenue: moneyWithCents(values.revenue), expenses: moneyWithCents(values.expenses) })}
       announcement={t('announcement', { tax: moneyWithCents(quick.totalTax), net: moneyWithCents(quick.netAfterTax) })}
+      sums={SUMS}
       figures={quickFigures(quick, typeName)}
       remarks={
         <>

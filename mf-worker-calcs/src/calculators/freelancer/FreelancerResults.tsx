@@ -46,6 +46,11 @@ const comparedLines = (quick: FreelancerResult, tax: BusinessTax | undefined, qu
   },
 ];
 
+const SUMS = [
+  ['grossIncome', ['netIncome', 'totalDeductions']],
+  ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'federalTax', 'stateTax']],
+] as const;
+
 export function FreelancerResults({ values }: { readonly values: FreelancerInputs }) {
   const { t } = useTranslation(['freelancer', 'self-employment', 'calculator', 'common']);
   const { locale, money, moneyWithCents } = useFormat();
@@ -74,6 +79,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
         expenses: moneyWithCents(quick.totalDeductions),
       })}
       announcement={t('announcement', { tax: moneyWithCents(quick.totalTax), payment: moneyWithCents(quick.quarterlyPayment) })}
+      sums={SUMS}
       figures={[
         { field: 'quarterlyPayment', value: quick.quarterlyPayment, size: 'main' },
         { field: 'totalTax', value: quick.totalTax, size: 'large' },

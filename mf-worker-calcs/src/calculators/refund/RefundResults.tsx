@@ -15,6 +15,11 @@ import { officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
 import { limitsOf, taxRefund, type RefundInputs, type RefundResult } from './specified.ts';
 
+const SUMS = [
+  ['totalPayments', ['balance', 'totalTaxOwed']],
+  ['totalTaxOwed', ['federalTax', 'stateTax']],
+] as const;
+
 export function RefundResults({ values }: { readonly values: RefundInputs }) {
   const { t } = useTranslation(['refund', 'calculator', 'common']);
   const { moneyWithCents, money, count } = useFormat();
@@ -63,6 +68,7 @@ export function RefundResults({ values }: { readonly values: RefundInputs }) {
         children: count(values.children),
       })}
       announcement={t(result.isRefund ? 'announcement.refund' : 'announcement.owed', { amount: moneyWithCents(result.refundAmount) })}
+      sums={SUMS}
       figures={[
         {
           field: 'refundAmount',

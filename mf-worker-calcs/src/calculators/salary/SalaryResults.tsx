@@ -19,6 +19,11 @@ import { officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
 import { QUICK_RATES, netSalary, type SalaryInputs, type SalaryResult } from './specified.ts';
 
+const SUMS = [
+  ['gross', ['net', 'total']],
+  ['total', ['federal', 'state', 'socialSecurity', 'medicare', 'additionalMedicare']],
+] as const;
+
 /** The panel starts from the state of the form: where that is another one, it starts anew. */
 export const SalaryResults = ({ values }: { readonly values: SalaryInputs }) => <ResultsOfState key={values.state} values={values} />;
 
@@ -70,6 +75,7 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
       announcement={t('announcement', { net: moneyWithCents(result.net), month: moneyWithCents(result.netMonthly) })}
+      sums={SUMS}
       figures={[
         { field: 'net', value: result.net, size: 'main' },
         { field: 'netMonthly', value: result.netMonthly, size: 'large' },
