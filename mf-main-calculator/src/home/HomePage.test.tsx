@@ -249,6 +249,24 @@ describe('while and when things go wrong', () => {
     await waitFor(() => expect(submitButton()).toBeEnabled());
   });
 
+  test.each([{}, null, '<!doctype html>'])(
+    'an answer of the wrong shape (%j) is a failure: no success is told, and the result stays',
+    async (wrong) => {
+      let right = true;
+      const answers = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
+      const { store } = await visit({ answers });
+      await ask('CA', '60000');
+      await result();
+      right = false;
+      await ask('TX', '80000');
+      await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'Calculation failed' }));
+      expect(valueOf('grossIncome')).toBe(60_000);
+      right = true;
+      await ask('TX', '80000');
+      await waitFor(() => expect(valueOf('grossIncome')).toBe(80_000));
+    },
+  );
+
   test('a first failure leaves the invitation in place', async () => {
     await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 503, body: 'Service Unavailable' }) } });
     await ask('CA', '60000');
@@ -270,9 +288,9 @@ describe('while and when things go wrong', () => {
     expect(field('state')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the states say that they are loading, say that they failed, and can be had again', async () => {
+  test.each([undefined, { body: {} }])('the states say that they failed (answer: %j), and can be had again', async (wrong) => {
     let up = false;
-    const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : undefined) } });
+    const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : wrong) } });
     expect(await calculator().findByRole('alert')).toHaveTextContent('The list of states could not be loaded.');
     up = true;
     await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
