@@ -1,6 +1,5 @@
-import { api } from '@bracketwise/shared-ui/runtime';
-import { ESTIMATE_YEARS, FILING_STATUSES, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
-import { array, number, object, string, type ObjectSchema, type Schema } from 'yup';
+import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
 
 /** Taxable income above `from`, up to and including `to`; without an end where that is null. US dollars. */
 export interface BracketRange {
@@ -25,28 +24,11 @@ export interface TaxBrackets {
   readonly standardDeduction: Readonly<Record<FilingStatus, number>>;
 }
 
-const byStatus = <S extends Schema>(schema: S) =>
-  Object.fromEntries(FILING_STATUSES.map((status) => [status, schema])) as Record<FilingStatus, S>;
-
-const bracketRow: ObjectSchema<BracketRow> = object({
-  ...byStatus(string().required()),
-  rate: string().required(),
-  rateValue: number().required(),
-  ranges: object(byStatus(object({ from: number().required(), to: number().defined().nullable() }).required())).required(),
-  source: string().required(),
-});
-
-const taxBrackets = object({
-  year: number<EstimateYear>().oneOf(ESTIMATE_YEARS).required(),
-  federal: array(bracketRow).min(1).required(),
-  standardDeduction: object(byStatus(number().required())).required(),
-});
-
 export const bracketsApi = api.injectEndpoints({
   endpoints: (build) => ({
     taxBrackets: build.query<TaxBrackets, EstimateYear>({
       query: (year) => ({ key: ['/api', `tax-brackets?year=${year}`] }),
-      responseSchema: taxBrackets.required().strict(),
+      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).taxBrackets),
     }),
   }),
 });

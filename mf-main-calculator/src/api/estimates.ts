@@ -1,51 +1,16 @@
-import { api, type ApiError } from '@bracketwise/shared-ui/runtime';
-import {
-  EXPLANATION_SECTIONS,
-  type Estimate,
-  type EstimateRequest,
-  type ExplanationLine,
-  type LineLabel,
-} from '@bracketwise/tax-engine/contract';
-import { array, number, object, string, type ObjectSchema } from 'yup';
+import { api, schemaOnDemand, type ApiError } from '@bracketwise/shared-ui/runtime';
+import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine/contract';
 
 /** The answer of `POST /api/calculate-tax`. */
 export interface Calculation extends Estimate {
   readonly id: string;
 }
 
-/** A line that this page has no word for is shown by its key: an API may know more of them. */
-const explanationLine: ObjectSchema<ExplanationLine> = object({
-  section: string().oneOf(EXPLANATION_SECTIONS).required(),
-  label: string<LineLabel>().required(),
-  amount: number().required(),
-  tax: number(),
-  rate: number(),
-  from: number(),
-  to: number(),
-  source: string().required(),
-});
-
-const calculation = object({
-  id: string().required(),
-  grossIncome: number().required(),
-  netIncome: number().required(),
-  effectiveRate: number().required(),
-  federalTax: number().required(),
-  socialSecurity: number().required(),
-  medicare: number().required(),
-  additionalMedicare: number().required(),
-  stateTax: number().required(),
-  totalTax: number().required(),
-  taxableIncome: number().required(),
-  standardDeduction: number().required(),
-  lines: array(explanationLine).required(),
-});
-
 export const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     calculateTax: build.mutation<Calculation, EstimateRequest>({
       query: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body }),
-      responseSchema: calculation.required().strict(),
+      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).calculation),
     }),
   }),
 });
