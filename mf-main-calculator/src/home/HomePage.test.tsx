@@ -80,7 +80,7 @@ describe('a visitor who wants an estimate', () => {
   });
 
   test('gets every figure of the answer, with the tax rates that were applied, and is told so', async () => {
-    const { requests, store } = await visit();
+    const { requests, store, words } = await visit();
     await ask('CA', '60,000');
     await result();
     expect(requests()[1]).toEqual({
@@ -109,9 +109,11 @@ describe('a visitor who wants an estimate', () => {
     expect(calculator().getAllByRole('status').at(-1)).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
     expect(store.getState().toast).toMatchObject({
       variant: 'default',
-      title: 'Tax calculation completed',
-      description: 'Your tax results have been calculated successfully.',
+      title: 'home:toast.success.title',
+      description: 'home:toast.success.description',
     });
+    expect(words.t('home:toast.success.title')).toBe('Tax calculation completed');
+    expect(words.t('home:toast.success.description')).toBe('Your tax results have been calculated successfully.');
   });
 
   test('sees the additional Medicare tax where there is one', async () => {
@@ -232,7 +234,9 @@ describe('while and when things go wrong', () => {
 
   test('a failure is told and leaves the previous result', async () => {
     let up = true;
-    const { store } = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) } });
+    const { store, words } = await visit({
+      answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) },
+    });
     await ask('CA', '60000');
     await result();
     up = false;
@@ -240,10 +244,12 @@ describe('while and when things go wrong', () => {
     await waitFor(() =>
       expect(store.getState().toast).toMatchObject({
         variant: 'destructive',
-        title: 'Calculation failed',
-        description: 'Please check your inputs and try again.',
+        title: 'home:toast.failure.title',
+        description: 'home:toast.failure.description',
       }),
     );
+    expect(words.t('home:toast.failure.title')).toBe('Calculation failed');
+    expect(words.t('home:toast.failure.description')).toBe('Please check your inputs and try again.');
     expect(valueOf('grossIncome')).toBe(60_000);
     expect(failures).toEqual([expect.objectContaining({ message: 'Failed to calculate tax' })]);
     await waitFor(() => expect(submitButton()).toBeEnabled());
@@ -259,7 +265,7 @@ describe('while and when things go wrong', () => {
       await result();
       right = false;
       await ask('TX', '80000');
-      await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'Calculation failed' }));
+      await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'home:toast.failure.title' }));
       expect(valueOf('grossIncome')).toBe(60_000);
       right = true;
       await ask('TX', '80000');
@@ -306,6 +312,70 @@ describe('while and when things go wrong', () => {
     expect(within(field('state')).getByRole('option')).toHaveTextContent('Loading states...');
     await act(async () => answer());
     expect(await within(field('state')).findByRole('option', { name: 'California' })).toBeInTheDocument();
+  });
+});
+
+describe('a visitor who goes to another page', () => {
+  const leave = ({ rerender, Site }: Awaited<ReturnType<typeof visit>>) =>
+    act(async () => rerender(<Site>{<p>{'Another page'}</p>}</Site>));
+  const comeBack = ({ rerender, Site }: Awaited<ReturnType<typeof visit>>) =>
+    act(async () =>
+      rerender(
+        <Site>
+          <page.Page />
+        </Site>,
+      ),
+    );
+
+  test('and comes back finds inputs and result, in the language in use by then, and stays where they were', async () => {
+    const site = await visit();
+    await ask('CA', '60000.5');
+    await result();
+    await userEvent.selectOptions(field('filingStatus'), 'marriedJoint');
+    await leave(site);
+    await site.changeLanguage('fr');
+    const scrolled = jest.mocked(Element.prototype.scrollIntoView).mock.calls.length;
+    await comeBack(site);
+    expect(valueOf('grossIncome')).toBe(60_000.5);
+    expect(field('state')).toHaveValue('CA');
+    expect(field('income')).toHaveValue('60\u202f000,50');
+    expect(field('filingStatus')).toHaveValue('marriedJoint');
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.calls).toHaveLength(scrolled);
+    expect(site.requests().filter(({ to }) => to.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('takes the toast about the result off with it', async () => {
+    const site = await visit();
+    await ask('CA', '60000');
+    await result();
+    expect(site.store.getState().toast).not.toBeNull();
+    await leave(site);
+    expect(site.store.getState().toast).toBeNull();
+  });
+
+  test('while it is calculated reads of it nowhere else, and finds the result on coming back', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
+    await ask('CA', '60000');
+    await leave(site);
+    await act(async () => answer());
+    expect(site.store.getState().toast).toBeNull();
+    await comeBack(site);
+    await result();
+    expect(valueOf('grossIncome')).toBe(60_000);
+    expect(site.store.getState().toast).toBeNull();
+  });
+
+  test('hears there of no failure either', async () => {
+    let fail = () => {};
+    const held = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));
+    const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': () => held } });
+    await ask('CA', '60000');
+    await leave(site);
+    await act(async () => fail());
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(site.store.getState().toast).toBeNull();
   });
 });
 

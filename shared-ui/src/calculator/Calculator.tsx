@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 
@@ -94,9 +95,10 @@ export function Calculator<D extends Draft, Values>({
   const { locale } = useFormat();
   const titleId = useId();
   const formTitleId = useId();
-  const [values, setValues] = useState<Values>();
+  const [values, setValues] = useKept<Values>(`${id}.values`);
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
+  const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
   // In time for the first calculation; where the results are shown tells of a failure.
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
@@ -114,6 +116,7 @@ export function Calculator<D extends Draft, Values>({
                   labelledBy={formTitleId}
                   initialDraft={inputs.draft}
                   schema={schema}
+                  kept={kept}
                   onSubmit={async (submitted) => setValues(inOrderOf(inputs.draft, submitted))}
                 >
                   <OfferedInputs amounts={inputs.amounts} />

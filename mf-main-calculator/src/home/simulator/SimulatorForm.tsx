@@ -13,8 +13,10 @@ import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { emptyDraft, INCOME_STEP, MINIMUM_INCOME, simulationSchema, type SimulationDraft, type SimulationInput } from './form.ts';
+import { AMOUNTS, emptyDraft, INCOME_STEP, MINIMUM_INCOME, simulationSchema, type SimulationDraft, type SimulationInput } from './form.ts';
 import { HsaLimits, IraLimits, Retirement401kLimits, StateLocalTaxLimits } from './Limits.tsx';
+
+const KEPT = { as: 'simulator', amounts: AMOUNTS };
 
 export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInput) => Promise<void> }) {
   const { t } = useTranslation(['simulator', 'common']);
@@ -26,6 +28,7 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
         labelledBy="simulator-heading"
         initialDraft={emptyDraft}
         schema={schema}
+        kept={KEPT}
         messageOf={(key) => t(key, { lowest: money(MINIMUM_INCOME), none: money(0), maximum: money(INCOME_LIMITS.maximum) })}
         onSubmit={onRun}
       >

@@ -21,6 +21,17 @@ export interface SimulationInput {
 
 export type SimulationDraft = { [Field in keyof SimulationInput]: SimulationInput[Field] extends boolean ? boolean : string };
 
+/** Fields that hold dollars. */
+export const AMOUNTS = [
+  'income',
+  'currentRetirement401k',
+  'currentIRA',
+  'currentHSA',
+  'charitableDonations',
+  'mortgageInterest',
+  'stateLocalTaxes',
+] as const satisfies readonly (keyof SimulationInput)[];
+
 export const emptyDraft: SimulationDraft = {
   income: '0',
   filingStatus: 'single',
