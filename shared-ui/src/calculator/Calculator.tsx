@@ -25,6 +25,7 @@ import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
+import { usePanelOffers } from './usePanel.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */
@@ -98,6 +99,7 @@ export function Calculator<D extends Draft, Values>({
   const [values, setValues] = useKept<Values>(`${id}.values`);
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
+  const offerToPanel = usePanelOffers(id);
   const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
   // In time for the first calculation; where the results are shown tells of a failure.
@@ -119,7 +121,7 @@ export function Calculator<D extends Draft, Values>({
                   kept={kept}
                   onSubmit={async (submitted) => setValues(inOrderOf(inputs.draft, submitted))}
                 >
-                  <OfferedInputs amounts={inputs.amounts} />
+                  <OfferedInputs amounts={inputs.amounts} onInputs={offerToPanel} />
                   {fields}
                   <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
                 </CalculatorForm>

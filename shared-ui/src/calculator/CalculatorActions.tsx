@@ -13,6 +13,7 @@ import { useUnits, type Unit } from './units.tsx';
 
 interface CalculatorActionsProps {
   readonly values: InputValues;
+  readonly panel?: InputValues | undefined;
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>> | undefined;
   readonly figures: readonly QuickFigure[];
   readonly shown: ShownFigures;
@@ -20,7 +21,7 @@ interface CalculatorActionsProps {
 }
 
 /** Share, print and take along what stands in the results card. */
-export function CalculatorActions({ values, rowsOf = {}, figures, shown, official }: CalculatorActionsProps) {
+export function CalculatorActions({ values, panel, rowsOf = {}, figures, shown, official }: CalculatorActionsProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
@@ -49,7 +50,7 @@ export function CalculatorActions({ values, rowsOf = {}, figures, shown, officia
   };
   return (
     <ResultActionsOnDemand
-      inputs={values}
+      inputs={{ ...values, ...panel }}
       sheet={() => ({ title: t('title'), inputs, results: [quick, byLaw], ...(explanation && { explanation }) })}
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });

@@ -17,6 +17,8 @@ import { QuickEstimate, type QuickFigure } from './QuickEstimate.tsx';
 interface CalculatorResultsProps {
   /** What was asked, by the names of the fields; made anew with every calculation. */
   readonly values: object;
+  /** What was chosen in the panel, from `usePanel`. */
+  readonly panel?: InputValues;
   /** On paper, the rows of fields that hold more than one thing, by field name. */
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>>;
   /** What was asked, in a line. */
@@ -35,6 +37,7 @@ interface CalculatorResultsProps {
 
 export function CalculatorResults({
   values,
+  panel,
   rowsOf,
   basis,
   announcement,
@@ -63,7 +66,7 @@ export function CalculatorResults({
         {remarks}
       </QuickEstimate>
       <OfficialPanel {...official} shown={shown} />
-      <CalculatorActions values={values as InputValues} rowsOf={rowsOf} figures={figures} shown={shown} official={official} />
+      <CalculatorActions values={values as InputValues} panel={panel} rowsOf={rowsOf} figures={figures} shown={shown} official={official} />
       {children}
     </Sheet>
   );

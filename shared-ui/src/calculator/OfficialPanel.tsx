@@ -30,6 +30,8 @@ export interface OfficialComparison {
   readonly lines: readonly ComparedLine[];
   /** Why the two differ, in a sentence. */
   readonly because: string;
+  /** What the lines need is on its way: none of them is known yet. */
+  readonly loading?: boolean;
   /** Further remarks. */
   readonly remarks?: ReactNode;
   /** How the official figures were computed. */
@@ -50,13 +52,17 @@ export function OfficialPanel({
   choices,
   lines,
   because,
+  loading = false,
   remarks,
   explanation,
   shown,
 }: OfficialComparison & { readonly shown: ShownFigures }) {
   const { t } = useTranslation('calculator');
   const titleId = useId();
-  const same = lines.every((line) => differenceOf(shownLine(line, shown)) === 0);
+  const computed = lines.filter(({ official }) => official !== undefined);
+  const same = computed.every((line) => differenceOf(shownLine(line, shown)) === 0);
+  // Of what was not computed nobody can say that it is the same.
+  const verdict = same ? computed.length === lines.length && t('official.allTheSame') : because;
   return (
     <Part aria-labelledby={titleId} data-method="official">
       <div>
@@ -64,15 +70,20 @@ export function OfficialPanel({
         <About>{t('official.about', { year })}</About>
       </div>
       {choices}
-      <Comparison lines={lines} year={year} shown={shown} />
-      <p>{same ? t('official.allTheSame') : because}</p>
+      <Comparison lines={lines} year={year} shown={shown} loading={loading} />
+      {verdict && <p>{verdict}</p>}
       {remarks}
       {explanation && <Explanation {...explanation} />}
     </Part>
   );
 }
 
-function Comparison({ lines, year, shown }: Pick<OfficialComparison, 'lines' | 'year'> & { readonly shown: ShownFigures }) {
+function Comparison({
+  lines,
+  year,
+  loading,
+  shown,
+}: Pick<OfficialComparison, 'lines' | 'year' | 'loading'> & { readonly shown: ShownFigures }) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const units = useUnits();
@@ -114,7 +125,7 @@ function Comparison({ lines, year, shown }: Pick<OfficialComparison, 'lines' | '
               </td>
               <td role="cell" data-column={columns.official}>
                 {official === undefined ? (
-                  <Quiet>{t('calculator:notComputed')}</Quiet>
+                  <Quiet>{t(loading ? 'calculator:loading' : 'calculator:notComputed')}</Quiet>
                 ) : (
                   <data value={official} data-field={field}>
                     {units[unit](asShown.official ?? official)}

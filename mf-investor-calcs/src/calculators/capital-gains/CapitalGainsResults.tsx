@@ -27,7 +27,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsI
   const { moneyWithCents, count } = useFormat();
   const result = capitalGainsTax(values);
   const { gain, isLoss, isLongTerm, daysDiff, taxRate, taxOwed, netGain, effectiveTaxRate } = result;
-  const official = useInvestmentTax(officialCapitalGains(values));
+  const official = useInvestmentTax(values, officialCapitalGains(values));
   const comparison = useOfficialComparison(
     official,
     { tax: ['taxOwed', taxOwed], net: ['netGain', netGain], rate: ['effectiveTaxRate', effectiveTaxRate] },
@@ -37,6 +37,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsI
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         purchase: moneyWithCents(values.purchasePrice),
         sale: moneyWithCents(values.salePrice),

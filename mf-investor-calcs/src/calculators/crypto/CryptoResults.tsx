@@ -27,7 +27,7 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
   const { money, moneyWithCents } = useFormat();
   const result = cryptoTax(values);
   const { gains, isLongTerm, taxRate, netGains, effectiveTaxRate, isFrequentTrader, tradingVolume } = result;
-  const official = useInvestmentTax(officialCrypto(values));
+  const official = useInvestmentTax(values, officialCrypto(values));
   const comparison = useOfficialComparison(
     official,
     { tax: ['cryptoTax', result.cryptoTax], net: ['netGains', netGains], rate: ['effectiveTaxRate', effectiveTaxRate] },
@@ -36,6 +36,7 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         term: t(`options.holdingPeriod.${values.holdingPeriod}`),
         status: t(`common:filingStatus.${official.question.filingStatus}`),

@@ -18,7 +18,7 @@ export function DividendResults({ values }: { readonly values: DividendInputs })
   const { t } = useTranslation(['dividend', 'common']);
   const { moneyWithCents } = useFormat();
   const { dividend, type, taxRate, taxAmount, netDividend } = dividendTax(values);
-  const official = useInvestmentTax(officialDividend(values));
+  const official = useInvestmentTax(values, officialDividend(values));
   const reason = type === 'qualified' ? 'preferential' : 'ordinary';
   const comparison = useOfficialComparison(
     official,
@@ -28,6 +28,7 @@ export function DividendResults({ values }: { readonly values: DividendInputs })
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         type: t(`options.dividendType.${type}`),
         status: t(`common:filingStatus.${official.question.filingStatus}`),

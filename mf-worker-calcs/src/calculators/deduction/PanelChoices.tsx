@@ -1,9 +1,10 @@
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
 import { YearChoice } from '@bracketwise/shared-ui/calculator/YearChoice';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
@@ -30,10 +31,18 @@ const FIRST: PanelDraft = {
   otherAllowed: false,
 };
 
-/** What the panel asks: the choices as its form holds them, and as the law takes them. */
+const FIELDS = {
+  taxYear: TAX_YEARS.map(String),
+  adjustedGrossIncome: 'amount',
+  mortgageDebt: 'amount',
+  agedOrBlind: ['0', '1', '2', '3', '4'],
+  otherAllowed: 'yesOrNo',
+} as const;
+
+/** What the panel asks: the choices as its form holds them, as the law takes them, and as a link carries them. */
 export function usePanelChoices() {
   const { locale } = useFormat();
-  const choices = useChoices(FIRST);
+  const [choices, panel] = usePanel(FIRST, FIELDS);
   const { taxYear, adjustedGrossIncome, mortgageDebt, agedOrBlind, otherAllowed } = choices.values;
   const amountIn = (text: string) => {
     const amount = parseAmount(text, locale);
@@ -46,7 +55,7 @@ export function usePanelChoices() {
     agedOrBlind: Number(agedOrBlind),
     otherAllowed,
   };
-  return [choices, asked] as const;
+  return [choices, asked, panel] as const;
 }
 
 interface PanelChoicesProps {

@@ -24,7 +24,7 @@ const year = DEFAULT_ESTIMATE_YEAR;
 export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, official: OfficialExpat): OfficialComparison {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   const { money, lawRate } = useFormat();
-  const { tax, choices } = official;
+  const { tax, law, choices } = official;
   const claims = values.feieQualification === 'yes';
   const excluded = claims
     ? [
@@ -59,6 +59,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
       { field: 'totalTax', quick: quick.usTax, official: tax?.totalTax, total: true },
       { field: 'effectiveRate', quick: quick.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
     ],
+    loading: law.pending && !law.failed,
     because: t(claims ? 'because.excluded' : 'because.notExcluded', {
       year,
       cap: money(foreignEarnedIncomeLimit[year].value),
@@ -83,7 +84,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
 function Remarks({ values: { feieQualification }, official }: { readonly values: ExpatInputs; readonly official: OfficialExpat }) {
   const { t } = useTranslation(['expat', 'crossBorder', 'calculator']);
   const { money, moneyWithCents } = useFormat();
-  const { tax, withExclusion, filingStatus, law } = official;
+  const { tax, withExclusion, filingStatus, law, beyondLimits } = official;
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
   return (
     <>
@@ -103,7 +104,7 @@ function Remarks({ values: { feieQualification }, official }: { readonly values:
         <Sentence page="expat" of="law.credit" />
       </p>
       {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-      {!tax && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+      {beyondLimits && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
     </>
   );
 }

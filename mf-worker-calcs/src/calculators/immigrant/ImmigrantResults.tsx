@@ -23,6 +23,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         visa,
         months: decimal(values.monthsInUs),

@@ -3,21 +3,24 @@ import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/ca
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
 import { YearChoice } from '@bracketwise/shared-ui/calculator/YearChoice';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, INCOME_LIMITS, type Estimate, type EstimateYear } from '@bracketwise/tax-engine/contract';
-import type { StateCode } from '@bracketwise/tax-engine/law/states/codes';
+import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine/law/states/codes';
 import { loadStateLaw } from '@bracketwise/tax-engine/law/states/load';
 import type { StateLaw } from '@bracketwise/tax-engine/rules/state-law';
 import { useTranslation } from 'react-i18next';
 import { officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
 import { QUICK_RATES, netSalary, type SalaryInputs, type SalaryResult } from './specified.ts';
+
+const PANEL = { state: STATE_CODES, taxYear: ESTIMATE_YEARS.map(String) };
 
 const SUMS = [
   ['gross', ['net', 'total']],
@@ -31,8 +34,8 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'calculator', 'common']);
   const { moneyWithCents, money, lawRate } = useFormat();
   const result = netSalary(values);
-  const choices = useChoices<Record<'state' | 'taxYear', string>>({ state: values.state, taxYear: String(DEFAULT_ESTIMATE_YEAR) });
-  const law = useLoaded<StateCode, StateLaw>(choices.values.state as StateCode, loadStateLaw);
+  const [choices, panel] = usePanel({ state: values.state, taxYear: String(DEFAULT_ESTIMATE_YEAR) }, PANEL);
+  const law = useLoaded<StateCode, StateLaw>(choices.values.state, loadStateLaw, values);
   const year = Number(choices.values.taxYear) as EstimateYear;
   const official = law.value && officialSalary(values, law.value, year);
   const stateName = t(`common:states.${choices.values.state}`);
@@ -46,6 +49,7 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
       </ChoicesForm>
     ),
     lines: comparedLines(result, official),
+    loading: law.pending && !law.failed,
     because: t('because', { year, state: stateName }),
     remarks: (
       <>
@@ -69,6 +73,7 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
   return (
     <CalculatorResults
       values={values}
+      panel={panel}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state: t(`common:states.${values.state}`),
