@@ -6,4 +6,10 @@ export interface Calculation extends Estimate {
   id: string;
 }
 
-export const calculate = (request: EstimateRequest): Calculation => ({ id: randomUUID(), ...estimateTax(request) });
+/** Decimals of a percentage in an answer: enough to find the tax of any income again, and no binary dust such as 7.6499999999999995. */
+const RATE_DECIMALS = 6;
+
+export function calculate(request: EstimateRequest): Calculation {
+  const estimate = estimateTax(request);
+  return { id: randomUUID(), ...estimate, effectiveRate: Number(estimate.effectiveRate.toFixed(RATE_DECIMALS)) };
+}

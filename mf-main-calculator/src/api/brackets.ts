@@ -1,4 +1,4 @@
-import { api } from '@bracketwise/shared-ui/runtime';
+import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
 import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine';
 
 /** Taxable income above `from`, up to and including `to`; without an end where that is null. US dollars. */
@@ -26,7 +26,10 @@ export interface TaxBrackets {
 
 export const bracketsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    taxBrackets: build.query<TaxBrackets, EstimateYear>({ query: (year) => ({ key: ['/api', `tax-brackets?year=${year}`] }) }),
+    taxBrackets: build.query<TaxBrackets, EstimateYear>({
+      query: (year) => ({ key: ['/api', `tax-brackets?year=${year}`] }),
+      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).taxBrackets),
+    }),
   }),
 });
 

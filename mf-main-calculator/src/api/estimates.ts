@@ -1,4 +1,4 @@
-import { api, type ApiError } from '@bracketwise/shared-ui/runtime';
+import { api, schemaOnDemand, type ApiError } from '@bracketwise/shared-ui/runtime';
 import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
 
 /** The answer of `POST /api/calculate-tax`. */
@@ -10,6 +10,7 @@ export const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     calculateTax: build.mutation<Calculation, EstimateRequest>({
       query: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body }),
+      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).calculation),
     }),
   }),
 });

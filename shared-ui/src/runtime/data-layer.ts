@@ -1,7 +1,7 @@
 /**
  * The one way to the API. A query is a GET to the path its key segments form; pages add their own endpoints with
  * `api.injectEndpoints`. No retries, no polling, no refetch on focus; answers never go stale and stay 5 minutes after the last
- * reader is gone.
+ * reader is gone. An endpoint's `responseSchema` says what its answer must look like; any other answer is a failure.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
@@ -53,6 +53,7 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
   refetchOnReconnect: false,
+  catchSchemaFailure: (_failure, { endpoint }): ApiError => ({ message: `The answer of ${endpoint} has the wrong shape` }),
   endpoints: () => ({}),
 });
 

@@ -1,4 +1,4 @@
-import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { PAGE_CONTRACT, definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { createWords } from '@bracketwise/shared-ui/runtime';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { createPageLoader } from './page-loader.ts';
@@ -51,7 +51,11 @@ test('a page whose words cannot be had has failed', async () => {
 });
 
 test.each([
-  ['a page of another contract', { default: { ...exposed().default, contract: 0 } }, 'mf-main-calculator speaks contract 0, this shell 1'],
+  [
+    'a page of another contract',
+    { default: { ...exposed().default, contract: 0 } },
+    `mf-main-calculator speaks contract 0, this shell ${PAGE_CONTRACT}`,
+  ],
   ['a remote that exposes nothing', null, 'mf-main-calculator exposes no HomePage'],
 ])('%s is refused with a message', async (_what, module, message) => {
   const loader = createPageLoader(createWords('en'), async () => module);

@@ -12,6 +12,7 @@ import { FilingStatusField, IncomeField, StateField, TaxYearField } from './requ
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];
+const KEPT = { as: 'home', amounts: AMOUNTS };
 
 export function EstimateForm({ onCalculate }: { readonly onCalculate: Estimation['calculate'] }) {
   const { t } = useTranslation('home');
@@ -26,6 +27,7 @@ export function EstimateForm({ onCalculate }: { readonly onCalculate: Estimation
           labelledBy={titleId}
           initialDraft={emptyDraft}
           schema={schema}
+          kept={KEPT}
           messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
           onSubmit={onCalculate}
         >

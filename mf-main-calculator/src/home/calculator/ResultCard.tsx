@@ -7,6 +7,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateFigures } from './EstimateFigures.tsx';
+import { resultsOf, shownResults } from './results.ts';
 import type { AnsweredRequest, Estimation } from './useEstimation.ts';
 import { useRequestText } from './useRequestText.ts';
 
@@ -50,10 +51,11 @@ function askedFromElsewhere(): boolean {
 function Announcement({ answered: { calculation } }: { readonly answered: AnsweredRequest }) {
   const { t } = useTranslation('home');
   const { money, percent } = useFormat();
+  const { netIncome, totalTax, effectiveRate } = shownResults(resultsOf(calculation));
   return t('results.announcement', {
-    net: money(calculation.netIncome),
-    tax: money(calculation.totalTax),
-    rate: percent(calculation.effectiveRate),
+    net: money(netIncome),
+    tax: money(totalTax),
+    rate: percent(effectiveRate),
   });
 }
 
