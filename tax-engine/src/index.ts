@@ -19,6 +19,7 @@ export { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from './rul
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export {
   itemizedDeductions,
+  mostAgedOrBlind,
   stateAndLocalTaxDeduction,
   standardDeductionWith,
   type ItemizableExpenses,

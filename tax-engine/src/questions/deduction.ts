@@ -7,6 +7,7 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import {
   itemizedDeductions,
   itemizedLimitation,
+  mostAgedOrBlind,
   standardDeductionWith,
   type ItemizableExpenses,
   type ItemizedDeductions,
@@ -127,6 +128,3 @@ function itemizedOf(request: DeductionChoiceRequest): ChosenItemizedDeductions {
 function rounded<T extends object>(parts: T): T {
   return Object.fromEntries(Object.entries(parts).map(([name, amount]) => [name, roundToCents(amount as Usd)])) as T;
 }
-
-/** Each of a couple can be both of age and blind. */
-export const mostAgedOrBlind = (filingStatus: FilingStatus): number => (filingStatus === 'marriedJoint' ? 4 : 2);

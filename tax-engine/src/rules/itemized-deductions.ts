@@ -138,3 +138,6 @@ export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingSta
   const allowedGifts = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
   return { basic, additional, gifts: allowedGifts, total: basic + additional + allowedGifts };
 }
+
+/** How often somebody on the return can be 65 or older, or blind: each of a couple can be both. */
+export const mostAgedOrBlind = (filingStatus: FilingStatus): number => (filingStatus === 'marriedJoint' ? 4 : 2);

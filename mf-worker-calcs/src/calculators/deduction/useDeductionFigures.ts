@@ -1,5 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { deductionChoice, type DeductionChoiceRequest, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { type DeductionChoiceRequest, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import {
   charitableDeductionRange,
   medicalExpenseFloor,
@@ -9,6 +9,7 @@ import {
 } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { QUICK_ADDITIONS, QUICK_RATE, QUICK_STANDARD_DEDUCTION } from './specified.ts';
+import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
@@ -27,7 +28,6 @@ export const example: DeductionChoiceRequest = {
 /** Figures of the guide's sentences, in the page's language. */
 export function useDeductionFigures(): Readonly<Record<string, string>> {
   const { money, lawRate, percent } = useFormat();
-  const { itemized, saved } = deductionChoice(example);
   const cap = stateAndLocalTaxCap[year].value;
   const { cap: salt, phaseDown } = cap.single;
   const additions = additionalStandardDeduction[year].value;
@@ -56,9 +56,9 @@ export function useDeductionFigures(): Readonly<Record<string, string>> {
     giftsBesideNextJoint: money(nonItemizerGiftLimit[2026].value.marriedJoint),
     exampleIncome: money(example.adjustedGrossIncome ?? 0),
     exampleMedical: money(example.medicalExpenses ?? 0),
-    exampleMedicalCounted: money(itemized.medical),
-    exampleTotal: money(itemized.total),
-    exampleSaved: money(saved?.tax ?? 0),
-    exampleRate: percent((saved?.rate ?? 0) * 100),
+    exampleMedicalCounted: money(answer.medical),
+    exampleTotal: money(answer.total),
+    exampleSaved: money(answer.saved),
+    exampleRate: percent(answer.rate * 100),
   };
 }

