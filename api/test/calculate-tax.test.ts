@@ -1,5 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
-import type { Calculation } from '../src/estimates/calculation.ts';
+import { type Calculation, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
 import { californian, problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';
 

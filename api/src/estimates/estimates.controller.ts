@@ -1,10 +1,9 @@
+import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { COUNTED } from '../http/rate-limit.ts';
 import { calculateTaxSchema } from '../http/schemas.ts';
 import { calculate } from './calculation.ts';
-import type { Calculation } from './calculation.ts';
 
 @Controller()
 export class EstimatesController {

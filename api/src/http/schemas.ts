@@ -3,28 +3,31 @@
  * them, and the OpenAPI document shows them: nothing else describes what the API takes and gives.
  */
 import {
+  type BracketRow,
+  type BracketRowRange,
+  type Calculation,
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
   type EstimateRequest,
   EXPLANATION_SECTIONS,
   type ExplanationLine,
+  type FieldError,
   FILING_STATUSES,
   type FilingStatus,
   INCOME_LIMITS,
   jurisdictions,
   LINE_LABELS,
+  type ProblemDocument,
   RATE_BADGES,
   RATE_CATEGORIES,
+  type StateRow,
+  type TaxBrackets,
 } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
-import type { Calculation } from '../estimates/calculation.ts';
 import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health } from '../health/health.controller.ts';
-import type { BracketRange, BracketRow, BracketsAnswer } from '../law/brackets.ts';
-import type { StateRow } from '../law/states.ts';
 import { PROBLEM_MEDIA_TYPE } from './problem.ts';
-import type { FieldError, ProblemDocument } from './problem.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 /** One schema for each field of T: a field added to the type does not compile until it is described here. */
@@ -111,7 +114,7 @@ const bracketRow = object<BracketRow>(
     rateValue: percentage('Rate'),
     ranges: object(
       byStatus((label) =>
-        object<BracketRange>(
+        object<BracketRowRange>(
           {
             from: dollars('Taxable income above this'),
             to: { type: ['number', 'null'], description: 'up to and including this; null for no end' },
@@ -125,7 +128,7 @@ const bracketRow = object<BracketRow>(
   { $id: 'BracketRow' },
 );
 
-const brackets = object<BracketsAnswer>(
+const brackets = object<TaxBrackets>(
   {
     year: { type: 'integer', description: 'Tax year' },
     federal: list(ref('BracketRow'), 'Federal income tax brackets, lowest rate first'),

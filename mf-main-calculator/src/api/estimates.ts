@@ -1,10 +1,5 @@
 import { api, schemaOnDemand, type ApiError } from '@bracketwise/shared-ui/runtime';
-import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
-
-/** The answer of `POST /api/calculate-tax`. */
-export interface Calculation extends Estimate {
-  readonly id: string;
-}
+import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 
 export const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 /** What the answers of the API must look like: checked in the data layer before any page reads them. */
 import {
+  type BracketRow,
   ESTIMATE_YEARS,
   type EstimateYear,
   EXPLANATION_SECTIONS,
@@ -10,7 +11,6 @@ import {
 } from '@bracketwise/tax-engine';
 import { number, object, string, type ObjectSchema, type Schema } from 'yup';
 import { listOf } from '@bracketwise/shared-ui/api/list-schema';
-import type { BracketRow } from './brackets.ts';
 
 const byStatus = <S extends Schema>(schema: S) =>
   Object.fromEntries(FILING_STATUSES.map((status) => [status, schema])) as Record<FilingStatus, S>;

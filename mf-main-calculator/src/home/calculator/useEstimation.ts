@@ -1,10 +1,10 @@
+import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedFields, useCalculateTaxMutation, type Calculation } from '../../api/estimates.ts';
+import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
 

@@ -9,7 +9,7 @@ import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { type BusinessTax, estimatedTax, type EstimatedTax, INCOME_LIMITS } from '@bracketwise/tax-engine';
+import { type BusinessTax, type EstimatedTax, estimatedTax, INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, isWithinLimits, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
