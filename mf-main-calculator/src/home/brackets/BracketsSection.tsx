@@ -49,6 +49,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
           >
             <BracketTable year={year} brackets={currentData} own={own} />
           </AnswerPlace>
+          <p>{t('official', { year })}</p>
         </Stack>
       </Card>
       <Card inert={!currentData}>

@@ -65,7 +65,7 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
-/** One text in place of the other: the longer one keeps the place, so that nothing below moves. */
+/** One text in place of the other. Where the results have their place from the start, the longer text keeps its own: nothing below moves. */
 const Subtitle = styled.p`
   display: grid;
   margin-block-start: ${space.xs};
@@ -79,7 +79,12 @@ const Subtitle = styled.p`
 
 const Text = styled.span<{ $shown: boolean }>`
   grid-area: 1 / 1;
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  display: ${({ $shown }) => ($shown ? 'inline' : 'none')};
+
+  ${from.wide} {
+    display: inline;
+    visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  }
 `;
 
 const Figures = styled.div<{ $faint: boolean; $everywhere: boolean }>`
