@@ -29,6 +29,15 @@ it('counts requests by their route and status, with the time they took', async (
   expect(named.filter((name) => /secret|2023|60000|127\.0\.0\.1/.test(name ?? ''))).toEqual([]);
 });
 
+it('tells how many lines of the log were dropped', async () => {
+  const api = await startApi(WATCHED);
+  const log = { dropped: 3 };
+  api.app.get(Metrics).watchLog(log);
+  expect(await metricsOf(api)).toContain('bracketwise_api_log_lines_dropped_total 3');
+  log.dropped = 7;
+  expect(await metricsOf(api)).toContain('bracketwise_api_log_lines_dropped_total 7');
+});
+
 it('counts what browsers report of failed parts', async () => {
   const api = await startApi(WATCHED);
   for (const kind of ['load', 'load', 'script']) expect((await report(api, { part: 'mf-guides', kind })).statusCode).toBe(204);

@@ -46,6 +46,9 @@ const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[]
 /** Words of the query language in our rules that are no metrics. */
 const WORDS = /^(?:sum|rate|increase|histogram_quantile|vector|by|or)$/;
 
+/** Labels that Prometheus adds to every series. */
+const ADDED_LABELS = ['job', 'instance'];
+
 /** What a rule asks for: metrics with the labels they must have, and those by which it sums up or which it prints. */
 function askedBy({ expr, annotations }: Rule) {
   const selectors = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].map(([, metric = '', matchers = '']) => ({ metric, matchers }));
@@ -55,7 +58,10 @@ function askedBy({ expr, annotations }: Rule) {
     ?.filter((word) => !WORDS.test(word));
   const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
   const printed = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
-  return { selectors: [...selectors, ...(bare ?? []).map((metric) => ({ metric, matchers: '' }))], labels: [...grouped, ...printed] };
+  return {
+    selectors: [...selectors, ...(bare ?? []).map((metric) => ({ metric, matchers: '' }))],
+    labels: [...grouped, ...printed].filter((label) => !ADDED_LABELS.includes(label)),
+  };
 }
 
 test.describe('the metrics', () => {

@@ -40,6 +40,19 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, seconds);
   }
 
+  /** @param log - what is asked for the lines it dropped, whenever the metrics are read */
+  watchLog(log: { readonly dropped: number }): void {
+    new Counter({
+      name: 'bracketwise_api_log_lines_dropped_total',
+      help: 'Log lines that were never written, because standard output took nothing',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(log.dropped);
+      },
+    });
+  }
+
   failed({ part, kind }: FailureReport): void {
     this.#failures.inc({ part, kind });
   }
