@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { FailureReport } from '../failures/failure-report.ts';
+import type { PolicyDirective } from '../failures/policy-violation.ts';
 
 /** Seconds; a calculation takes less than the first. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -31,6 +32,12 @@ export class Metrics {
     labelNames: ['part', 'kind'],
     registers: [this.registry],
   });
+  readonly #violations = new Counter({
+    name: 'bracketwise_policy_violations_total',
+    help: 'Violations of the content security policy that browsers reported',
+    labelNames: ['directive'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -55,5 +62,9 @@ export class Metrics {
 
   failed({ part, kind }: FailureReport): void {
     this.#failures.inc({ part, kind });
+  }
+
+  violated(directive: PolicyDirective): void {
+    this.#violations.inc({ directive });
   }
 }
