@@ -7,7 +7,7 @@ import type * as ShellBundle from '@bracketwise/shell/server';
 import { integrityOf, readDeployedApp, type DeployedApp } from './deployed-app.ts';
 import { htmlDocument, type Script } from './document.ts';
 import { siteFiles } from './site-files.ts';
-import { writePage } from './write-page.ts';
+import { removePage, writePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
 type SitePage = ShellBundle.SitePage;
@@ -134,7 +134,11 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       ...(await siteFiles(shell, installation, new Date())),
       '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
     };
-    for (const address of SITE_FILES) await write([siteFile(address)], contents[address]);
+    for (const address of SITE_FILES) {
+      const content = contents[address];
+      if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
+      else await write([siteFile(address)], content);
+    }
   }
   await Promise.all(writing);
   return { files: count, missing: [...missing] };
