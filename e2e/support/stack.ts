@@ -18,6 +18,9 @@ const LOCAL = '127.0.0.1';
 const REPLICAS = 2;
 /** Where the replicas of the API listen, all at one port. */
 const replicaAddress = (replica: number) => `127.0.1.${replica}`;
+/** How the parts are called that are not remotes. */
+const API = 'api';
+const BALANCER = 'api-balancer';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, LOCAL);
@@ -160,14 +163,32 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     started += 1;
     const { name } = await startReplica(started);
     names.set(
-      'api',
+      API,
       Array.from({ length: started }, (_, replica) => replicaAddress(replica + 1)),
     );
     return name;
   };
-  const replicasOf = (name: string) => [...services.keys()].filter((each) => each === name || (name === 'api' && each.startsWith('api-')));
+  const startBalancer = async (port: number) => {
+    const own = { HOST: LOCAL, PORT: String(port), API_NAME: API, API_PORT: String(apiPort), RESOLVER: names.address };
+    const configuration = path.join(ROOT, 'deploy/balancer/haproxy.cfg');
+    const service = await startProgram(BALANCER, port, at('balancer.log'), ['haproxy', '-db', '-f', configuration], own);
+    // It listens before it has looked up the API.
+    while (
+      !(await fetch(`http://${LOCAL}:${port}/api/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await wait(20);
+    return remember(service);
+  };
+  const replicasOf = (name: string) => [...services.keys()].filter((each) => each === name || (name === API && /^api-\d+$/.test(each)));
   const start = (name: string, port: number) =>
-    name.startsWith('api-') ? startReplica(Number(name.slice('api-'.length))) : startRemote(name, port);
+    name === BALANCER
+      ? startBalancer(port)
+      : name.startsWith('api-')
+        ? startReplica(Number(name.slice('api-'.length)))
+        : startRemote(name, port);
 
   const stop = async () => {
     await Promise.all([...services.values()].map((service) => service.stop()));
@@ -178,7 +199,8 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   try {
     await Promise.all(REMOTES.map((remote) => startRemote(remote)));
     for (let replica = 0; replica < REPLICAS; replica += 1) await addReplica();
-    for (const remote of REMOTES) names.set(remote, [LOCAL]);
+    for (const part of [...REMOTES, BALANCER]) names.set(part, [LOCAL]);
+    const balancer = await startBalancer(await freePort());
 
     const port = await freePort();
     /** @param hostOf - how the one who asks calls the parts */
@@ -193,7 +215,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       ACCESS_LOG: at('gateway/access.log'),
       METRICS_LOG: metricsLog,
       RESOLVER: names.address,
-      API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
+      API_UPSTREAM: `http://${hostOf(BALANCER)}:${balancer.port}`,
       ...Object.fromEntries(
         REMOTES.map((remote) => [
           `${remote.replaceAll('-', '_').toUpperCase()}_UPSTREAM`,
@@ -202,7 +224,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       ),
     });
     // Node asks the machine's own name server, which knows nothing of ours.
-    const addresses = environment((part) => (part === 'api' ? replicaAddress(1) : LOCAL));
+    const addresses = environment(() => LOCAL);
     const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
     if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true });
     else await render();

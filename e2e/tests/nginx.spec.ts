@@ -106,6 +106,29 @@ test.describe('several processes of the API', () => {
     }
   });
 
+  test('one that takes requests and answers none delays a few of them, and is left out until it answers again', async ({ ownStack }) => {
+    const stack = await ownStack();
+    const slowest = async (): Promise<number> => {
+      const times = Array.from({ length: 40 }, async () => {
+        const start = performance.now();
+        expect((await askForEstimate(stack.url)).status).toBe(200);
+        return performance.now() - start;
+      });
+      return Math.max(...(await Promise.all(times)));
+    };
+    const silent = stack.services.get('api-1')?.pid ?? 0;
+    process.kill(silent, 'SIGSTOP');
+    try {
+      // One try at the silent one, one at the other.
+      expect(await slowest()).toBeLessThan(6_000);
+      await expect.poll(slowest, { timeout: 15_000 }).toBeLessThan(1_500);
+    } finally {
+      process.kill(silent, 'SIGCONT');
+    }
+    await stack.interrupt('api-2');
+    await expect.poll(async () => (await askForEstimate(stack.url)).status).toBe(200);
+  });
+
   test('lose no request while they are replaced one by one', async ({ ownStack }) => {
     const stack = await ownStack();
     let replacing = true;
