@@ -26,7 +26,9 @@ COPY gateway gateway
 
 FROM shared-sources AS build-shell
 COPY shell shell
-RUN npm run build --workspace shell
+RUN npm run build --workspace shell \
+ && npx tsc -b gateway --noCheck \
+ && node gateway/dist/stamp.js shell/dist/browser
 
 FROM shared-sources AS build-remote
 ARG APP
@@ -35,6 +37,7 @@ RUN npx tsc -b ${APP} \
  && npx jest --selectProjects ${APP} --testPathPatterns contract.test \
  && npm run build --workspace ${APP} \
  && npx tsc -b gateway --noCheck \
+ && node gateway/dist/stamp.js ${APP}/dist/browser \
  && REMOTE_DIR=/app/remote node gateway/dist/remote-configuration.js > nginx.conf
 
 FROM build-shell AS build-render

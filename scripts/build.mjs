@@ -82,6 +82,9 @@ export async function buildStale(log) {
       log(`built ${name}`);
     }),
   );
+  // Not before it is built.
+  const { stampFolder } = await import('../gateway/dist/content-time.js');
+  for (const app of WEB_APPS) await stampFolder(path.join(ROOT, app, 'dist/browser'));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildStale(console.log);

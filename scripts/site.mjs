@@ -70,7 +70,7 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
     };
     const renderPages = (options) => runProgram(path.join(ROOT, 'render/dist/main.js'), { env: siteEnv, ...options });
     signal?.throwIfAborted();
-    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true });
+    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });
     else log(await renderPages({ signal }));
     const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
     return {

@@ -36,6 +36,8 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node gives the longer of the two times to the body, and looks twice a minute unless it is told otherwise.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     ajv: { customOptions: AJV_OPTIONS },
     schemaErrorFormatter: invalidRequest,
     routerOptions: { querystringParser: parseQuery },

@@ -1,5 +1,7 @@
 /** Requests as they are written, byte by byte: `fetch` would tidy up paths and unpack bodies. */
 import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface Answer {
   readonly status: number;
@@ -34,6 +36,23 @@ export function ask(site: string, path: string, { method = 'GET', headers = {}, 
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+}
+
+/** Opens a connection. @param from - address of this machine from which to ask */
+export const dial = (site: string, from?: string): Socket =>
+  connect({ port: Number(new URL(site).port), host: '127.0.0.1', localAddress: from });
+
+/** Sends bytes as they are, and reads until the server closes. @returns the first head, which may be that of an interim answer */
+export async function say(site: string, bytes: string): Promise<Answer> {
+  const socket = dial(site);
+  socket.write(bytes, 'latin1');
+  const [head = '', ...rest] = (await text(socket)).split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(status.split(' ')[1]),
+    headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)])),
+    body: Buffer.from(rest.join('\r\n\r\n')),
+  };
 }
 
 export const calculation = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;

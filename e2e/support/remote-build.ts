@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { stampFolder } from '@bracketwise/gateway/content-time';
 import { ROOT } from '../../scripts/site.mjs';
 
 const run = promisify(execFile);
@@ -60,6 +61,7 @@ export function openWorkshop(remote: string): Workshop {
       builds += 1;
       const release = path.join(folder, `release-${builds}`);
       cpSync(path.join(cwd, 'dist'), release, { recursive: true });
+      await stampFolder(path.join(release, 'browser'));
       return release;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -29,6 +29,8 @@ function settled(variable: string): string {
   if (!value) throw new Error('The shared site was not started');
   return value;
 }
+/** Where the shared site is found, as it is served by one or the other. */
+export const sharedSite = (served: Served): string => settled(sharedSiteVariable(served));
 /** Folder of the pages as they are rendered with the shared settings. */
 export const sharedPages = (): string => settled(SHARED_PAGES_VARIABLE);
 
@@ -57,7 +59,7 @@ export const test = base.extend<
 >({
   served: ['npm start', { option: true, scope: 'worker' }],
   baseURL: async ({ served }, use) => {
-    await use(settled(sharedSiteVariable(served)));
+    await use(sharedSite(served));
   },
   siteOfWorker: [
     async ({ served }, use) => {
@@ -88,7 +90,7 @@ export const test = base.extend<
       },
     });
     await Promise.all([...interrupted.values()].map((bringBack) => bringBack()));
-    if (rendered) cpSync(sharedPages(), siteOfWorker.pagesDir, { recursive: true });
+    if (rendered) cpSync(sharedPages(), siteOfWorker.pagesDir, { recursive: true, preserveTimestamps: true });
   },
   ownSite: async ({ served }, use) => {
     const started: Site[] = [];

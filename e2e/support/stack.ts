@@ -226,7 +226,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     // Node asks the machine's own name server, which knows nothing of ours.
     const addresses = environment(() => LOCAL);
     const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
-    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true });
+    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });
     else await render();
     const configuration = gatewayConfiguration(
       readNginxInstallation(

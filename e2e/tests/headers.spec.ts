@@ -1,11 +1,9 @@
 /* docs/headers.md, held word for word against both servers. */
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
-import { ask, askForEstimate, calculation, type Answer, type Asked } from '../support/http.ts';
+import { ask, askForEstimate, calculation, say, type Answer, type Asked } from '../support/http.ts';
 import { expect, test, type Served, type Site } from '../support/site.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -26,19 +24,6 @@ const kinds = tableUnder('By kind of answer');
 /** `431 (nginx: 414)` as it reads for one of the two. */
 const wordFor = (served: Served, cell = ''): string => /^(.*) \(nginx: (.*)\)$/.exec(cell)?.[served === 'nginx' ? 2 : 1] ?? cell;
 
-/** Bytes as they are; the answer's head. */
-async function say(site: string, bytes: string): Promise<Answer> {
-  const socket = connect(Number(new URL(site).port), '127.0.0.1');
-  socket.write(bytes);
-  const [head = ''] = (await text(socket)).split('\r\n\r\n');
-  const [status = '', ...lines] = head.split('\r\n');
-  return {
-    status: Number(status.split(' ')[1]),
-    headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)])),
-    body: Buffer.of(),
-  };
-}
-
 /** The answer to somebody who has what is asked for. */
 const askAgain = async (site: string, address: string): Promise<Answer> =>
   ask(site, address, { headers: { 'if-none-match': (await ask(site, address)).headers.etag ?? '' } });
@@ -53,7 +38,9 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   page: (site) => ask(site, '/'),
   'page the visitor has': (site) => askAgain(site, '/about-us'),
   'no such page': (site) => ask(site, '/no-such-page'),
-  'address with a slash at its end': (site) => ask(site, '/about-us/'),
+  'address with a slash too many': (site) => ask(site, '/about-us/'),
+  'address in another spelling': (site) => ask(site, '/%61bout-us'),
+  'address of the API or a remote in another spelling': (site) => ask(site, '/api/%73tates'),
   'script with a hash in its name': async (site) => ask(site, await hashedScript(site)),
   'file of the shell with a fixed name': (site) => ask(site, '/assets/favicon.svg'),
   'file for machines, such as robots.txt': (site) => ask(site, '/robots.txt'),
@@ -75,7 +62,10 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'no such endpoint': (site) => ask(site, '/api/nothing'),
   'method an endpoint does not take': (site) => ask(site, '/api/states', { method: 'DELETE' }),
   'documentation of the API': (site) => ask(site, '/api/docs'),
+  'query the API does not know': (site) => ask(site, '/api/states?x=1'),
+  'query in another spelling': (site) => ask(site, '/api/tax-brackets?&year=2025'),
   'body above 4 KB': (site, asked) => askForEstimate(site, 'x'.repeat(5000), asked),
+  'body of a length not told, to a page': (site) => ask(site, '/', { body: 'x', headers: { 'transfer-encoding': 'chunked' } }),
   'method a page does not take': (site) => ask(site, '/', { method: 'DELETE' }),
   'address that cannot be read': (site) => ask(site, '/%E0%A4%A'),
   'address that is too long': (site) => ask(site, `/${'a'.repeat(20_000)}`),
@@ -97,6 +87,7 @@ function hold(kind: string, answer: Answer, served: Served, sitePolicy: string):
     'Cache-Control': row['Cache-Control'] || undefined,
     Vary: row.Vary || undefined,
     'X-Powered-By': undefined,
+    'Last-Modified': undefined,
     'Access-Control-Allow-Origin': undefined,
   };
   const worn = Object.keys(expected).map((name) => [name, name === 'status' ? status : headers[name.toLowerCase()]]);

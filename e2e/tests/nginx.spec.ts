@@ -5,11 +5,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
+import { mountOf, REMOTES } from '@bracketwise/gateway/apps';
 import { chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
 import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
 import { ask, askForEstimate, calculation, type Asked } from '../support/http.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, sharedSite, test } from '../support/site.ts';
+
+/** Entries of all remotes. */
+const ENTRIES = REMOTES.map((remote) => `${mountOf(remote)}remoteEntry.js`);
 
 const environment = {
   SHELL_DIR: '/app/shell',
@@ -88,6 +92,24 @@ test('a visitor gets the variant that the declaration chooses, whatever is asked
     }),
     { numRuns: 300 },
   );
+});
+
+test('a representation has the same tag on both servers', async ({ baseURL }) => {
+  const [script = ''] = /\/assets\/main\.[0-9a-f]{8}\.js/.exec((await ask(baseURL, '/')).body.toString()) ?? [];
+  const addresses = ['/', '/terms', '/robots.txt', '/favicon.ico', '/assets/favicon.svg', '/assets/icon-192.png', script, ...ENTRIES];
+  for (const address of addresses) {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].flatMap((encoding) =>
+        [baseURL, sharedSite('npm start')].map(
+          async (site) => (await ask(site, address, { headers: { 'accept-encoding': encoding, cookie: 'theme=dark' } })).headers.etag,
+        ),
+      ),
+    );
+    for (const encoding of [0, 2, 4]) {
+      expect(tags[encoding], address).toMatch(/^"[\da-f]+-[\da-f]+"$/);
+      expect(tags[encoding + 1], address).toBe(tags[encoding]);
+    }
+  }
 });
 
 test.describe('several processes of the API', () => {

@@ -1,7 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mountOf, REMOTES as APPS, type Remote } from '@bracketwise/gateway/apps';
-import { ask, askForEstimate, calculation, json, type Answer } from '../support/http.ts';
-import { pages } from '../support/pages.ts';
+import { VARIANTS } from '@bracketwise/gateway/declaration';
+import { ask, askForEstimate, calculation, dial, json, say, type Answer, type Asked } from '../support/http.ts';
+import { everyPath, pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
 
@@ -64,17 +70,32 @@ test.describe('how long an answer may be kept', () => {
     }
   });
 
-  test('a page of one language is never taken for that of another', async ({ baseURL }) => {
-    const tags = new Set<string | undefined>();
-    for (const language of ['en', 'es', 'fr']) {
-      for (const theme of ['system', 'light', 'dark']) {
-        const { headers } = await ask(baseURL, '/', { headers: { cookie: `language=${language}; theme=${theme}` } });
-        expect(headers.vary).toMatch(/Accept-Language/);
-        expect(headers.vary).toMatch(/Cookie/);
-        tags.add(headers.etag);
+  test('a page of one language, theme or encoding is never taken for another', async ({ baseURL }) => {
+    const representations = VARIANTS.flatMap(({ language, theme }) =>
+      ['br', 'gzip', 'identity'].map((encoding) => ({ cookie: `language=${language}; theme=${theme}`, 'accept-encoding': encoding })),
+    );
+    for (const { path } of everyPath) {
+      const answers = await Promise.all(representations.map((headers) => ask(baseURL, path, { headers })));
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size, path).toBe(representations.length);
+      for (const { headers } of answers) expect(headers.vary, path).toBe('Accept-Encoding, Accept-Language, Cookie');
+    }
+    // By time, which several variants have in common, none can be recognized.
+    const since = { 'if-modified-since': new Date().toUTCString() };
+    for (const headers of representations) expect((await ask(baseURL, '/', { headers: { ...headers, ...since } })).status).toBe(200);
+  });
+
+  test('what was not found is answered in full, whatever the visitor has', async ({ baseURL }) => {
+    const { body } = await ask(baseURL, NOWHERE);
+    expect(body.length).toBeGreaterThan(1000);
+    for (const address of [NOWHERE, '/assets/main.00000000.js']) {
+      for (const condition of ['if-none-match', 'if-modified-since']) {
+        const value = condition === 'if-none-match' ? '*' : new Date().toUTCString();
+        const answer = await ask(baseURL, address, { headers: { [condition]: value } });
+        expect(answer.status, `${condition} of ${address}`).toBe(404);
+        expect(answer.body.equals(body), `${condition} of ${address}`).toBe(true);
+        expect(answer.headers.etag, address).toBeUndefined();
       }
     }
-    expect(tags.size).toBe(9);
   });
 });
 
@@ -153,18 +174,84 @@ test.describe('what is not to be had', () => {
 });
 
 test.describe('addresses', () => {
-  test('lose a slash at their end, and keep the rest', async ({ baseURL }) => {
+  test('lose the slashes they have too many, and keep the rest', async ({ baseURL }) => {
     for (const [asked, location] of [
       ['/about/', '/about'],
       ['/about/?lang=fr&x=1', '/about?lang=fr&x=1'],
       ['/a/b///', '/a/b'],
+      ['//', '/'],
+      ['///?lang=fr', '/?lang=fr'],
+      ['//about-us', '/about-us'],
+      ['//about-us//', '/about-us'],
+      ['//robots.txt', '/robots.txt'],
+      ['/assets//favicon.svg', '/assets/favicon.svg'],
+      ['//mf/guides//remoteEntry.js', '/mf/guides/remoteEntry.js'],
+      ['//api/states', '/api/states'],
+      ['/api/states/', '/api/states'],
+      ['http://evil.example//about-us/', '/about-us'],
     ] as const) {
       const { status, headers } = await ask(baseURL, asked);
       expect(status, asked).toBe(308);
       expect(headers.location, asked).toBe(location);
+      expect((await ask(baseURL, location)).status, location).not.toBe(308);
     }
     expect((await ask(baseURL, '/')).status).toBe(200);
     expect((await ask(baseURL, '/?lang=fr')).status).toBe(200);
+  });
+
+  test('have one spelling', async ({ baseURL }) => {
+    for (const asked of [
+      '/%61bout-us',
+      '/about%2Dus',
+      '/about-us%20',
+      '/about-us%2f',
+      '/./about-us',
+      '/x/../about-us',
+      '/about-us/.',
+      '/about-us\\',
+      '/about-us;x=1',
+      '/%72obots.txt',
+      '/x/../robots.txt',
+      '/assets/%66avicon.svg',
+      '/x/../assets/favicon.svg',
+      '/mf/guides/%72emoteEntry.js',
+      '/%6df/guides/remoteEntry.js',
+      '/x/../mf/guides/remoteEntry.js',
+      '/api/%73tates',
+      '/%61pi/states',
+      '/api/./states',
+      '/x/../api/states',
+    ]) {
+      const { status, headers } = await ask(baseURL, asked);
+      expect([400, 404], asked).toContain(status);
+      expect(headers['cache-control'], asked).toMatch(/^no-(?:cache|store)$/);
+    }
+  });
+
+  test('may name the site, which changes nothing', async ({ baseURL }) => {
+    for (const path of ['/about-us?lang=fr', '/api/states', '/mf/guides/remoteEntry.js']) {
+      const whole = await ask(baseURL, `http://evil.example${path}`);
+      expect(whole.status, path).toBe(200);
+      expect(whole.body.equals((await ask(baseURL, path)).body), path).toBe(true);
+    }
+  });
+
+  test('of the API do not multiply what caches keep', async ({ baseURL }) => {
+    for (const kept of ['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2023']) {
+      expect((await ask(baseURL, kept)).headers['cache-control'], kept).toContain('public');
+    }
+    for (const other of [
+      '/api/states?x=1',
+      '/api/states?',
+      '/api/states?&',
+      '/api/tax-brackets?x=1',
+      '/api/tax-brackets?year=02023',
+      '/api/tax-brackets?year=%32023',
+      '/api/tax-brackets?&year=2023',
+      '/api/tax-brackets?year=2023&year=2023',
+    ]) {
+      expect((await ask(baseURL, other)).headers['cache-control'], other).toBe('no-store');
+    }
   });
 
   test('never send a visitor to another site', async ({ baseURL }) => {
@@ -233,6 +320,184 @@ test.describe('methods', () => {
   });
 });
 
+test.describe('bodies', () => {
+  const padded = (bytes: number) => {
+    const body = JSON.stringify(calculation);
+    return body.slice(0, -1) + ' '.repeat(bytes - body.length) + '}';
+  };
+  const LARGE = 'x'.repeat(2_000_000);
+
+  test('have at most 4 KB, whether their length is told or not', async ({ baseURL }) => {
+    const told: NonNullable<Asked['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
+    for (const headers of told) {
+      expect((await askForEstimate(baseURL, padded(4096), { headers })).status).toBe(200);
+      const refused = await askForEstimate(baseURL, padded(4097), { headers });
+      expect(refused.status).toBe(413);
+      expect(isProblem(refused)).toBe(true);
+    }
+  });
+
+  for (const [what, headers] of [
+    ['by the length that is told', { 'content-length': String(LARGE.length) }],
+    ['by count', { 'transfer-encoding': 'chunked' }],
+  ] as const) {
+    test(`that are large are refused at once ${what}, for every method and path`, async ({ baseURL }) => {
+      for (const path of ['/', NOWHERE, '/robots.txt', '/assets/favicon.svg', '/mf/guides/remoteEntry.js', '/api/states', '/api/nothing']) {
+        for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+          const started = Date.now();
+          const refused = await ask(baseURL, path, { method, headers, body: LARGE });
+          expect(refused.status, `${method} ${path}`).toBe(413);
+          expect(refused.headers.connection, `${method} ${path}`).toBe('close');
+          expect(Date.now() - started, `${method} ${path}`).toBeLessThan(2_000);
+        }
+      }
+      for (let time = 0; time < 8; time += 1) {
+        expect((await askForEstimate(baseURL, LARGE, { headers })).status).toBe(413);
+      }
+    });
+  }
+
+  test('are asked for where a visitor waits to be, unless they are too large', async ({ baseURL }) => {
+    expect((await askForEstimate(baseURL, calculation, { headers: { expect: '100-continue' } })).status).toBe(200);
+    const head = (length: number) =>
+      ['POST /api/calculate-tax HTTP/1.1', 'Host: x', 'Expect: 100-continue', `Content-Length: ${length}`, '', ''].join('\r\n');
+    const firstWords = async (socket: Socket, bytes: string) => {
+      socket.write(bytes);
+      const [words] = (await once(socket, 'data')) as [Buffer];
+      return words.toString();
+    };
+    const tooLarge = dial(baseURL);
+    expect(await firstWords(tooLarge, head(4097))).toMatch(/^HTTP\/1\.1 413 /);
+    tooLarge.destroy();
+    const body = JSON.stringify(calculation);
+    const patient = dial(baseURL);
+    const asks = head(body.length).replace('Host: x', 'Host: x\r\nContent-Type: application/json\r\nConnection: close');
+    expect(await firstWords(patient, asks)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    patient.write(body);
+    expect(await text(patient)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test.describe('the connection', () => {
+  test('is closed behind an answer where the visitor asks for that', async ({ baseURL }) => {
+    for (const path of ['/', '/robots.txt', '/mf/guides/remoteEntry.js', '/api/states', '/api/nothing']) {
+      const { status, headers } = await say(baseURL, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(headers.connection, path).toBe('close');
+      expect(status, path).toBe(path === '/api/nothing' ? 404 : 200);
+    }
+  });
+
+  test('is nothing that a visitor’s headers change between the parts', async ({ baseURL }) => {
+    const visitors: NonNullable<Asked['headers']>[] = [
+      { upgrade: 'websocket', connection: 'upgrade' },
+      { upgrade: 'h2c', 'http2-settings': 'AAMAAABk', connection: 'upgrade, http2-settings' },
+      { upgrade: 'websocket' },
+      { 'keep-alive': 'timeout=5' },
+      { te: 'trailers' },
+      { expect: 'the-unexpected' },
+      { connection: 'x-request-id, x-forwarded-for' },
+    ];
+    for (const headers of visitors) {
+      const what = JSON.stringify(headers);
+      expect((await askForEstimate(baseURL, calculation, { headers })).status, what).toBe(200);
+      expect((await ask(baseURL, '/mf/guides/remoteEntry.js', { headers })).status, what).toBe(200);
+      expect((await ask(baseURL, '/', { headers })).status, what).toBe(200);
+    }
+    expect((await ask(baseURL, '/api/states', { headers: { 'content-length': '2' }, body: '{}' })).status).toBe(200);
+  });
+
+  test('is not held by requests that trickle in', async ({ baseURL }) => {
+    test.setTimeout(90_000);
+    const requests = {
+      head: 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ',
+      'body of a calculation':
+        'POST /api/calculate-tax HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{',
+      'body of a calculation, in pieces':
+        'POST /api/calculate-tax HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1000\r\n',
+      'body for a page': 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\n\r\n{',
+      'body for a file of a remote': 'GET /mf/guides/remoteEntry.js HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\n\r\n{',
+    };
+    await Promise.all(
+      Object.entries(requests).map(async ([what, begin]) => {
+        const socket = dial(baseURL);
+        const started = Date.now();
+        socket.on('error', () => {});
+        socket.resume();
+        socket.write(begin);
+        const trickle = setInterval(() => socket.write('x'), 1_000);
+        await Promise.race([new Promise((resolve) => socket.once('close', resolve)), wait(60_000)]);
+        clearInterval(trickle);
+        socket.destroy();
+        expect.soft(Date.now() - started, what).toBeLessThan(20_000);
+      }),
+    );
+  });
+
+  test('is one of a limited number for each address', async ({ ownSite }) => {
+    const site = await ownSite({ CONNECTIONS_PER_ADDRESS: '5' });
+    const states = async (from: string) => (await ask(site.url, '/api/states', { from }).catch(() => ({ status: 0 }))).status;
+    const waiting = Array.from({ length: 5 }, () => {
+      const socket = dial(site.url, '127.0.0.4').on('error', () => {});
+      socket.write('POST /api/calculate-tax HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+      return socket;
+    });
+    await expect.poll(() => states('127.0.0.4')).toBe(0);
+    expect(await states('127.0.0.5')).toBe(200);
+    for (const socket of waiting) socket.destroy();
+    await expect.poll(() => states('127.0.0.4')).toBe(200);
+  });
+});
+
+/** What a part behind the gateway might say to speak for the whole site. */
+const FOREIGN = {
+  'set-cookie': 'language=xx; path=/',
+  'access-control-allow-origin': '*',
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-private-network': 'true',
+  'content-security-policy': "default-src *; script-src * 'unsafe-inline'",
+  'content-security-policy-report-only': 'default-src *; report-uri https://evil.example',
+  'strict-transport-security': 'max-age=0',
+  'permissions-policy': 'camera=*',
+  'referrer-policy': 'unsafe-url',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'clear-site-data': '"*"',
+  'www-authenticate': 'Basic realm="Bracketwise"',
+  link: '<https://evil.example/x.css>; rel=preload; as=style',
+  refresh: '0; url=https://evil.example/',
+  location: 'https://evil.example/',
+  'reporting-endpoints': 'default="https://evil.example/"',
+  nel: '{"report_to":"default","max_age":1}',
+  'alt-svc': 'h3="evil.example:443"',
+  'service-worker-allowed': '/',
+  'timing-allow-origin': '*',
+  sourcemap: 'https://evil.example/x.map',
+  'last-modified': 'Thu, 01 Jan 1970 00:00:01 GMT',
+  'x-powered-by': 'evil',
+  'x-accel-redirect': '/robots.txt',
+  'x-accel-limit-rate': '1',
+};
+
+test('a remote changes none of the site’s headers', async ({ breakableSite: site }) => {
+  const port = site.services.get('mf-guides')?.port;
+  await site.interrupt('mf-guides');
+  const remote = createServer((_request, response) =>
+    response
+      .writeHead(200, { ...FOREIGN, 'content-type': 'text/javascript; charset=utf-8', etag: '"own"', 'cache-control': 'no-cache' })
+      .end('own'),
+  ).listen(port, '127.0.0.1');
+  await once(remote, 'listening');
+  try {
+    const [untouched, answer] = [await ask(site.url, '/mf/worker-calcs/remoteEntry.js'), await ask(site.url, '/mf/guides/remoteEntry.js')];
+    expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 200, body: 'own' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', etag: '"own"', 'cache-control': 'no-cache' });
+    for (const name of Object.keys(FOREIGN)) expect.soft(answer.headers[name], name).toBe(untouched.headers[name]);
+  } finally {
+    remote.closeAllConnections();
+    remote.close();
+  }
+});
+
 test.describe('the API behind the same origin', () => {
   test('answers an estimate that no cache keeps', async ({ baseURL }) => {
     const answer = await askForEstimate(baseURL);
@@ -271,17 +536,6 @@ test.describe('the API behind the same origin', () => {
     }
     for (const body of ['', '{', '[]', 'null', '{"income":1e999}']) expect((await askForEstimate(baseURL, body)).status, body).toBe(400);
     expect((await ask(baseURL, '/api/tax-brackets?year=1999')).status).toBe(400);
-  });
-
-  test('takes no body above 4 KB', async ({ baseURL }) => {
-    const padded = (bytes: number) => {
-      const body = JSON.stringify(calculation);
-      return body.slice(0, -1) + ' '.repeat(bytes - body.length) + '}';
-    };
-    expect((await askForEstimate(baseURL, padded(4096))).status).toBe(200);
-    const refused = await askForEstimate(baseURL, padded(4097));
-    expect(refused.status).toBe(413);
-    expect(isProblem(refused)).toBe(true);
   });
 
   test('describes itself, in a document and on a page', async ({ baseURL }) => {

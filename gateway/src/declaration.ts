@@ -146,11 +146,103 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** By these an upstream would tell nginx how to hand out its answer. */
+export const SERVER_INSTRUCTIONS = [
+  'X-Accel-Buffering',
+  'X-Accel-Charset',
+  'X-Accel-Expires',
+  'X-Accel-Limit-Rate',
+  'X-Accel-Redirect',
+] as const;
+
+/**
+ * Headers by which a part behind the gateway would speak for the whole site. They are taken out of its answers; the gateway's own
+ * take the place of some.
+ */
+export const FOREIGN_HEADERS = [
+  ...Object.keys(SECURITY_HEADERS),
+  ...SERVER_INSTRUCTIONS,
+  'Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Methods',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Allow-Private-Network',
+  'Access-Control-Expose-Headers',
+  'Access-Control-Max-Age',
+  'Accept-CH',
+  'Alt-Svc',
+  'Clear-Site-Data',
+  'Content-Security-Policy-Report-Only',
+  'Critical-CH',
+  'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Embedder-Policy-Report-Only',
+  'Cross-Origin-Opener-Policy-Report-Only',
+  'Document-Policy',
+  'Expect-CT',
+  'Feature-Policy',
+  'Last-Modified',
+  'Link',
+  'NEL',
+  'Origin-Agent-Cluster',
+  'Origin-Trial',
+  'Permissions-Policy-Report-Only',
+  'Public-Key-Pins',
+  'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
+  'Server',
+  'Server-Timing',
+  'Service-Worker-Allowed',
+  'Set-Cookie',
+  'SourceMap',
+  'Speculation-Rules',
+  'Supports-Loading-Mode',
+  'Timing-Allow-Origin',
+  'WWW-Authenticate',
+  'X-DNS-Prefetch-Control',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-Powered-By',
+  'X-Request-Id',
+  'X-SourceMap',
+  'X-XSS-Protection',
+] as const;
+/** The policy is the API's own matter, so that its documentation can be a page; and it never sends a visitor elsewhere. */
+export const FOREIGN_HEADERS_OF_A_REMOTE = [...FOREIGN_HEADERS, 'Content-Security-Policy', 'Location'] as const;
+
 /** All that pages and files take. */
 export const READ_METHODS = ['GET', 'HEAD'] as const;
 
-/** Largest request body that is passed on to the API, in bytes. */
+/** A part of a path in its one spelling: nothing encoded, and not `.` or `..`, which lead to another path. */
+const PART = String.raw`(?!\.\.?(?:[/?]|$))[\w.~-]+`;
+/** An address as it must be written, with whatever query. */
+export const CANONICAL_ADDRESS = new RegExp(`^/(?:${PART}(?:/${PART})*)?(?:[?]|$)`);
+/** One with too many slashes, which leads to the address without them. */
+export const SLASHED_ADDRESS = new RegExp(`^/+(?:${PART}(?:/+${PART})*/*)?(?:[?]|$)`);
+
+/** @returns the address as it must be written, or undefined if none is meant by it */
+export function canonicalAddress(address: string): string | undefined {
+  if (CANONICAL_ADDRESS.test(address)) return address;
+  if (!SLASHED_ADDRESS.test(address)) return undefined;
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? [];
+  return path.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1') + query;
+}
+
+/** Largest request body, in bytes. One whose length is not told may be sent to the API alone. */
 export const BODY_LIMIT = 4096;
+
+/** For how many seconds a server waits for a visitor. */
+export const PATIENCE = {
+  /** The whole request, from its first byte to the last of its body. */
+  request: 10,
+  /** The visitor takes nothing of an answer. */
+  answer: 30,
+  /** Nothing is asked for. */
+  idle: 65,
+} as const;
+
+/** Connections that are open at a time, for all visitors. */
+export const CONNECTIONS = 4096;
 
 /** Names a request in the logs of gateway and API. One that comes with it is kept if it is long enough to be one and cannot forge a line. */
 export const REQUEST_ID = /^[\w.-]{8,64}$/;

@@ -1,5 +1,6 @@
 /** The installation, read once from the environment. Names are made from an app's folder name: `MF_GUIDES_UPSTREAM`. */
 import { mountOf, REMOTES, type Remote } from './apps.ts';
+import { CONNECTIONS } from './declaration.ts';
 
 export interface Installation {
   readonly port: number;
@@ -20,6 +21,8 @@ export interface Installation {
   readonly remoteUpstreams: Readonly<Record<Remote, string>>;
   /** Address at which browsers find a remote's entry. */
   readonly remoteEntries: Readonly<Record<Remote, string>>;
+  /** Most connections that one address may have in use; 0 means no limit. */
+  readonly connectionsPerAddress: number;
 }
 
 /** What nginx is told beside it, as the gateway of the deployed stack. */
@@ -92,7 +95,7 @@ function reader(environment: NodeJS.ProcessEnv) {
 
 /** @throws Error that names the variable and what it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, email, tagId, script, port: portNumber } = reader(environment);
+  const { text, url, email, tagId, script, integer, port: portNumber } = reader(environment);
   const forEachRemote = (read: (remote: Remote) => string) =>
     Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
 
@@ -108,6 +111,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     apiUpstream: url('API_UPSTREAM'),
     remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
     remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
+    connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', '100', CONNECTIONS, 'a number of connections'),
   };
 }
 

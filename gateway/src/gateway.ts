@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mountOf, REMOTES } from './apps.ts';
+import { limitBodies } from './bodies.ts';
+import { limitConnections } from './connections.ts';
 import {
   BODY_LIMIT,
   CACHE,
+  canonicalAddress,
   chooseVariant,
+  FOREIGN_HEADERS,
+  FOREIGN_HEADERS_OF_A_REMOTE,
   foreignOrigins,
   headerPolicy,
   notFoundFile,
   PAGE_VARY,
   pageFile,
+  PATIENCE,
   READ_METHODS,
   REQUEST_ID,
   SECURITY_HEADERS,
@@ -22,24 +28,15 @@ import {
   siteFile,
 } from './declaration.ts';
 import type { Installation } from './environment.ts';
+import { proxying } from './proxying.ts';
 import { answerToBytes, refuse } from './refusal.ts';
-import { serveFolder } from './static-files.ts';
+import { recognizeByContent, serveFolder, serving } from './static-files.ts';
+
+const milliseconds = (seconds: number) => seconds * 1000;
 
 const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: url.split('?').slice(1).join('?') });
 
-const PROXYING: FastifyHttpProxyOptions['replyOptions'] = {
-  // By this address the API counts its visitors. What a visitor said of being forwarded stands before it, where it does not count.
-  rewriteRequestHeaders: (request, headers) => ({
-    ...headers,
-    'x-request-id': request.id,
-    'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
-  }),
-  // The proxy calls it an error of its own (500) when nobody answers.
-  onError: (reply, { error }) => {
-    const { statusCode } = error as FastifyError;
-    void reply.send(Object.assign(error, { statusCode: statusCode === 500 ? 502 : statusCode }));
-  },
-};
+const isRead = ({ method }: FastifyRequest) => READ_METHODS.some((each) => each === method);
 
 /** The one origin of the site: pages, the shell's files, remotes and API behind it. */
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
@@ -50,22 +47,32 @@ export async function createGateway(installation: Installation): Promise<Fastify
   const refused = { ...headers, 'Cache-Control': CACHE.refused };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
-    // Without a host node would answer by itself; the hook below does.
-    http: { requireHostHeader: false },
-    clientErrorHandler: ({ code }, socket) => {
-      if (socket.writable) socket.end(answerToBytes(code, { ...refused, 'X-Request-Id': randomUUID() }));
-      else socket.destroy();
+    requestTimeout: milliseconds(PATIENCE.request),
+    connectionTimeout: milliseconds(PATIENCE.answer),
+    keepAliveTimeout: milliseconds(PATIENCE.idle),
+    http: {
+      // Without a host node would answer by itself; the hook below does.
+      requireHostHeader: false,
+      headersTimeout: milliseconds(PATIENCE.request),
+      connectionsCheckingInterval: milliseconds(1),
     },
+    // A request may name the site it is for. There is only this one.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=\/|$)/i, '') || '/',
+    clientErrorHandler: ({ code }, socket) => answerToBytes(socket, code, { ...refused, 'X-Request-Id': randomUUID() }),
     genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
     // An address that cannot be read: hooks do not run for it.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       void refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
   });
-  server.addHook('onRequest', ({ headers: { host }, raw }, reply, done) => {
-    if (host === undefined && raw.httpVersion === '1.1') void refuse(reply, 400);
-    else done();
+  limitConnections(server.server, installation.connectionsPerAddress);
+  limitBodies(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return void refuse(reply, 400);
+    const canonical = canonicalAddress(request.url);
+    if (canonical === undefined || canonical === request.url) return done();
+    void reply.header('Cache-Control', CACHE.revalidated).redirect(canonical, 308);
   });
-  // On send, so that they also replace what a remote or the API says of the same.
+  // On send, so that they also replace what the API says of the same.
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
@@ -80,41 +87,45 @@ export async function createGateway(installation: Installation): Promise<Fastify
   // A remote or the API that does not answer, a body that is too large.
   server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) => void refuse(reply, statusCode));
 
-  for (const remote of REMOTES) {
-    await server.register(proxy, {
-      prefix: mountOf(remote),
-      upstream: installation.remoteUpstreams[remote],
-      rewritePrefix: '/browser/',
-      httpMethods: [...READ_METHODS],
-      replyOptions: PROXYING,
+  await server.register(async (behind) => {
+    behind.addHook('onRequest', (request, reply, done) => {
+      if (canonicalAddress(request.url) === request.url) done();
+      else void refuse(reply, 400);
     });
-  }
-  await server.register(proxy, {
-    prefix: mountOf('api'),
-    upstream: installation.apiUpstream,
-    rewritePrefix: mountOf('api'),
-    replyOptions: PROXYING,
+    for (const remote of REMOTES) {
+      await behind.register(proxy, {
+        prefix: mountOf(remote),
+        upstream: installation.remoteUpstreams[remote],
+        rewritePrefix: '/browser/',
+        httpMethods: [...READ_METHODS],
+        proxyPayloads: false,
+        replyOptions: proxying(FOREIGN_HEADERS_OF_A_REMOTE),
+      });
+    }
+    await behind.register(proxy, {
+      prefix: mountOf('api'),
+      upstream: installation.apiUpstream,
+      rewritePrefix: mountOf('api'),
+      proxyPayloads: false,
+      replyOptions: proxying(FOREIGN_HEADERS),
+    });
   });
-  await serveFolder(server, path.join(installation.shellDir, 'browser/assets'), '/assets/');
-
-  await servePages(server, installation.pagesDir);
+  await server.register(async (files) => {
+    recognizeByContent(files);
+    await serveFolder(files, path.join(installation.shellDir, 'browser/assets'), '/assets/');
+    await servePages(files, installation.pagesDir);
+  });
   return server;
 }
 
 async function servePages(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    acceptRanges: false,
-    setHeaders: (reply, file) => {
+    ...serving(root, (reply, file) => {
       reply.header('Cache-Control', CACHE.revalidated);
       reply.header('Vary', file.startsWith(path.join(root, SITE_FOLDER)) ? 'Accept-Encoding' : PAGE_VARY);
-    },
+    }),
+    serve: false,
   });
-
-  for (const address of SITE_FILES) server.get(address, (_request, reply) => reply.sendFile(siteFile(address)));
 
   const variantOf = (request: FastifyRequest) =>
     chooseVariant({
@@ -123,17 +134,17 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
       acceptLanguage: request.headers['accept-language'] ?? '',
     });
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    READ_METHODS.some((method) => method === request.method)
+    isRead(request)
       ? reply.code(404).sendFile(notFoundFile(variantOf(request)))
       : refuse(reply.header('Allow', READ_METHODS.join(', ')), 405);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (canonicalAddress(request.url) === request.url) done();
+    else void notFound(request, reply);
+  });
 
+  for (const address of SITE_FILES) server.get(address, (_request, reply) => reply.sendFile(siteFile(address)));
   server.get('/*', (request, reply) => {
-    const { path: requested, query } = contentOf(request.url);
-    if (requested !== '/' && requested.endsWith('/')) {
-      reply.header('Cache-Control', CACHE.revalidated);
-      return reply.redirect(requested.replace(/\/+$/, '').replace(/^[/\\]+/, '/') + (query && `?${query}`), 308);
-    }
-    const file = pageFile(variantOf(request), requested);
+    const file = pageFile(variantOf(request), contentOf(request.url).path);
     return existsSync(path.join(root, file)) ? reply.sendFile(file) : notFound(request, reply);
   });
   server.setNotFoundHandler(notFound);

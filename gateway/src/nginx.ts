@@ -7,6 +7,10 @@ import { mountOf, REMOTES } from './apps.ts';
 import {
   BODY_LIMIT,
   CACHE,
+  CANONICAL_ADDRESS,
+  CONNECTIONS,
+  FOREIGN_HEADERS,
+  FOREIGN_HEADERS_OF_A_REMOTE,
   foreignOrigins,
   HASHED_NAME,
   headerPolicy,
@@ -14,11 +18,14 @@ import {
   notFoundFile,
   PAGE_VARY,
   pageFile,
+  PATIENCE,
   READ_METHODS,
   REQUEST_ID,
   SECURITY_HEADERS,
+  SERVER_INSTRUCTIONS,
   SITE_FILES,
   siteFile,
+  SLASHED_ADDRESS,
   THEME_VARIANT,
   type Variant,
 } from './declaration.ts';
@@ -67,7 +74,7 @@ function main(runDir: string, http: readonly string[]): string {
     '# Lesser complaints name the visitor; what they speak of is in the access log as a status.',
     'error_log stderr crit;',
     '',
-    ...block('events', 'worker_connections 4096;'),
+    ...block('events', `worker_connections ${CONNECTIONS};`),
     ...block(
       'http',
       ...temporary.map((what) => `${what}_temp_path ${runDir}/${what};`),
@@ -87,14 +94,18 @@ function main(runDir: string, http: readonly string[]): string {
       'gzip_proxied any;',
       'gzip_http_version 1.0;',
       '',
-      '# A request that trickles in holds a connection no longer than this.',
-      'client_header_timeout 10s;',
-      'client_body_timeout 10s;',
-      'send_timeout 30s;',
-      'keepalive_timeout 65s;',
+      `client_header_timeout ${PATIENCE.request}s;`,
+      '# Between two pieces of a body.',
+      `client_body_timeout ${PATIENCE.request}s;`,
+      '# What is left of a body behind its answer.',
+      `lingering_time ${PATIENCE.request}s;`,
+      `send_timeout ${PATIENCE.answer}s;`,
+      `keepalive_timeout ${PATIENCE.idle}s;`,
       'reset_timedout_connection on;',
       '# Nothing here is worth asking for in parts.',
       'max_ranges 0;',
+      '# Times of files are made of their content (content-time.ts), and say something as a part of the ETag alone.',
+      'if_modified_since off;',
       '# What no location sets is empty.',
       'uninitialized_variable_warn off;',
       '',
@@ -116,7 +127,14 @@ const refusal = (problem: Problem, ...settings: readonly string[]): string[] => 
   ),
 ];
 
+/** Instead of the time of a file, which is made of its content. */
+const NO_LAST_MODIFIED = 'add_header Last-Modified "" always;';
+
+/** What an upstream says of these reaches nobody. */
+const hidden = (headers: readonly string[]): string[] => headers.map((name) => `proxy_hide_header ${name};`);
+
 const READ_ONLY = `if ($request_method !~ "^(?:${READ_METHODS.join('|')})$") { return 405; }`;
+const CANONICAL = 'if ($spelling = slashed) { return 308 $without_slash$is_args$args; }';
 const WHAT_IS_ALLOWED = `set $allow ${quoted(READ_METHODS.join(', '))};`;
 
 /** `$asset_cache`: how long a file may be kept, by its name. */
@@ -131,6 +149,7 @@ export function remoteConfiguration({ host, port, folder, runDir }: RemoteInstal
       'server',
       `listen ${host}:${port};`,
       `root ${quoted(folder)};`,
+      NO_LAST_MODIFIED,
       'add_header Cache-Control $asset_cache;',
       'add_header Vary Accept-Encoding;',
       'add_header X-Content-Type-Options nosniff always;',
@@ -180,10 +199,8 @@ const CHOSEN_PAGE = `/${pageFile(CHOSEN, '/').replace('/index.html', '$uri/index
 
 /** The one origin of the site. */
 export function gatewayConfiguration(installation: NginxInstallation): string {
-  const { host, port, rateLimitPerMinute, trustedProxies, resolver, runDir } = installation;
+  const { host, port, rateLimitPerMinute, connectionsPerAddress, trustedProxies, resolver, runDir } = installation;
   const policy = headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId);
-  /** Header names as upstreams may use them: the gateway's own words replace theirs. */
-  const replaced = ['X-Request-Id', 'X-Powered-By', 'Content-Security-Policy', ...Object.keys(SECURITY_HEADERS)];
   /** Seconds until one more calculation is allowed. */
   const retryAfter = Math.ceil(60 / rateLimitPerMinute);
 
@@ -198,6 +215,17 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
           '',
         ];
 
+  const connections =
+    connectionsPerAddress === 0
+      ? []
+      : [
+          '# Requests that an address has open. One too many is closed without a word (444).',
+          'limit_conn_zone $binary_remote_addr zone=connections:10m;',
+          `limit_conn connections ${connectionsPerAddress};`,
+          'limit_conn_status 444;',
+          '',
+        ];
+
   const settings = [
     ...variantMaps(),
     ...assetCache,
@@ -205,20 +233,21 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...map(
       quoted('$status $cache_class'),
       '$own_cache_control',
-      [pattern(/^(?:2..|304|308|404) (?<kept>.+)/), '$kept'],
+      [pattern(/^308 /), CACHE.revalidated],
+      [pattern(/^(?:2..|304|404) (?<kept>.+)/), '$kept'],
       ['default', CACHE.refused],
     ),
     '# Remotes and the API say it themselves.',
     ...map('$upstream_http_cache_control', '$cache_control', ['""', '$own_cache_control'], ['default', '""']),
-    "# The API's own documentation page brings a policy of its own.",
+    '# An address has one spelling. What is only slashes too many leads to it; then nothing in it was decoded.',
     ...map(
-      '$upstream_http_content_security_policy',
-      '$policy',
-      ['""', quoted(policy)],
-      ['default', '$upstream_http_content_security_policy'],
+      '$request_uri',
+      '$spelling',
+      [pattern(CANONICAL_ADDRESS), 'canonical'],
+      [pattern(SLASHED_ADDRESS), 'slashed'],
+      ['default', 'wrong'],
     ),
-    '# The address as it was sent, so that nothing decoded gets into a header.',
-    ...map('$request_uri', '$without_slash', [pattern(/^[/\\]*([^/\\?][^?]*?)\/+(\?.*)?$/), quoted('/$1$2')], ['default', '""']),
+    ...map('$uri', '$without_slash', [pattern(/^(.+)\/$/), '$1'], ['default', '$uri']),
     ...map('$http_x_request_id', '$id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '$request_id']),
     ...map(
       '$request_uri',
@@ -226,6 +255,13 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ...(['api', ...REMOTES] as const).map((app) => [pattern(new RegExp(`^${mountOf(app)}`)), app] as const),
       [pattern(/^\/assets\//), 'shell'],
       ['default', 'pages'],
+    ),
+    "# The API's own documentation page brings a policy of its own.",
+    ...map(
+      quoted('$part $upstream_http_content_security_policy'),
+      '$policy',
+      [pattern(/^api (?<policy_of_api>.+)/), '$policy_of_api'],
+      ['default', quoted(policy)],
     ),
     '# Neither who asked nor for what: one line per request with what an operator needs.',
     `log_format line escape=json '{"time":"$time_iso8601","requestId":"$id","part":"$part","method":"$request_method",'`,
@@ -243,6 +279,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ? [...trustedProxies.map((range) => `set_real_ip_from ${range};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;', '']
       : []),
     ...limit,
+    ...connections,
     `resolver ${resolver} valid=${NAMES_KEPT}s;`,
     'resolver_timeout 2s;',
     '',
@@ -250,7 +287,10 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     'proxy_set_header Connection "";',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Request-Id $id;',
-    ...replaced.map((name) => `proxy_hide_header ${name};`),
+    ...hidden([...FOREIGN_HEADERS, 'Content-Security-Policy']),
+    `proxy_ignore_headers ${SERVER_INSTRUCTIONS.join(' ')};`,
+    '# A body is passed on as it comes, since nginx bounds the time between two pieces of it, and the API the time for all of them.',
+    'proxy_request_buffering off;',
     'proxy_max_temp_file_size 0;',
     'proxy_connect_timeout 1s;',
     'proxy_read_timeout 10s;',
@@ -263,11 +303,21 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
 
   // All of a minute's calculations may come at once; then one whenever its time has passed.
   const limited = `limit_req zone=calculations${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`;
-  const api = [`set $upstream ${quoted(installation.apiUpstream)};`, 'proxy_pass $upstream;'];
+  /** For all but the API, which alone takes bodies. */
+  const read = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
+  const found = [...read, 'if ($spelling = wrong) { return 404; }'];
+  const behind = [
+    '# Of what is answered here.',
+    'types {}',
+    `default_type ${PROBLEM_MEDIA_TYPE};`,
+    `if ($spelling = wrong) { return 400 ${quoted(JSON.stringify(problemOf(400)))}; }`,
+  ];
+  const api = [CANONICAL, ...behind, `set $upstream ${quoted(installation.apiUpstream)};`, 'proxy_pass $upstream;'];
   const server = [
     `listen ${host}:${port};`,
     `client_max_body_size ${BODY_LIMIT};`,
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    NO_LAST_MODIFIED,
     'add_header Content-Security-Policy $policy always;',
     'add_header X-Request-Id $id always;',
     'add_header Cache-Control $cache_control always;',
@@ -278,15 +328,14 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...block(
       'location /',
       `set $cache_class ${CACHE.revalidated};`,
-      READ_ONLY,
-      'if ($without_slash) { return 308 $without_slash; }',
+      ...found,
       `set $vary ${quoted(PAGE_VARY)};`,
       `root ${quoted(installation.pagesDir)};`,
       `try_files ${CHOSEN_PAGE} =404;`,
     ),
     ...block(
       'location /assets/',
-      READ_ONLY,
+      ...found,
       'set $cache_class $asset_cache;',
       'set $vary Accept-Encoding;',
       `root ${quoted(path.join(installation.shellDir, 'browser'))};`,
@@ -295,7 +344,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...SITE_FILES.flatMap((address) =>
       block(
         `location = ${address}`,
-        READ_ONLY,
+        ...found,
         `set $cache_class ${CACHE.revalidated};`,
         'set $vary Accept-Encoding;',
         `root ${quoted(installation.pagesDir)};`,
@@ -305,6 +354,8 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     'error_page 404 @not_found;',
     ...block(
       'location @not_found',
+      '# It is the answer to any address, and nothing to be recognized by.',
+      'etag off;',
       `set $cache_class ${CACHE.revalidated};`,
       `set $vary ${quoted(PAGE_VARY)};`,
       `root ${quoted(installation.pagesDir)};`,
@@ -314,7 +365,9 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...REMOTES.flatMap((remote) =>
       block(
         `location ${mountOf(remote)}`,
-        READ_ONLY,
+        ...read,
+        ...behind,
+        ...hidden(FOREIGN_HEADERS_OF_A_REMOTE),
         `set $upstream ${quoted(installation.remoteUpstreams[remote])};`,
         `rewrite ^${mountOf(remote)}(.*)$ /browser/$1 break;`,
         'proxy_pass $upstream;',
@@ -328,7 +381,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
           ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`),
         ]),
     ...refusal(problemOf(405), WHAT_IS_ALLOWED),
-    ...[413, 502, 504].flatMap((status) => refusal(problemOf(status))),
+    ...[408, 412, 413, 502, 504].flatMap((status) => refusal(problemOf(status))),
   ];
 
   return main(runDir, [...settings, ...block('server', ...server)]);

@@ -2,12 +2,13 @@
 import Fastify from 'fastify';
 import { refuse } from './refusal.ts';
 import { reportPort } from './report-port.ts';
-import { serveFolder } from './static-files.ts';
+import { recognizeByContent, serveFolder } from './static-files.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: remote-server.js <folder of the build>');
 
 const server = Fastify();
+recognizeByContent(server);
 await serveFolder(server, folder, '/');
 server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
 await server.listen({ port: Number(process.env.PORT ?? 0), host: process.env.HOST ?? '127.0.0.1' });

@@ -1,25 +1,65 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fresh from 'fresh';
+import type { Stats } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { entityTag } from './content-time.ts';
 import { CACHE, cacheClassOf } from './declaration.ts';
 
-/** Hands out a folder under a path, with the precompressed copy of a file where the visitor takes it. */
-export async function serveFolder(
-  server: FastifyInstance,
-  root: string,
-  prefix: string,
-  options: { decorateReply?: boolean } = {},
-): Promise<void> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Tags of what the visitor has. */
+    ifNoneMatch: string | undefined;
+  }
+}
+
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
+
+/**
+ * Files are recognized by tags of their content, which `@fastify/static` does not know. So it learns of no conditions, and they are
+ * judged when the file and its tag are known.
+ */
+export function recognizeByContent(server: FastifyInstance): void {
+  server.decorateRequest('ifNoneMatch', undefined);
+  server.addHook('onRequest', (request, _reply, done) => {
+    request.ifNoneMatch = request.headers['if-none-match'];
+    for (const name of CONDITIONS) delete request.raw.headers[name];
+    done();
+  });
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const etag = reply.getHeader('etag');
+    const has = typeof etag === 'string' && fresh({ ...request.headers, 'if-none-match': request.ifNoneMatch }, { etag });
+    if (!has || reply.statusCode !== 200) return done(null, payload);
+    (payload as Readable).destroy();
+    for (const name of ['content-type', 'content-length', 'content-encoding']) reply.removeHeader(name);
+    reply.code(304);
+    done(null, null);
+  });
+}
+
+/** How a folder is handed out: the precompressed copy of a file where the visitor takes it, and no part of a file. */
+export const serving = (root: string, setHeaders: (reply: FastifyReply, file: string) => void) => ({
+  root,
+  preCompressed: true,
+  index: false as const,
+  cacheControl: false,
+  acceptRanges: false,
+  etag: false,
+  lastModified: false,
+  setHeaders: (reply: FastifyReply, file: string, stat: Stats) => {
+    setHeaders(reply, file);
+    if (reply.statusCode === 200) reply.header('ETag', entityTag(stat));
+  },
+});
+
+/** Hands out a folder under a path. */
+export async function serveFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {
   await server.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply: options.decorateReply ?? false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    acceptRanges: false,
-    setHeaders: (reply, path) => {
-      reply.header('Cache-Control', CACHE[cacheClassOf(path.replace(/\.(br|gz)$/, ''))]);
+    ...serving(root, (reply, file) => {
+      reply.header('Cache-Control', CACHE[cacheClassOf(file.replace(/\.(br|gz)$/, ''))]);
       reply.header('Vary', 'Accept-Encoding');
-    },
+    }),
+    prefix,
+    decorateReply: false,
   });
 }

@@ -1,4 +1,13 @@
-import { cacheClassOf, chooseVariant, foreignOrigins, headerPolicy, notFoundFile, pageFile, VARIANTS } from '../src/declaration.ts';
+import {
+  cacheClassOf,
+  canonicalAddress,
+  chooseVariant,
+  foreignOrigins,
+  headerPolicy,
+  notFoundFile,
+  pageFile,
+  VARIANTS,
+} from '../src/declaration.ts';
 
 const visit = (sources: Partial<Parameters<typeof chooseVariant>[0]>) =>
   chooseVariant({ query: '', cookies: '', acceptLanguage: '', ...sources });
@@ -38,6 +47,37 @@ test.each([
   ['assets/favicon.svg', 'revalidated'],
 ] as const)('%s may be kept as %s', (path, cacheClass) => {
   expect(cacheClassOf(path)).toBe(cacheClass);
+});
+
+test.each([
+  ['/', '/'],
+  ['/about-us', '/about-us'],
+  ['/about-us?lang=fr//x/', '/about-us?lang=fr//x/'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['/mf/guides/assets/words-home-es-json.1f2e3d4c.js', '/mf/guides/assets/words-home-es-json.1f2e3d4c.js'],
+  ['//', '/'],
+  ['//?x=1', '/?x=1'],
+  ['//about-us/', '/about-us'],
+  ['/a///b//?x=%2f', '/a/b?x=%2f'],
+  ['', undefined],
+  ['*', undefined],
+  ['about-us', undefined],
+  ['/%61bout-us', undefined],
+  ['/about%2fus', undefined],
+  ['/.', undefined],
+  ['/./about-us', undefined],
+  ['/x/..', undefined],
+  ['/x/..?y', undefined],
+  ['//../about-us', undefined],
+  ['/\\evil.example/', undefined],
+  ['//evil.example\\', undefined],
+  ['/about us', undefined],
+  ['/café', undefined],
+  ['/about-us#part', undefined],
+  ['/about-us\n', undefined],
+  ['http://evil.example/', undefined],
+])('the address %j is written %j', (address, canonical) => {
+  expect(canonicalAddress(address)).toBe(canonical);
 });
 
 test('scripts come from this origin alone, and from the origins of remotes that live elsewhere', () => {

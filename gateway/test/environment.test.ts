@@ -17,6 +17,7 @@ test('what is not set has the default of a single machine', () => {
     apiUpstream: 'http://api:3000',
     contactEmail: '',
     analyticsTagId: '',
+    connectionsPerAddress: 100,
     remoteEntries: { 'mf-guides': '/mf/guides/remoteEntry.js' },
   });
 });
@@ -51,6 +52,7 @@ test.each([
     { MF_GUIDES_ENTRY: "https://a.example 'unsafe-inline'/x.js" },
     'MF_GUIDES_ENTRY takes the path',
   ],
+  ['a limit that is none', { CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS takes a number of connections, 0 to 4096'],
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
 ])('%s is refused by name', (_what, change, message) => {
   expect(() => readInstallation({ ...complete, ...change })).toThrow(message);

@@ -1,23 +1,29 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTime } from '@bracketwise/gateway/content-time';
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Puts a whole file in place, never half of one: the server may be handing out its predecessor. */
-async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+async function replaceFile(file: string, content: Buffer): Promise<void> {
+  const time = contentTime(content);
   await writeFile(`${file}.new`, content);
+  await utimes(`${file}.new`, time, time);
   await rename(`${file}.new`, file);
 }
 
-/**
- * Writes a page at each of its addresses, or a file that stands beside the pages, with its compressed copies. One that is there
- * already is left alone, so that it keeps its ETag.
- */
+/** Whether a file is there with this content, and the time of it. */
+async function isThere(file: string, content: Buffer): Promise<boolean> {
+  const found = await readFile(file).catch(() => null);
+  return found?.equals(content) === true && (await stat(file)).mtimeMs === contentTime(content) * 1000;
+}
+
+/** Writes a page at each of its addresses, or a file that stands beside the pages, with its compressed copies. */
 export async function writePage(files: readonly string[], content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
-  const there = await Promise.all(files.map(async (file) => (await readFile(file).catch(() => null))?.equals(bytes)));
+  const there = await Promise.all(files.map((file) => isThere(file, bytes)));
   const wanted = files.filter((_, index) => !there[index]);
   if (wanted.length === 0) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;

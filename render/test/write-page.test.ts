@@ -1,16 +1,53 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removePage, writePage } from '../src/write-page.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-render-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const PAGE = `<!doctype html>${'<p>Text</p>'.repeat(100)}`;
+const OTHER = PAGE.replaceAll('Text', 'Tixt');
 
-test('a file is written with its compressed copies, and removed with them', async () => {
-  const file = path.join(folder, 'security.txt');
-  await writePage([file], 'Contact: mailto:help@bracketwise.example\n');
-  expect(readdirSync(folder)).toEqual(['security.txt', 'security.txt.br', 'security.txt.gz']);
-  await removePage(file);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What an ETag is made of. */
+const validator = (file: string) => {
+  const { mtimeMs, size } = statSync(path.join(folder, file));
+  return `${mtimeMs}-${size}`;
+};
+
+test('pages of the same length differ in their times, and so do their compressed copies', async () => {
+  await writePage(
+    ['a/index.html', 'alias/index.html'].map((file) => path.join(folder, file)),
+    PAGE,
+  );
+  await writePage([path.join(folder, 'b/index.html')], OTHER);
+  expect(readdirSync(path.join(folder, 'a')).toSorted()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  for (const copy of ['', '.br', '.gz']) {
+    expect(validator(`alias/index.html${copy}`)).toBe(validator(`a/index.html${copy}`));
+    expect(validator(`b/index.html${copy}`)).not.toBe(validator(`a/index.html${copy}`));
+  }
+});
+
+test('a page that is there has the same times after it is written again, even if they were lost', async () => {
+  const page = path.join(folder, 'index.html');
+  await writePage([page], PAGE);
+  const before = validator('index.html');
+  await writePage([page], PAGE);
+  expect(validator('index.html')).toBe(before);
+  utimesSync(page, new Date(), new Date());
+  await writePage([page], PAGE);
+  expect(validator('index.html')).toBe(before);
+});
+
+test('a page is removed with its compressed copies', async () => {
+  const page = path.join(folder, 'index.html');
+  await writePage([page], PAGE);
+  await removePage(page);
   expect(readdirSync(folder)).toEqual([]);
-  await removePage(file);
+  await removePage(page);
 });

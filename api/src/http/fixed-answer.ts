@@ -8,16 +8,24 @@ const CACHE_CONTROL = 'public, max-age=3600, must-revalidate';
 export class FixedAnswer {
   #made: { readonly text: string; readonly etag: string } | undefined;
 
-  constructor(private readonly value: object) {}
+  /** @param queries - with which it may be kept; one answer in a thousand spellings of its query would fill a cache */
+  constructor(
+    private readonly value: object,
+    private readonly queries: readonly string[],
+  ) {}
 
   send(request: FastifyRequest, reply: FastifyReply): void {
     // By the serialiser of the route, so that the answer is what its schema says.
     const { text, etag } = (this.#made ??= withEtag(serialize(this.value, reply)));
-    reply.headers({ etag, 'cache-control': CACHE_CONTROL });
+    reply.header('etag', etag);
+    if (this.queries.includes(queryOf(request.url))) reply.header('cache-control', CACHE_CONTROL);
     if (hasEtag(request.headers['if-none-match'], etag)) void reply.code(304).send();
     else void reply.type('application/json').send(text);
   }
 }
+
+/** With its question mark, so that an empty one is told from none. */
+const queryOf = (url: string): string => /\?.*/.exec(url)?.[0] ?? '';
 
 /** Fastify's type of the answer knows no arrays, and takes the text for unknown. */
 const serialize = (value: object, reply: FastifyReply): string =>

@@ -252,7 +252,12 @@ export const statesSchema: FastifySchema = {
   operationId: 'states',
   tags: ['law'],
   summary: 'The states and the District of Columbia with their tax rates, by name',
-  response: { 200: json(list(ref('State'), 'All of them'), 'The states'), ...FAULT },
+  querystring: { type: 'object', additionalProperties: false, properties: {} },
+  response: {
+    200: json(list(ref('State'), 'All of them'), 'The states'),
+    400: refusal('The query has parameters, and there are none'),
+    ...FAULT,
+  },
 };
 
 export const pageFailureSchema: FastifySchema = {

@@ -63,7 +63,7 @@ function fieldError(error: VerboseError): FieldError {
   }
   if (code === 'additionalProperties') {
     const field = wellFormed(String(params['additionalProperty']).slice(0, LONGEST_ECHO));
-    const message = `${field} is not known here: the fields are ${fields.join(', ')}`;
+    const message = `${field} is not known here: ${fields.length > 0 ? `the fields are ${fields.join(', ')}` : 'there are no fields'}`;
     return { field, pointer: pointerTo(`/${escapeName(field)}`), code, message };
   }
   if (error.instancePath === '') {

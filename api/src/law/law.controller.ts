@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import type { EstimateYear } from '@bracketwise/tax-engine';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
@@ -8,8 +8,13 @@ import { statesSchema, taxBracketsSchema } from '../http/schemas.ts';
 import { bracketsAnswer } from './brackets.ts';
 import { stateRows } from './states.ts';
 
-const BRACKETS = new Map(ESTIMATE_YEARS.map((year) => [year, new FixedAnswer(bracketsAnswer(year))]));
-const STATES = new FixedAnswer(stateRows());
+const BRACKETS = new Map(
+  ESTIMATE_YEARS.map((year) => [
+    year,
+    new FixedAnswer(bracketsAnswer(year), [`?year=${year}`, ...(year === DEFAULT_ESTIMATE_YEAR ? [''] : [])]),
+  ]),
+);
+const STATES = new FixedAnswer(stateRows(), ['']);
 
 /** The tables of law. They change with a release and with nothing else. */
 @Controller()

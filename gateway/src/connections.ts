@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import { CONNECTIONS } from './declaration.ts';
+
+/** Closes connections beyond what one address, and what all together, may have. @param perAddress - 0 means no limit */
+export function limitConnections(server: Server, perAddress: number): void {
+  server.maxConnections = CONNECTIONS;
+  if (perAddress === 0) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    const others = open.get(remoteAddress) ?? 0;
+    if (others === perAddress) return void socket.destroy();
+    open.set(remoteAddress, others + 1);
+    socket.once('close', () => {
+      const left = (open.get(remoteAddress) ?? 1) - 1;
+      if (left > 0) open.set(remoteAddress, left);
+      else open.delete(remoteAddress);
+    });
+  });
+}
