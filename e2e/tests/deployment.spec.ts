@@ -105,7 +105,7 @@ for (const { way, render, gateway, metrics, api, remotes, hostOf, patience } of 
     test('the gateway looks for each part where it listens', async () => {
       const installation = readNginxInstallation(render.environment, NAME_SERVER);
       const { port } = (await readApiConfig())(api.environment);
-      expect(installation.apiUpstream).toBe(`http://${hostOf('api')}:${port}`);
+      expect(installation.apiUpstreams).toEqual([`http://${hostOf('api')}:${port}`]);
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
 

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
-import { notFoundFile, pageFile, siteFile, SITE_FILES, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
+import {
+  foreignOrigins,
+  notFoundFile,
+  pageFile,
+  pagePolicy,
+  siteFile,
+  SITE_FILES,
+  VARIANTS,
+  type Variant,
+} from '@bracketwise/gateway/declaration';
 import type { Installation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import { integrityOf, readDeployedApp, type DeployedApp } from './deployed-app.ts';
@@ -73,13 +82,14 @@ export async function renderSite(installation: Installation, only?: readonly Rem
   async function renderVariant(page: SitePage | null, routePath: string, variant: Variant, app?: DeployedApp): Promise<string> {
     const remote = page?.remote as Remote | undefined;
     const module = page && app ? (app.exports[page.expose] as ExposedPage) : null;
-    const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstream });
+    const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstreams[0] });
     return htmlDocument({
       variant,
       frameColors: shell.FRAME_COLORS,
       noScripts: shell.NO_SCRIPTS[variant.language],
       metadata: rendered.metadata,
       styles: rendered.styles,
+      policy: (styleHash) => pagePolicy(styleHash, foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
       data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
