@@ -1,5 +1,6 @@
 #!/bin/sh
-# Counts the lines of METRICS_LOG and hands the sums out to Prometheus at METRICS_PORT. A file, since mtail 3.0.0~rc50 reads a socket or
+# Counts the lines of METRICS_LOG and hands the sums out at METRICS_SOCKET, from where the gateway passes them on to Prometheus. mtail shows its
+# programs and a profiler at other addresses of the same server, so it gets no port. A file, since mtail 3.0.0~rc50 reads a socket or
 # a pipe only four times a second.
 set -eu
 here=$(dirname "$0")
@@ -9,5 +10,7 @@ while sleep 10 && kill -0 $$; do
   find "$(dirname "$METRICS_LOG")" -type f -size +4M -exec truncate -s 0 {} +
 done 2>/dev/null &
 
-exec mtail --progs "$here/gateway.mtail" --logs "$METRICS_LOG" --address "${HOST:-0.0.0.0}" --port "$METRICS_PORT" \
+# A socket outlives the program that made it.
+rm -f "$METRICS_SOCKET"
+exec mtail --progs "$here/gateway.mtail" --logs "$METRICS_LOG" --unix_socket "$METRICS_SOCKET" \
   --emit_prog_label=false --logtostderr

@@ -31,9 +31,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const listens = (port: number): Promise<boolean> =>
+/** @param place - a port of this machine, or the file of a socket */
+const listens = (place: number | string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, LOCAL, () => resolve(true)).on('error', () => resolve(false));
+    const socket = connect(typeof place === 'number' ? { port: place, host: LOCAL } : { path: place })
+      .on('connect', () => resolve(true))
+      .on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
   });
 
@@ -47,7 +50,7 @@ const AS_MYSELF = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username}
  */
 async function startProgram(
   name: string,
-  port: number,
+  place: number | string,
   complaints: string,
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -59,13 +62,13 @@ async function startProgram(
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   let exit: number | null | undefined;
   void ended.then((code) => (exit = code));
-  while (!(await listens(port))) {
+  while (!(await listens(place))) {
     if (exit !== undefined) throw new Error(`${name} ended with ${exit}\n${readFileSync(complaints, 'utf8')}`);
     await wait(10);
   }
   return {
     name,
-    port,
+    port: typeof place === 'number' ? place : 0,
     pid: child.pid ?? 0,
     ended,
     stop: async () => {
@@ -112,6 +115,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const pagesDir = at('pages');
   const metricsLog = at('requests/requests.log');
+  const metricsSocket = at('requests/counts.sock');
   mkdirSync(path.dirname(metricsLog));
   const names = await startNameServer();
   const services = new Map<string, Service>();
@@ -133,9 +137,9 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
 
   const metricsPort = await freePort();
   const startMetrics = async () => {
-    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog };
+    const env = { METRICS_SOCKET: metricsSocket, METRICS_LOG: metricsLog };
     return remember(
-      await startProgram('gateway-metrics', metricsPort, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
+      await startProgram('gateway-metrics', metricsSocket, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
     );
   };
 
@@ -214,6 +218,8 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       RUN_DIR: at('gateway'),
       ACCESS_LOG: at('gateway/access.log'),
       METRICS_LOG: metricsLog,
+      METRICS_SOCKET: metricsSocket,
+      METRICS_PORT: String(metricsPort),
       RESOLVER: names.address,
       API_UPSTREAM: `http://${hostOf(BALANCER)}:${balancer.port}`,
       ...Object.fromEntries(

@@ -1,4 +1,5 @@
 /* What an operator watches: the gateway's requests as they are counted, and the alerts that are made of counts. */
+import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { composeParts, read } from '../support/deployment.ts';
 import { ask, askForEstimate } from '../support/http.ts';
@@ -68,7 +69,7 @@ test.describe('the metrics', () => {
   test('count every answer of the gateway by part and status, its own refusals included, and are all that the alerts ask for', async ({
     ownStack,
   }) => {
-    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '3' } });
+    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
     const counting = await stack.startMetrics();
 
     for (const address of [
@@ -84,7 +85,7 @@ test.describe('the metrics', () => {
     await ask(stack.url, '/', { method: 'DELETE' });
     await askForEstimate(stack.url);
     for (const kind of ['load', 'script']) await report(stack.url, kind);
-    await askForEstimate(stack.url);
+    for (let time = 0; time < 2; time += 1) await askForEstimate(stack.url);
     await askForEstimate(stack.url, 'x'.repeat(5000));
     await stack.interrupt('mf-guides');
     for (const remote of ['guides', 'main-calculator']) await ask(stack.url, `/mf/${remote}/remoteEntry.js`);
@@ -98,7 +99,7 @@ test.describe('the metrics', () => {
         'pages 404': 2,
         'pages 405': 1,
         'shell 200': 1,
-        'api 200': 2,
+        'api 200': 3,
         'api 204': 2,
         'api 413': 1,
         'api 429': 1,
@@ -115,7 +116,7 @@ test.describe('the metrics', () => {
           .filter((each) => each.metric === `bracketwise_gateway_request_seconds_${metric}` && each.labels.le === le)
           .map(({ labels: { part = '' }, value }) => [part, value]),
       );
-    const answered = { pages: 6, shell: 1, api: 6, 'mf-guides': 1, 'mf-main-calculator': 1 };
+    const answered = { pages: 6, shell: 1, api: 7, 'mf-guides': 1, 'mf-main-calculator': 1 };
     expect(timesOf('count')).toEqual(answered);
     expect(timesOf('bucket', '10')).toEqual(answered);
     for (const seconds of Object.values(timesOf('sum'))) expect(seconds).toBeGreaterThan(0);
@@ -138,6 +139,13 @@ test.describe('the metrics', () => {
           ).toContain(value);
       }
     }
+
+    // Nothing else of the program that counts can be reached, and it listens nowhere else.
+    for (const address of ['/', '/debug/pprof/', '/progz', '/metrics/', '/logz'])
+      expect((await fetch(new URL(address, stack.metrics.gateway))).status, address).toBe(404);
+    expect(execFileSync('ss', ['--listening', '--tcp', '--processes', '--no-header'], { encoding: 'utf8' })).not.toContain(
+      `pid=${counting.pid},`,
+    );
 
     // Whether somebody counts or not.
     await counting.stop();

@@ -254,12 +254,13 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
   const settings = [
     ...variantMaps(),
     '# A network of the sixth version, which one visitor has for himself, is one visitor. So is an address of the fourth in whatever form.',
+    ...map('$binary_remote_addr', '$network', [pattern(/^(?<first_half>[\s\S]{8})/), '$first_half'], ['default', '""']),
     ...map(
-      '$binary_remote_addr',
+      '$remote_addr',
       '$visitor',
-      [pattern(/^\x00{10}\xff\xff(?<mapped>[\s\S]{4})$/), '$mapped'],
-      [pattern(/^(?<network>[\s\S]{8})[\s\S]{8}$/), '$network'],
-      ['default', '$binary_remote_addr'],
+      [pattern(/^::ffff:(?<mapped>[\d.]+)$/), '$mapped'],
+      [pattern(/:/), '$network'],
+      ['default', '$remote_addr'],
     ),
     ...assetCache,
     '# What is found is kept as its place says, and the page that tells of nothing found; everything else not at all.',
