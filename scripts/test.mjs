@@ -103,6 +103,7 @@ if (!quick) {
   ensureDebian('chromium-headless-shell', ['chromium-headless-shell', 'fonts-liberation']);
   ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
   ensureDebian('mtail', ['mtail']);
+  ensureDebian('haproxy', ['haproxy']);
   const promtool = ensurePromtool();
   await check('alert rules', 'sh', ['-c', '"$0" check config deploy/prometheus.yml && "$0" test rules deploy/alerts.test.yml', promtool]);
   await playwright();

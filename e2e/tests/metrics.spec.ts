@@ -180,7 +180,8 @@ test.describe('the alert rules', () => {
     expect(targets).toEqual(
       composeParts
         .filter(({ environment }) => environment.METRICS_PORT)
-        .map(({ name, environment }) => ({ name, port: Number(environment.METRICS_PORT) }))
+        // The renderer makes the gateway's configuration.
+        .map(({ name, environment }) => ({ name: name === 'render' ? 'gateway' : name, port: Number(environment.METRICS_PORT) }))
         .toSorted((one, other) => one.name.localeCompare(other.name)),
     );
   });
