@@ -381,10 +381,11 @@ test.describe('the content security policy', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('stops scripts and styles that are not ours', async ({ page, allowConsole }) => {
+  test('stops scripts and styles that are not ours, and hears of it', async ({ page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
     await watchPolicy(page);
     await visit(page, '/');
+    const reported = page.waitForResponse('**/api/policy-violations');
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';
@@ -396,6 +397,7 @@ test.describe('the content security policy', () => {
     await expect
       .poll(async () => [...new Set(await violationsOf(page))].toSorted())
       .toEqual(['script-src-elem inline', 'style-src-elem inline']);
+    expect((await reported).status()).toBe(204);
     await expect(page).not.toHaveTitle('taken over');
     await expect(page.locator('body')).toBeVisible();
   });
