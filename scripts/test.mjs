@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out the browser.
- * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, mtail and promtool.
+ * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, HAProxy, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
