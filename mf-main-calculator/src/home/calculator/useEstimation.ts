@@ -17,16 +17,20 @@ export interface Estimation {
   /** The last answer; a failure leaves it in place. */
   readonly answered: AnsweredRequest | undefined;
   readonly calculating: boolean;
+  /** Whether the last request was given up because no answer came in time. */
+  readonly timedOut: boolean;
   /** What was asked last. */
   readonly asked: EstimateRequest | undefined;
   /** Resolves to the fields that the server refuses, as keys of messages. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
 }
 
+const hasTimedOut = (error: unknown): boolean => (error as ApiError | undefined)?.timedOut === true;
+
 export function useEstimation(): Estimation {
   const { t, i18n } = useTranslation('home');
   const dispatch = useAppDispatch();
-  const [calculateTax, { isLoading, originalArgs }] = useCalculateTaxMutation();
+  const [calculateTax, { isLoading, originalArgs, error }] = useCalculateTaxMutation();
   const [answered, setAnswered] = useState<AnsweredRequest>();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
@@ -55,5 +59,5 @@ export function useEstimation(): Estimation {
     }
   };
 
-  return { answered, calculating: isLoading, asked: originalArgs, calculate };
+  return { answered, calculating: isLoading, timedOut: hasTimedOut(error), asked: originalArgs, calculate };
 }
