@@ -162,9 +162,9 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       expect(mountedBy(gateway)).toHaveLength(1);
       expect(mountedBy(metrics)).toEqual(mountedBy(gateway));
       expect(render.mounts.filter((mount) => mount.includes(folder))).toEqual([]);
-      expect(metrics.environment.METRICS_SOCKET).toBe(render.environment.METRICS_SOCKET);
+      expect(metrics.environment.METRICS_SOCKET).toBe(configure.environment.METRICS_SOCKET);
       expect(path.dirname(metrics.environment.METRICS_SOCKET ?? '')).toBe(folder);
-      for (const part of [render, api]) expect(part.environment.METRICS_PORT, part.name).toBe('9464');
+      for (const part of [configure, api]) expect(part.environment.METRICS_PORT, part.name).toBe('9464');
       expect(metrics.commands).toEqual([expect.stringContaining(`--unix-socket ${metrics.environment.METRICS_SOCKET}`)]);
     });
 
@@ -379,7 +379,7 @@ test.describe('the Dockerfile', () => {
       expect(existsSync(path.join(ROOT, source.replace('${APP}', 'mf-guides'))), source).toBe(true);
     }
     const programs = new Set([...dockerfile.matchAll(/(?:render|gateway|api)\/dist\/[\w-]+\.js/g)].map(([program]) => program));
-    expect(programs.size).toBe(4);
+    expect(programs.size).toBe(5);
     for (const program of programs) expect(existsSync(path.join(ROOT, program)), program).toBe(true);
     // Every workspace is known when packages are installed.
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
