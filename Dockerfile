@@ -1,4 +1,4 @@
-# The images of the deployed stack. Targets: configure, gateway, gateway-metrics, remote (of the app that APP names), render, api.
+# The images of the deployed stack. Targets: configure, gateway, gateway-metrics, api-balancer, remote (of the app that APP names), render, api.
 # Each is built from its own sources and what they share, and holds what it runs and nothing else.
 
 # The current long-term support release. Tests also run on the oldest one that the code still takes (package.json).
@@ -72,6 +72,19 @@ COPY --from=build-shell /app/shell/dist/browser shell/browser
 VOLUME /site /configuration
 CMD ["nginx", "-c", "/configuration/nginx.conf"]
 
+# Debian's HAProxy, which the tests run with the same configuration.
+FROM debian:bookworm-slim AS api-balancer
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends curl haproxy \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY deploy/balancer ./
+USER 65532:65532
+EXPOSE 3000
+# Lets running requests finish.
+STOPSIGNAL SIGUSR1
+CMD ["haproxy", "-db", "-f", "haproxy.cfg"]
+
 # Debian's mtail, which the tests run with the same program.
 FROM debian:bookworm-slim AS gateway-metrics
 RUN apt-get update \
@@ -80,7 +93,6 @@ RUN apt-get update \
 WORKDIR /app
 COPY deploy/metrics ./
 USER 65532:65532
-EXPOSE 9464
 CMD ["sh", "count.sh"]
 
 FROM nginx AS remote

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out what needs a running site; `--http`
  * (npm run test:http) leaves out what needs a browser, and what is the same on every release of node.
- * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, mtail and promtool.
+ * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, HAProxy, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -113,6 +113,7 @@ if (!quick) {
   if (!http) ensureDebian('chromium-headless-shell', ['chromium-headless-shell', 'fonts-liberation']);
   ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
   ensureDebian('mtail', ['mtail']);
+  ensureDebian('haproxy', ['haproxy']);
   if (!http) {
     const promtool = ensurePromtool();
     await check('alert rules', 'sh', ['-c', '"$0" check config deploy/prometheus.yml && "$0" test rules deploy/alerts.test.yml', promtool]);

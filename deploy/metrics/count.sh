@@ -1,6 +1,7 @@
 #!/bin/sh
-# Counts the lines of METRICS_LOG, and those of PAGES_REPORT, and hands the sums out to Prometheus at METRICS_PORT. A file, since mtail 3.0.0~rc50 reads a socket or
-# a pipe only four times a second.
+# Counts the lines of METRICS_LOG, and those of PAGES_REPORT, and hands the sums out at METRICS_SOCKET, from where the gateway passes them on
+# to Prometheus. mtail shows its programs and a profiler at other addresses of the same server, so it gets no port. A file, since mtail
+# 3.0.0~rc50 reads a socket or a pipe only four times a second.
 set -eu
 here=$(dirname "$0")
 
@@ -11,5 +12,7 @@ while sleep 5 && kill -0 $$; do
   cat "$PAGES_REPORT" >> "$METRICS_LOG"
 done 2>/dev/null &
 
-exec mtail --progs "$here/gateway.mtail" --logs "$METRICS_LOG" --address "${HOST:-0.0.0.0}" --port "$METRICS_PORT" \
+# A socket outlives the program that made it.
+rm -f "$METRICS_SOCKET"
+exec mtail --progs "$here/gateway.mtail" --logs "$METRICS_LOG" --unix_socket "$METRICS_SOCKET" \
   --emit_prog_label=false --logtostderr

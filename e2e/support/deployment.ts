@@ -12,6 +12,8 @@ export interface Part {
   readonly environment: Readonly<Record<string, string>>;
   /** Ports on which it is asked, by other parts or by probes. */
   readonly probes: readonly { readonly path: string; readonly port: number }[];
+  /** Commands that ask after its health from within. */
+  readonly commands: readonly string[];
   /** Volumes it shares, as `volume:folder`. */
   readonly mounts: readonly string[];
   /** Folders of those that it may write to. */
@@ -24,12 +26,14 @@ export interface Part {
 
 interface ComposeService {
   readonly image: string;
-  readonly build: { readonly context: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly build?: { readonly context: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
   readonly command?: readonly string[];
-  readonly network_mode?: string;
   readonly tmpfs?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly restart?: string;
@@ -43,6 +47,7 @@ interface ComposeService {
 
 export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as {
   readonly services: Readonly<Record<string, ComposeService>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 };
 
 /** `${PORT:-8080}` as it reads where nothing is set. */
@@ -57,6 +62,7 @@ export const composeParts: readonly Part[] = Object.entries(composeFile.services
       port: Number(port),
     }),
   ),
+  commands: service.healthcheck ? [service.healthcheck.test.join(' ')] : [],
   mounts: service.volumes ?? [],
   writableMounts: (service.volumes ?? []).filter((volume) => !volume.endsWith(':ro')).map((volume) => volume.split(':')[1] ?? ''),
   command: service.command,
@@ -78,6 +84,7 @@ export interface Manifest {
 export interface Probe {
   readonly httpGet?: { readonly path: string; readonly port: string };
   readonly tcpSocket?: { readonly port: string };
+  readonly exec?: { readonly command: readonly string[] };
 }
 export interface Container {
   readonly name: string;
@@ -151,6 +158,9 @@ export function kubernetesParts(folder: string): Part[] {
       const port = container.ports?.find(({ name }) => name === asked?.port)?.containerPort ?? 0;
       return asked ? [{ path: asked.path, port }] : [];
     }),
+    commands: [container.startupProbe, container.readinessProbe, container.livenessProbe].flatMap((probe) =>
+      probe?.exec ? [probe.exec.command.join(' ')] : [],
+    ),
     mounts: (container.volumeMounts ?? []).map(({ name, mountPath }) => `${name}:${mountPath}`),
     writableMounts: (container.volumeMounts ?? []).filter(({ readOnly }) => !readOnly).map(({ mountPath }) => mountPath),
     command: container.command,

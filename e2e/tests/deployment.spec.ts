@@ -3,10 +3,11 @@
  * The files by which the stack is deployed, held to what the applications themselves read, listen to and answer. The images are not
  * built here; the programs and configurations in them run in the other tests.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mountOf, REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { API_PATIENCE, API_TRIES } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
 import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
@@ -74,6 +75,7 @@ const WAYS = [
     render: named(composeParts, 'render'),
     gateway: named(composeParts, 'gateway'),
     metrics: named(composeParts, 'gateway-metrics'),
+    balancer: named(composeParts, 'api-balancer'),
     api: named(composeParts, 'api'),
     remotes: REMOTES.map((remote) => named(composeParts, remote)),
     releases: REMOTES.map((remote) => named(composeParts, `${remote}-release`)),
@@ -86,6 +88,7 @@ const WAYS = [
     render: named(kubernetesParts('gateway'), 'render'),
     gateway: named(kubernetesParts('gateway'), 'gateway'),
     metrics: named(kubernetesParts('gateway'), 'gateway-metrics'),
+    balancer: named(kubernetesParts('api-balancer'), 'api-balancer'),
     api: named(kubernetesParts('api'), 'api'),
     remotes: [named(kubernetesParts('remote'), 'remote')],
     releases: REMOTES.map((remote) => named(kubernetesParts('gateway'), `${remote}-release`)),
@@ -94,7 +97,7 @@ const WAYS = [
   },
 ] as const;
 
-for (const { way, configure, render, gateway, metrics, api, remotes, releases, hostOf, patience } of WAYS) {
+for (const { way, configure, render, gateway, metrics, balancer, api, remotes, releases, hostOf, patience } of WAYS) {
   test.describe(way, () => {
     test('gives each of the steps before the gateway what it starts with, and knows every name of it', () => {
       // Both are given the settings of the site, of which each needs its part.
@@ -144,7 +147,8 @@ for (const { way, configure, render, gateway, metrics, api, remotes, releases, h
     test('the gateway looks for each part where it listens', async () => {
       const installation = readNginxInstallation(configure.environment, NAME_SERVER);
       const { port } = (await readApiConfig())(api.environment);
-      expect(installation.apiUpstream).toBe(`http://${hostOf('api')}:${port}`);
+      expect(installation.apiUpstreams).toEqual([`http://${hostOf('api-balancer')}:${balancer.environment.PORT}`]);
+      expect(balancer.environment).toEqual({ PORT: '3000', API_NAME: hostOf('api'), API_PORT: String(port) });
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
 
@@ -158,7 +162,10 @@ for (const { way, configure, render, gateway, metrics, api, remotes, releases, h
       expect(mountedBy(gateway)).toHaveLength(1);
       expect(mountedBy(metrics)).toEqual(mountedBy(gateway));
       expect(render.mounts.filter((mount) => mount.includes(folder))).toEqual([]);
-      for (const part of [metrics, api]) expect(part.environment.METRICS_PORT, part.name).toBe('9464');
+      expect(metrics.environment.METRICS_SOCKET).toBe(configure.environment.METRICS_SOCKET);
+      expect(path.dirname(metrics.environment.METRICS_SOCKET ?? '')).toBe(folder);
+      for (const part of [configure, api]) expect(part.environment.METRICS_PORT, part.name).toBe('9464');
+      expect(metrics.commands).toEqual([expect.stringContaining(`--unix-socket ${metrics.environment.METRICS_SOCKET}`)]);
     });
 
     test('gives the API names that it knows, counts at the gateway alone, and lets it finish', async () => {
@@ -176,7 +183,7 @@ for (const { way, configure, render, gateway, metrics, api, remotes, releases, h
       const { port } = (await readApiConfig())(api.environment);
       for (const [part, ownPort, throughGateway] of [
         [gateway, NGINX_PORT, (address: string) => address],
-        [metrics, Number(metrics.environment.METRICS_PORT), undefined],
+        [balancer, Number(balancer.environment.PORT), undefined],
         [api, port, (address: string) => address],
         ...remotes.map((remote) => {
           const mount = mountOf(REMOTES.includes(remote.name as Remote) ? (remote.name as Remote) : 'mf-guides');
@@ -193,7 +200,8 @@ for (const { way, configure, render, gateway, metrics, api, remotes, releases, h
     });
 
     test('confines every part: nothing written but where it must, no privileges, no more memory than it needs', () => {
-      for (const part of [configure, render, gateway, metrics, api, ...remotes, ...releases]) expect(part.confined, part.name).toBe(true);
+      for (const part of [configure, render, gateway, metrics, balancer, api, ...remotes, ...releases])
+        expect(part.confined, part.name).toBe(true);
     });
   });
 }
@@ -204,8 +212,60 @@ test.describe('docker-compose.yml', () => {
   /** What runs before the gateway starts, and ends. */
   const steps = ['configure', 'render', ...REMOTES.map((remote) => `${remote}-release`)];
 
-  test('has a service for the gateway and each step before it, its counts, the API and every remote, and no other', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['api', 'gateway', 'gateway-metrics', ...REMOTES, ...steps].toSorted());
+  /** What we build; the other services come as they are. */
+  const own = Object.entries(services).filter(([, { build }]) => build);
+
+  test('has a service for the gateway and each step before it, its counts, the API and its balancer, and every remote, one that restarts them, and no other', () => {
+    expect(own.map(([name]) => name).toSorted()).toEqual(
+      ['api', 'api-balancer', 'gateway', 'gateway-metrics', ...REMOTES, ...steps].toSorted(),
+    );
+    expect(Object.keys(services).filter((name) => !services[name]?.build)).toEqual(['restart-unhealthy']);
+  });
+
+  test('lets each part reach those that it asks, and none but the gateway anything else', () => {
+    const { networks } = composeFile;
+    const reached = (name: string) =>
+      Object.keys(services).filter(
+        (other) => other !== name && services[other]?.networks?.some((network) => services[name]?.networks?.includes(network)),
+      );
+    expect(reached('api')).toEqual(['api-balancer']);
+    expect(reached('api-balancer').toSorted()).toEqual(['api', 'gateway', 'render']);
+    for (const remote of REMOTES)
+      expect(reached(remote).toSorted(), remote).toEqual(['gateway', 'render', ...REMOTES.filter((other) => other !== remote)].toSorted());
+    for (const [name, { networks: joined = [], network_mode: mode }] of Object.entries(services)) {
+      expect(joined.length > 0 || mode === 'none', name).toBe(true);
+      if (name !== 'gateway') for (const network of joined) expect(networks[network]?.internal, `${network} of ${name}`).toBe(true);
+    }
+  });
+
+  test('bounds every log on the disk and in memory, and never lets a part wait for its log', () => {
+    for (const [name, { logging }] of Object.entries(services))
+      expect(logging?.options, name).toMatchObject({ 'max-size': '10m', 'max-file': '3', mode: 'non-blocking', 'max-buffer-size': '4m' });
+  });
+
+  test('restarts what is unhealthy, of this project alone', async ({}, testInfo) => {
+    // Docker's client, as far as the script uses it: it names two containers once, and keeps what it is told.
+    const folder = testInfo.outputPath('bin');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      path.join(folder, 'docker'),
+      `#!/bin/sh\necho "$*" >> ${folder}/told\n[ "$1" = restart ] || [ -e ${folder}/asked ] || { touch ${folder}/asked; printf 'c1\\nc2\\n'; }\n`,
+      { mode: 0o755 },
+    );
+    const script = services['restart-unhealthy']?.volumes?.find((volume) => volume.startsWith('./'))?.split(':')[0] ?? '';
+    const child = spawn('sh', [path.join(ROOT, script)], {
+      env: { PATH: `${folder}:${process.env.PATH}`, INTERVAL: '0.1', PROJECT: 'bracketwise' },
+    });
+    try {
+      const told = () => (existsSync(path.join(folder, 'told')) ? readFileSync(path.join(folder, 'told'), 'utf8').trim().split('\n') : []);
+      await expect.poll(() => told().length).toBeGreaterThan(3);
+      const [listing = '', restart] = told();
+      expect(listing).toContain('ps --quiet --filter health=unhealthy --filter label=com.docker.compose.project=bracketwise');
+      expect(restart).toBe('restart c1 c2');
+      expect(told().slice(2)).toEqual(told().slice(2).fill(listing));
+    } finally {
+      child.kill();
+    }
   });
 
   test('opens the gateway alone to the outside, and brings back every service but those that end', () => {
@@ -219,9 +279,10 @@ test.describe('docker-compose.yml', () => {
     const healthy = { condition: 'service_healthy' };
     expect(services.gateway?.depends_on).toEqual({ configure: done, render: done });
     expect(services.render?.depends_on).toEqual({
-      api: healthy,
+      'api-balancer': healthy,
       ...Object.fromEntries(REMOTES.flatMap((remote) => [[remote, healthy] as const, [`${remote}-release`, done] as const])),
     });
+    expect(services['api-balancer']?.depends_on).toEqual({ api: healthy });
     expect(services.gateway?.volumes).toEqual(expect.arrayContaining(['site:/site:ro', 'configuration:/configuration:ro']));
   });
 
@@ -233,16 +294,51 @@ test.describe('docker-compose.yml', () => {
   });
 
   test('names a version for each part, so that each is deployed and rolled back by itself', () => {
-    const versions = Object.values(services).map(({ image }) => /:\$\{(\w+):-latest\}$/.exec(image)?.[1]);
+    const versions = own.map(([, { image }]) => /:\$\{(\w+):-latest\}$/.exec(image)?.[1]);
     expect(versions).toEqual(
-      Object.keys(services).map(
-        (name) =>
+      own.map(
+        ([name]) =>
           `${name
             .replace(/-release$/, '')
             .replaceAll('-', '_')
             .toUpperCase()}_VERSION`,
       ),
     );
+  });
+});
+
+test.describe('the balancer', () => {
+  const file = 'deploy/balancer/haproxy.cfg';
+  const text = read(file);
+  const value = (setting: string): number => {
+    const [, amount = '', unit] = new RegExp(`^ *${setting} (\\d+)(ms|s)?$`, 'm').exec(text) ?? [];
+    return Number(amount) / (unit === 'ms' ? 1000 : 1);
+  };
+
+  test('has a configuration that HAProxy takes', () => {
+    const environment = named(composeParts, 'api-balancer').environment;
+    const { status, stderr } = spawnSync('haproxy', ['-c', '-f', path.join(ROOT, file)], {
+      env: { PATH: process.env.PATH, ...environment },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('gives a try as long as the node gateway does, and gives up before nginx does, which gives up before the page', () => {
+    expect(value('timeout server')).toBe(API_PATIENCE.try);
+    expect(value('retries')).toBe(API_TRIES - 1);
+    expect(API_TRIES * (value('timeout connect') + value('timeout server'))).toBeLessThan(API_PATIENCE.total);
+    expect(API_PATIENCE.total * 1000).toBeLessThan(
+      Number(/CALCULATION_DEADLINE_MS = ([\d_]+)/.exec(read('mf-main-calculator/src/api/estimates.ts'))?.[1]?.replace('_', '')),
+    );
+  });
+
+  test('has a place for every process that the autoscaler may start, and one more while they are replaced', () => {
+    const { maxReplicas } = manifest<Manifest & { spec: { maxReplicas: number } }>('api/autoscaler.yaml').spec;
+    const places = [...text.matchAll(/server-template api (\d+) /g)].map(([, count]) => Number(count));
+    expect(places).toHaveLength(2);
+    for (const count of places) expect(count).toBeGreaterThan(maxReplicas);
   });
 });
 
@@ -253,6 +349,7 @@ test.describe('the Dockerfile', () => {
   test('has a stage for every image, and no stage takes from one that is not there', () => {
     const names = stages.map(({ stage }) => stage);
     for (const [name, { build }] of Object.entries(composeFile.services)) {
+      if (!build) continue;
       expect(names, name).toContain(build.target);
       if (REMOTES.includes(name as Remote)) expect(build.args).toEqual({ APP: name });
     }
@@ -262,11 +359,11 @@ test.describe('the Dockerfile', () => {
   test('runs no program as root', () => {
     // `node` stands on an image whose user is nobody's; the others set their own.
     expect(stages.find(({ stage }) => stage === 'node')?.from).toMatch(/^gcr\.io\/distroless\/.*:nonroot$/);
-    const users = ['nginx', 'gateway-metrics'].map(
+    const users = ['nginx', 'gateway-metrics', 'api-balancer'].map(
       (stage) => new RegExp(`^FROM \\S+ AS ${stage}$(?:(?!^FROM )[^])*?^USER (\\d+):\\1$`, 'm').exec(dockerfile)?.[1],
     );
     // One and the same, so that what the one writes is the other's to cut off.
-    expect(users).toEqual([expect.stringMatching(/^[1-9]/), users[0]]);
+    expect(users).toEqual([expect.stringMatching(/^[1-9]/), users[0], users[0]]);
     expect(read('docker-compose.yml')).toContain(`uid=${users[0]},gid=${users[0]}`);
     for (const target of ['gateway', 'remote']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('nginx');
     for (const target of ['configure', 'render', 'api']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('node');
@@ -282,7 +379,7 @@ test.describe('the Dockerfile', () => {
       expect(existsSync(path.join(ROOT, source.replace('${APP}', 'mf-guides'))), source).toBe(true);
     }
     const programs = new Set([...dockerfile.matchAll(/(?:render|gateway|api)\/dist\/[\w-]+\.js/g)].map(([program]) => program));
-    expect(programs.size).toBe(4);
+    expect(programs.size).toBe(5);
     for (const program of programs) expect(existsSync(path.join(ROOT, program)), program).toBe(true);
     // Every workspace is known when packages are installed.
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
@@ -315,7 +412,7 @@ test.describe('the Dockerfile', () => {
 });
 
 test.describe('the manifests of Kubernetes', () => {
-  const folders = ['gateway', 'api', 'remote'] as const;
+  const folders = ['gateway', 'api-balancer', 'api', 'remote'] as const;
 
   test('are all reached from their root, and every remote has its own', () => {
     const reached = new Set<string>();
@@ -362,6 +459,7 @@ test.describe('the manifests of Kubernetes', () => {
   test('have services whose names lead to each pod, where the gateway passes requests on, at the ports it asks', () => {
     for (const [folder, port] of [
       ['api', 3000],
+      ['api-balancer', 3000],
       ['remote', NGINX_PORT],
     ] as const) {
       const { ports, ...spec } = manifest(`${folder}/service.yaml`).spec as { ports: readonly { port: number }[]; clusterIP?: string };
@@ -369,6 +467,51 @@ test.describe('the manifests of Kubernetes', () => {
       expect(ports.map((each) => each.port)).toEqual([port]);
       expect(manifest<Deployment>(`${folder}/deployment.yaml`).spec.template.spec.containers[0]?.ports?.[0]?.containerPort).toBe(port);
     }
+  });
+
+  interface Peer {
+    readonly podSelector?: object;
+    readonly namespaceSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
+  }
+  interface NetworkPolicy extends Manifest {
+    readonly spec: {
+      readonly podSelector: object;
+      readonly policyTypes: readonly string[];
+      readonly ingress?: readonly { readonly from: readonly Peer[]; readonly ports: readonly { readonly port: number }[] }[];
+      readonly egress?: readonly { readonly to: readonly Peer[]; readonly ports: readonly { readonly port: number }[] }[];
+    };
+  }
+  const policy = (name: string) => manifest<NetworkPolicy>(`network/${name}.yaml`).spec;
+  /** Names in a selector of pods, or the namespace in another. */
+  const namesIn = ({ podSelector, namespaceSelector }: Peer): string[] => {
+    const text = JSON.stringify(podSelector ?? namespaceSelector);
+    const [, list = ''] = /"values":\[([^\]]*)\]/.exec(text) ?? /"matchLabels":\{"[^"]*":([^}]*)\}/.exec(text) ?? [];
+    return list.split(',').map((name) => name.replaceAll('"', ''));
+  };
+
+  test('let nobody open a connection but those that must, and each part only to those that it asks', () => {
+    expect(policy('default')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+    const mayReach = (name: string) =>
+      (policy(name).ingress ?? []).flatMap(({ from, ports }) =>
+        from.flatMap(namesIn).map((who) => `${who} ${ports.map(({ port }) => port).join()}`),
+      );
+    expect(mayReach('api')).toEqual(['api-balancer 3000', 'monitoring 9464']);
+    expect(mayReach('api-balancer')).toEqual(['gateway 3000']);
+    expect(mayReach('remotes')).toEqual([`gateway ${NGINX_PORT}`]);
+    expect(mayReach('gateway')).toEqual([`ingress-nginx ${NGINX_PORT}`, 'monitoring 9464']);
+    const asks = (name: string) =>
+      (policy(name).egress ?? []).flatMap(({ to, ports }) =>
+        to.flatMap(namesIn).map((whom) => `${whom} ${ports.map(({ port }) => port).join()}`),
+      );
+    expect(asks('gateway')).toEqual(['api-balancer 3000', ...REMOTES.map((remote) => `${remote} ${NGINX_PORT}`)]);
+    expect(asks('api-balancer')).toEqual(['api 3000']);
+    for (const name of ['api', 'remotes']) expect(asks(name), name).toEqual([]);
+    expect(namesIn(policy('remotes'))).toEqual(REMOTES);
+    // The labels that the policies look for are those of the pods.
+    for (const name of ['gateway', 'api-balancer', 'api'])
+      expect(manifest<Deployment>(`${name}/deployment.yaml`).spec.template.metadata.labels, name).toEqual({
+        'app.kubernetes.io/name': name,
+      });
   });
 
   test('send a visitor always to the same gateway, which counts his calculations', () => {

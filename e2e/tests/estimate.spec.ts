@@ -321,6 +321,26 @@ test.describe('when the server cannot answer', () => {
     });
   }
 
+  test('an answer that never comes is given up, and a sentence beside the button says so in the language of the page', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_CALCULATION);
+    calculator = new MainCalculator(page);
+    await page.route('**/api/calculate-tax', () => undefined);
+    await visit(page, '/?lang=fr');
+    await calculator.fill({ state: 'CA', income: '60000' });
+    await calculator.submit.click();
+    const sentence = calculator.root.getByText(word('fr', 'home:errors.tooSlow'));
+    await expect(sentence).toBeVisible({ timeout: 15_000 });
+    await expect(calculator.submit).toBeEnabled();
+    await expect(calculator.control('income')).toHaveValue(/60/);
+    await page.unroute('**/api/calculate-tax');
+    await calculator.submit.click();
+    await expect(calculator.result('netIncome')).toBeVisible();
+    await expect(sentence).toHaveCount(0);
+  });
+
   test('a first failure leaves the empty message', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);
     calculator = new MainCalculator(page);

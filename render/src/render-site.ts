@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_DEADLINE_MS, REMOTES, type Remote } from '@bracketwise/gateway/apps';
-import { notFoundFile, pageFile, siteFile, SITE_FILES, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
+import {
+  foreignOrigins,
+  notFoundFile,
+  pageFile,
+  pagePolicy,
+  siteFile,
+  SITE_FILES,
+  VARIANTS,
+  type Variant,
+} from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import { apiAnswers } from './api-answers.ts';
@@ -10,7 +19,7 @@ import { fetchRelease, integrityOf, readInstalledApp, runInstalledApp, type Depl
 import { htmlDocument, type Script } from './document.ts';
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { siteFiles } from './site-files.ts';
-import { writePage } from './write-page.ts';
+import { removePage, writePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
 type SitePage = ShellBundle.SitePage;
@@ -57,7 +66,7 @@ function remoteScripts(
 export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
   const shellApp = await readInstalledApp(installation.shellDir);
   const shell = runInstalledApp(shellApp) as unknown as Shell;
-  const askApi = apiAnswers(installation.apiUpstream, PATIENCE);
+  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
 
   const missing = new Set<Remote>();
   const miss = (remote: Remote, what: string, error: unknown) => {
@@ -102,6 +111,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       noScripts: shell.NO_SCRIPTS[variant.language],
       metadata: rendered.metadata,
       styles: rendered.styles,
+      policy: (styleHash) => pagePolicy(styleHash, foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
       data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
@@ -175,7 +185,11 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       ...(await siteFiles(shell, installation, new Date())),
       '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
     };
-    for (const address of SITE_FILES) await write([siteFile(address)], contents[address]);
+    for (const address of SITE_FILES) {
+      const content = contents[address];
+      if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
+      else await write([siteFile(address)], content);
+    }
   }
   await Promise.all(writing);
   return {

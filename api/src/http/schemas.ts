@@ -179,6 +179,28 @@ const problem = object<ProblemDocument>(
   { $id: 'Problem', optional: ['errors'] },
 );
 
+/** Media type of what browsers send to a policy's `report-uri`. */
+export const CSP_REPORT = 'application/csp-report';
+
+const reported = (description: string): Schema => ({ type: 'string', description });
+/** Browsers differ in what else they report, so further members are taken and ignored. */
+const policyViolation: Schema = {
+  $id: 'PolicyViolation',
+  type: 'object',
+  required: ['csp-report'],
+  properties: {
+    'csp-report': {
+      type: 'object',
+      properties: {
+        'effective-directive': reported('The directive that was violated'),
+        'violated-directive': reported('The same, from older browsers'),
+        'blocked-uri': reported('What was blocked'),
+        'source-file': reported('What asked for it'),
+      },
+    },
+  },
+};
+
 const failureReport = object<FailureReport>(
   {
     part: { type: 'string', enum: FAILING_PARTS, description: 'The part that failed' },
@@ -196,12 +218,14 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   brackets,
   stateRow,
   failureReport,
+  policyViolation,
   fieldError,
   problem,
 ];
 
 const json = (schema: Schema, description: string): Schema => ({ description, content: { 'application/json': { schema } } });
 const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
+const FOREIGN = refusal('A page of another site sent it');
 const FAULT = { 500: refusal('A fault of ours') };
 
 export const calculateTaxSchema: FastifySchema = {
@@ -213,6 +237,7 @@ export const calculateTaxSchema: FastifySchema = {
   response: {
     200: json(ref('Calculation'), 'The estimate'),
     400: refusal('The body is not JSON, or fields are missing or wrong; each is named'),
+    403: FOREIGN,
     413: refusal('The body is too large'),
     415: refusal('The body is not application/json'),
     429: refusal('Too many calculations from this address; see Retry-After'),
@@ -249,8 +274,26 @@ export const pageFailureSchema: FastifySchema = {
   response: {
     204: { description: 'Counted', type: 'null' },
     400: refusal('The body is not JSON, or names no part or kind we know'),
+    403: FOREIGN,
     413: refusal('The body is too large'),
     415: refusal('The body is not application/json'),
+    429: refusal('Too many reports from this address; see Retry-After'),
+    ...FAULT,
+  },
+};
+
+export const policyViolationSchema: FastifySchema = {
+  operationId: 'policyViolated',
+  tags: ['health'],
+  summary: 'Report a violation of the content security policy',
+  description: 'Counted by directive, and nothing else. Limited per address and minute.',
+  body: ref('PolicyViolation'),
+  response: {
+    204: { description: 'Counted', type: 'null' },
+    400: refusal('The body is not JSON, or no such report'),
+    403: FOREIGN,
+    413: refusal('The body is too large'),
+    415: refusal(`The body is not ${CSP_REPORT}`),
     429: refusal('Too many reports from this address; see Retry-After'),
     ...FAULT,
   },

@@ -273,6 +273,18 @@ describe('while and when things go wrong', () => {
     },
   );
 
+  test('an answer that does not come in time is told beside the button, until the next try', async () => {
+    let up = false;
+    const late = () => Promise.reject(new DOMException('The server took too long to answer', 'TimeoutError'));
+    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : late()) } });
+    await ask('CA', '60000');
+    expect(await calculator().findByRole('alert')).toHaveTextContent('The server took too long to answer.');
+    up = true;
+    await userEvent.click(submitButton());
+    await result();
+    expect(calculator().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('a first failure leaves the invitation in place', async () => {
     await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 503, body: 'Service Unavailable' }) } });
     await ask('CA', '60000');

@@ -18,15 +18,19 @@ export interface Estimation {
   /** The last answer; a failure leaves it in place. */
   readonly answered: AnsweredRequest | undefined;
   readonly calculating: boolean;
+  /** Whether the last request was given up because no answer came in time. */
+  readonly timedOut: boolean;
   /** What was asked last. */
   readonly asked: EstimateRequest | undefined;
   /** Resolves to the fields that the server refuses, as keys of messages. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
 }
 
+const hasTimedOut = (error: unknown): boolean => (error as ApiError | undefined)?.timedOut === true;
+
 export function useEstimation(): Estimation {
   const { i18n } = useTranslation('home');
-  const [calculateTax, { isLoading, originalArgs }] = useCalculateTaxMutation();
+  const [calculateTax, { isLoading, originalArgs, error }] = useCalculateTaxMutation();
   const [answered, setAnswered] = useKept<AnsweredRequest>('home.answered');
   const tell = useToastHere();
 
@@ -50,7 +54,7 @@ export function useEstimation(): Estimation {
     }
   };
 
-  return { answered, calculating: isLoading, asked: originalArgs ?? answered?.request, calculate };
+  return { answered, calculating: isLoading, timedOut: hasTimedOut(error), asked: originalArgs ?? answered?.request, calculate };
 }
 
 /** Toasts about what is on the page: they come while it is shown, and go with it. */

@@ -1,6 +1,6 @@
 /** The question of the refund calculator put to the law: all income is taken for wages of one earner. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { type HouseholdTax, householdTax, INCOME_LIMITS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
+import { householdTax, type HouseholdTax, INCOME_LIMITS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
 import type { RefundInputs } from './specified.ts';
 
 export interface OfficialRefund extends HouseholdTax {
