@@ -22,7 +22,7 @@ import es from './html-words/es.json';
 import fr from './html-words/fr.json';
 import { addressOf } from './pages/addresses.ts';
 import { createPageLoader } from './pages/page-loader.ts';
-import { MetadataPlaced, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
+import { MetadataPlaced, PageMetadata, NotFoundMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
@@ -130,8 +130,10 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       <Providers {...surroundings}>
         {page && namespace ? (
           <PageMetadata page={page} namespace={namespace} />
+        ) : page ? (
+          <UnlistedMetadata title={page.name[language]} />
         ) : (
-          <UnlistedMetadata title={page?.name[language] ?? words.t('shell:notFound.documentTitle')} />
+          <NotFoundMetadata />
         )}
       </Providers>,
     );
