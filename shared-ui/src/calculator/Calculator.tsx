@@ -25,7 +25,7 @@ import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
-import { usePanelOffers } from './usePanel.tsx';
+import { usePanelOffers } from './usePanelOffers.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */

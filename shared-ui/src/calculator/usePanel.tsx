@@ -8,6 +8,7 @@ import { useFormat } from '../format/useFormat.tsx';
 import type { InputValues, Inputs } from '../sharing/fragment.ts';
 import { useKept, useKeptQuietly } from '../visit/useKept.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
+import { panelKeysOf, type PanelOffer } from './usePanelOffers.tsx';
 
 /** What a field of the panel takes: one of these values, dollars, a whole number or none, or yes and no. */
 export type PanelField = readonly string[] | 'amount' | 'count' | 'yesOrNo';
@@ -20,26 +21,6 @@ const COUNT = /^\d{1,4}$/u;
 /** Choices that differ from the first ones, as a link carries them. */
 export type PanelInputs = InputValues;
 
-/** Inputs that are to be the panel's; taken once. */
-export interface PanelOffer {
-  readonly inputs: Inputs;
-}
-const taken = new WeakSet<PanelOffer>();
-
-const keysOf = (id: string) => ({ offer: `${id}.panelOffer`, kept: `${id}.panel` });
-
-/** For the frame: hands inputs over to the panel, and at first those that the visit keeps. */
-export function usePanelOffers(id: string): (inputs: Inputs) => void {
-  const keys = keysOf(id);
-  const [, offer] = useKept<PanelOffer>(keys.offer);
-  const kept = useKeptQuietly<Inputs>(keys.kept);
-  useLayoutEffect(() => {
-    const inputs = kept.read();
-    if (inputs) offer({ inputs });
-  }, [kept, offer]);
-  return (inputs) => offer({ inputs });
-}
-
 /**
  * @param initial - what the panel holds at first
  * @param fields - what each field takes: a link may say anything
@@ -48,7 +29,7 @@ export function usePanelOffers(id: string): (inputs: Inputs) => void {
 export function usePanel<D extends Draft>(initial: D, fields: Readonly<Record<keyof D & string, PanelField>>) {
   const { id } = useCalculatorFrame();
   const { locale } = useFormat();
-  const keys = keysOf(id);
+  const keys = panelKeysOf(id);
   const [offer] = useKept<PanelOffer>(keys.offer);
   const kept = useKeptQuietly<Inputs>(keys.kept);
   const choices = useChoices<D>(initial);
@@ -66,6 +47,8 @@ export function usePanel<D extends Draft>(initial: D, fields: Readonly<Record<ke
   useEffect(() => kept.keep(inputs), [kept, inputs]);
   return [choices, inputs as PanelInputs] as const;
 }
+
+const taken = new WeakSet<PanelOffer>();
 
 type Fields = Readonly<Record<string, PanelField>>;
 
