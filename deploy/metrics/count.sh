@@ -6,10 +6,10 @@ set -eu
 here=$(dirname "$0")
 
 # What is counted is of no use any more; what `render` reported holds until its next run, and is said again. `$$` is mtail, once it has
-# taken the place of this shell.
-while sleep 5 && kill -0 $$; do
+# taken the place of this shell. The report is missing until `render` has run.
+while sleep "${INTERVAL:-5}" && kill -0 $$; do
   find "$(dirname "$METRICS_LOG")" -type f -size +4M -exec truncate -s 0 {} +
-  cat "$PAGES_REPORT" >> "$METRICS_LOG"
+  cat "$PAGES_REPORT" >> "$METRICS_LOG" || true
 done 2>/dev/null &
 
 # A socket outlives the program that made it.

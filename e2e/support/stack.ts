@@ -138,7 +138,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
 
   const metricsPort = await freePort();
   const startMetrics = async () => {
-    const env = { METRICS_SOCKET: metricsSocket, METRICS_LOG: metricsLog, PAGES_REPORT: at('report') };
+    const env = { METRICS_SOCKET: metricsSocket, METRICS_LOG: metricsLog, PAGES_REPORT: at('report'), INTERVAL: '0.2' };
     return remember(
       await startProgram('gateway-metrics', metricsSocket, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
     );

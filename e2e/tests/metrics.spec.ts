@@ -192,8 +192,8 @@ test.describe('the alert rules', () => {
     expect(targets).toEqual(
       composeParts
         .filter(({ environment }) => environment.METRICS_PORT)
-        // The renderer makes the gateway's configuration.
-        .map(({ name, environment }) => ({ name: name === 'render' ? 'gateway' : name, port: Number(environment.METRICS_PORT) }))
+        // `configure` writes the gateway's configuration.
+        .map(({ name, environment }) => ({ name: name === 'configure' ? 'gateway' : name, port: Number(environment.METRICS_PORT) }))
         .toSorted((one, other) => one.name.localeCompare(other.name)),
     );
   });
