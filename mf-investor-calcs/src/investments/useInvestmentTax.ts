@@ -1,7 +1,16 @@
 import { useLoaded, type Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { usePanel, type PanelInputs } from '@bracketwise/shared-ui/calculator/usePanel';
 import type { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { INCOME_LIMITS, type InvestmentTax, type InvestmentTaxRequest, loadStateLaw, STATE_CODES, type StateCode, type StateLaw, taxOnInvestmentIncome } from '@bracketwise/tax-engine';
+import {
+  INCOME_LIMITS,
+  type InvestmentTax,
+  type InvestmentTaxRequest,
+  loadStateLaw,
+  STATE_CODES,
+  type StateCode,
+  type StateLaw,
+  taxOnInvestmentIncome,
+} from '@bracketwise/tax-engine';
 
 /** What a calculator asks; the state is chosen in the panel. */
 export type InvestmentQuestion = Omit<InvestmentTaxRequest, 'state'>;

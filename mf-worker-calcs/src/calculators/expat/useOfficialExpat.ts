@@ -4,7 +4,15 @@ import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { usePanel, type PanelInputs } from '@bracketwise/shared-ui/calculator/usePanel';
 import type { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { type FilingStatus, INCOME_LIMITS, type IncomeAbroadTax, loadStateLaw, type StateCode, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
+import {
+  type FilingStatus,
+  INCOME_LIMITS,
+  type IncomeAbroadTax,
+  loadStateLaw,
+  type StateCode,
+  type StateLaw,
+  taxOnIncomeAbroad,
+} from '@bracketwise/tax-engine';
 import { PANEL_STATES } from '../../states/panel-states.ts';
 import { officialExpat } from './official.ts';
 import type { ExpatInputs } from './specified.ts';

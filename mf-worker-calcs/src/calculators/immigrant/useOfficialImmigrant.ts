@@ -2,7 +2,16 @@ import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@brack
 import type { Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { usePanel, type PanelInputs } from '@bracketwise/shared-ui/calculator/usePanel';
 import type { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { type ForeignWorkerTax, INCOME_LIMITS, LONGEST_YEAR, NONRESIDENT_FILING_STATUSES, type Residence, residenceOf, type StateLaw, taxOnForeignWorker } from '@bracketwise/tax-engine';
+import {
+  type ForeignWorkerTax,
+  INCOME_LIMITS,
+  LONGEST_YEAR,
+  NONRESIDENT_FILING_STATUSES,
+  type Residence,
+  residenceOf,
+  type StateLaw,
+  taxOnForeignWorker,
+} from '@bracketwise/tax-engine';
 import { PANEL_STATES } from '../../states/panel-states.ts';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { officialImmigrant, officialResidence } from './official.ts';

@@ -11,7 +11,17 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, type Estimate, ESTIMATE_YEARS, type EstimateYear, INCOME_LIMITS, loadStateLaw, STATE_CODES, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  type Estimate,
+  ESTIMATE_YEARS,
+  type EstimateYear,
+  INCOME_LIMITS,
+  loadStateLaw,
+  STATE_CODES,
+  type StateCode,
+  type StateLaw,
+} from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
