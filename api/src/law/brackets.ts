@@ -7,7 +7,6 @@ import {
   FILING_STATUSES,
   type FilingStatus,
   type TaxBrackets,
-  type Usd,
 } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { percent, rateText } from './rate-text.ts';
