@@ -15,8 +15,8 @@ export const CACHE = {
 } as const;
 export type CacheClass = keyof typeof CACHE;
 
-/** Names such as `main.6c7af1c7.js`, which every build gives its chunks. */
-export const HASHED_NAME = /\.[0-9a-f]{8}\.js$/;
+/** Names such as `main.6c7af1c7.js`, which every build gives its chunks, and the shell's its typeface. */
+export const HASHED_NAME = /\.[0-9a-f]{8}\.(js|woff2)$/;
 
 export const cacheClassOf = (path: string): CacheClass => (HASHED_NAME.test(path) ? 'immutable' : 'revalidated');
 
@@ -110,8 +110,8 @@ const TAG_LOADER = 'https://www.googletagmanager.com';
 const TAG_REPORTS = [TAG_LOADER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * The policy every answer carries. It leaves styles to the policy in each page's own head, which knows the hash of its style
- * element: so this header is the same for all pages. (Were `default-src` or `style-src` here, both policies would have to agree.)
+ * The policy every answer carries. It leaves styles to the policy in each page's own head, which knows the hashes of its style
+ * elements: so this header is the same for all pages. (Were `default-src` or `style-src` here, both policies would have to agree.)
  * @param scriptOrigins - of remotes that are served from elsewhere
  * @param analyticsTagId - empty where no tag is configured: then none of its hosts is allowed
  */
@@ -133,8 +133,9 @@ export function headerPolicy(scriptOrigins: readonly string[], analyticsTagId = 
   ].join('; ');
 }
 
-/** The policy in a page's head. @param styleHash - base64 SHA-256 of the text of the page's style element */
-export const pagePolicy = (styleHash: string): string => `style-src 'self' ${EMPTY_STYLE} 'sha256-${styleHash}'`;
+/** The policy in a page's head. @param styleHashes - base64 SHA-256 of the texts of the page's style elements */
+export const pagePolicy = (...styleHashes: readonly string[]): string =>
+  `style-src 'self' ${EMPTY_STYLE} ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`;
 
 /** Headers of every answer, beside the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -9,6 +9,8 @@ export interface DocumentParts {
   readonly metadata: string;
   /** What needs scripts, said where there are none. */
   readonly noScripts: string;
+  /** The rules that name the typeface and its file. */
+  readonly typeface: string;
   /** Style elements, as styled-components writes them. */
   readonly styles: string;
   readonly body: string;
@@ -33,12 +35,15 @@ const dataBlock = ([id, value]: [string, unknown]) =>
 
 const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
 
-/** @returns the document, with one style element whose hash its own policy names */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** @returns the document, whose own policy names the hashes of its style elements */
 export function htmlDocument({
   variant,
   frameColors,
   noScripts,
   metadata,
+  typeface,
   styles,
   body,
   rootId,
@@ -47,7 +52,7 @@ export function htmlDocument({
   preloads,
 }: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
-  const policy = pagePolicy(createHash('sha256').update(css).digest('base64'));
+  const policy = pagePolicy(hashOf(typeface), hashOf(css));
   const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
   return [
     `<!doctype html><html lang="${variant.language}"${theme}><head><meta charset="utf-8">`,
@@ -62,6 +67,8 @@ export function htmlDocument({
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     `<link rel="manifest" href="/site.${variant.language}.webmanifest">`,
+    // An element of its own: styled-components replaces the other one when it hydrates, and a typeface that is named anew is loaded anew.
+    `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,
     // Low: the page is readable without them, and high ones take the line from what is visible.
     ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),

@@ -69,6 +69,9 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       (shellApp.assets[chunk] ?? []).map(async (file) => ({ src: `/${file}`, integrity: await integrityOf(installation.shellDir, file) })),
     );
   const main = await shellScripts('main');
+  const [fontFile] = shellApp.assets.typeface ?? [];
+  if (!fontFile) throw new Error('The build of the shell has no typeface');
+  const typeface = shell.typefaceStyles(`/${fontFile}`);
 
   async function renderVariant(page: SitePage | null, routePath: string, variant: Variant, app?: DeployedApp): Promise<string> {
     const remote = page?.remote as Remote | undefined;
@@ -79,6 +82,7 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       frameColors: shell.FRAME_COLORS,
       noScripts: shell.NO_SCRIPTS[variant.language],
       metadata: rendered.metadata,
+      typeface,
       styles: rendered.styles,
       body: rendered.body,
       rootId: shell.ROOT_ID,

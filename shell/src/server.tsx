@@ -15,6 +15,7 @@ import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/fe
 import * as runtime from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageAt, pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
+import { typefaceStyles } from '@bracketwise/shared-ui/typeface';
 import { App, Providers } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
 import en from './html-words/en.json';
@@ -37,7 +38,7 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@bracketwise/shared-ui/runtime': runtime,
 };
 
-export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, type SitePage };
+export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, typefaceStyles, type SitePage };
 /** Path of the place that says how to write to the site. */
 export const CONTACT = navigationLinks('legal').find(({ id }) => id === 'contact')?.to ?? pageOf('about').path;
 export const { LANGUAGES, THEMES } = runtime;
