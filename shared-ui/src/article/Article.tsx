@@ -155,8 +155,4 @@ const Text = styled.div`
 
 const TextSection = styled.section`
   ${prose}
-
-  > h2 {
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-  }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { JsonLd } from '../metadata/JsonLd.tsx';
-import { color, radius, space } from '../theme/tokens.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 import { Words, withoutMarks } from './Words.tsx';
 
@@ -83,6 +83,7 @@ const Question = styled.details`
     flex: none;
     margin-block-start: 0.125rem;
     color: ${color('accent')};
+    transition: rotate ${motion};
   }
   &[open] svg {
     rotate: 90deg;

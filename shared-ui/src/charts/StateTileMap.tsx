@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, radius, type ColorToken } from '../theme/tokens.ts';
+import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
 
 /** The states as tiles of one size, each about where it lies. */
 const GRID = [
@@ -207,11 +207,11 @@ const Tile = styled.button`
   }
 
   @container (min-width: 38rem) {
-    font-size: 0.8125rem;
+    font-size: ${fontSize.s};
     border-radius: ${radius.s};
 
     b {
-      font-size: 0.9375rem;
+      font-size: ${fontSize.m};
     }
     ${Step} {
       display: none;

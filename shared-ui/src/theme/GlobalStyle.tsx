@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, colorDeclarations, fontSize, forcedColorDeclarations, tall } from './tokens.ts';
+import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
 import { fontFamily, laterFontFamily } from './typeface.ts';
 
 /** Custom property of the root element: how much of the window's lower end something fixed covers. */
@@ -64,9 +64,9 @@ export const GlobalStyle = createGlobalStyle`
     [inert] { display: none !important; }
   }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
-  h1 { font-size: ${fontSize.xxl}; letter-spacing: -0.015em; }
-  h2 { font-size: ${fontSize.xl}; }
-  h3 { font-size: ${fontSize.l}; }
+  h1 { ${headingSize(1)} line-height: 1.1; letter-spacing: -0.02em; }
+  h2 { ${headingSize(2)} letter-spacing: -0.012em; }
+  h3 { ${headingSize(3)} font-weight: 600; }
   p { margin: 0; }
   noscript { display: block; padding: 1rem; font-weight: 600; text-align: center; }
   a { color: ${color('accent')}; text-underline-offset: 0.15em; }

@@ -3,7 +3,7 @@ import { Sources } from '@bracketwise/shared-ui/article/Blocks';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Tabs } from '@bracketwise/shared-ui/tabs/Tabs';
-import { color, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import type { BracketRange, EstimateYear } from '@bracketwise/tax-engine/contract';
 import { federalBrackets } from '@bracketwise/tax-engine/federal-brackets';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
@@ -82,7 +82,7 @@ const Deductions = styled.section`
   border-radius: ${radius.m};
 
   h3 {
-    font-size: 1rem;
+    font-size: ${fontSize.m};
   }
   ${above.medium} {
     dl {

@@ -168,7 +168,7 @@ const Tag = styled.span`
   inset-block-start: -0.65rem;
   inset-inline-start: 0.5rem;
   padding: 0 0.5rem;
-  font-size: 0.75rem;
+  font-size: ${fontSize.s};
   line-height: 1.25rem;
   color: ${color('accentText')};
   background: ${color('accent')};
