@@ -103,6 +103,9 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle(word(language, 'shell:notFound.documentTitle'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'shell:notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', word(language, 'shell:notFound.description'));
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', word(language, 'shell:notFound.keywords'));
+      await expect(page.getByRole('main')).toContainText(word(language, 'common:disclaimer.text'));
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: word(language, 'common:actions.backToHome') })).toHaveAttribute(
         'href',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
@@ -88,6 +88,17 @@ test.describe('on a narrow screen', () => {
     await expect(navigationOf(page)).toBeHidden();
   });
 
+  test('the groups of the drawer are open, each entry with what it is about', async ({ page }) => {
+    await openDrawer(page).click();
+    for (const group of ['calculators', 'specialized', 'resources'] as const) {
+      for (const link of navigationLinks(group)) {
+        const entry = navigationOf(page).getByRole('link', { name: link.name.en, exact: true });
+        await expect(entry).toBeVisible();
+        await expect(entry).toHaveAccessibleDescription(word('en', `shell:about.${link.id}`));
+      }
+    }
+  });
+
   test('Escape closes the drawer and gives the focus back to its button', async ({ page }) => {
     await openDrawer(page).focus();
     await page.keyboard.press('Enter');
@@ -101,7 +112,6 @@ test.describe('on a narrow screen', () => {
 
   test('the drawer closes when a link in it is followed, and stays when the language is changed', async ({ page }) => {
     await openDrawer(page).click();
-    await menuOf(page).click();
     await menuLink(page).click();
     await expect(navigationOf(page)).toBeHidden();
     await expect(page.locator('#calculator')).toBeInViewport();

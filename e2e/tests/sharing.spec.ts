@@ -193,6 +193,7 @@ test.describe('the print sheet', () => {
     );
     expect(shown).toEqual(['ARTICLE']);
     for (const part of [
+      'Bracketwise',
       'California',
       '$60,000',
       'Single',

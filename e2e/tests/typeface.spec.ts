@@ -61,7 +61,7 @@ test('what is being read keeps its font where the typeface would move it; the ne
   await shiftOf(page);
   release();
   await page.evaluate(async () => {
-    await document.fonts.load("1em 'Inter later'");
+    await document.fonts.load("1em 'Inter 2'");
     for (let times = 0; times < 3; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   expect(await fontOf(page, 'h1')).toEqual(STAND_IN);

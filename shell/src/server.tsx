@@ -23,7 +23,7 @@ import es from './html-words/es.json';
 import fr from './html-words/fr.json';
 import { addressOf } from './pages/addresses.ts';
 import { createPageLoader } from './pages/page-loader.ts';
-import { MetadataPlaced, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
+import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
@@ -50,7 +50,7 @@ export const NO_SCRIPTS: Readonly<Record<runtime.Language, string>> = { en: en.n
 export async function manifestOf(language: runtime.Language) {
   const words = runtime.createWords(language);
   registerShellWords();
-  await runtime.loadWords(words, 'shell', language);
+  await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/assets/${file}`,
     sizes: `${size}x${size}`,
@@ -58,8 +58,8 @@ export async function manifestOf(language: runtime.Language) {
     purpose,
   });
   return {
-    name: words.t('shell:brand'),
-    short_name: words.t('shell:brand'),
+    name: words.t('common:brand'),
+    short_name: words.t('common:brand'),
     description: words.t('shell:mission'),
     lang: language,
     id: pageOf('home').path,
@@ -131,10 +131,12 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     const namespace = module?.default.namespace ?? null;
     const metadata = renderToStaticMarkup(
       <Providers {...surroundings}>
-        {page && namespace ? (
+        {!page ? (
+          <NotFoundMetadata />
+        ) : namespace ? (
           <PageMetadata page={page} namespace={namespace} />
         ) : (
-          <UnlistedMetadata title={page?.name[language] ?? words.t('shell:notFound.documentTitle')} />
+          <UnlistedMetadata title={page.name[language]} />
         )}
       </Providers>,
     );

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LATER_FONT } from '@bracketwise/shared-ui/typeface';
-import { CONTENT_ID } from '../document-contract.ts';
 
 /** Pixels from which on a browser counts a movement as a layout shift. */
 const SHIFT = 3;
@@ -11,13 +10,11 @@ const leaveTypeface = () => delete document.documentElement.dataset.typeface;
 
 type Place = readonly [left: number, top: number];
 
-/** Where each element and text of the content that is in sight starts. */
+/** Where each element and text that is in sight starts. */
 function placesInSight(): ReadonlyMap<Node, Place> {
   const places = new Map<Node, Place>();
-  const content = document.getElementById(CONTENT_ID);
-  if (!content) return places;
   const range = document.createRange();
-  const nodes = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     range.selectNodeContents(node);
     const [rect] = (node instanceof Element ? node : range).getClientRects();
