@@ -2,6 +2,7 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import type { Page } from '@playwright/test';
 import { accessibilityTree, structureFaults } from '../support/accessibility-tree.ts';
 import { expectNoBarrierIn } from '../support/axe.ts';
+import { clippedIn } from '../support/clipped.ts';
 import { unmarkedEnglish } from '../support/english.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
@@ -117,15 +118,15 @@ async function onPaper(page: Page): Promise<string[]> {
       // A state's tile on a map is a button too, and says something.
       ...told(
         'a control is printed',
-        shown('header, footer, nav, form button, :not(li) > button, [role=tablist], [type=radio], [type=search]'),
+        shown('header :is(nav, button, select), footer, nav, form button, :not(li) > button, [role=tablist], [type=radio], [type=search]'),
       ),
       ...told(
         'a closed part is printed',
-        shown('main summary').filter((summary) => summary.closest('details:not([open]):not(#faq *)')),
+        shown('main summary').filter((summary) => summary.closest('details:not([open], [data-sources]):not(#faq *)')),
       ),
       ...told(
         'an answer is not printed',
-        [...document.querySelectorAll('#faq details > p')].filter(({ clientHeight }) => clientHeight === 0),
+        [...document.querySelectorAll('#faq details > p, [data-sources] > ul')].filter(({ clientHeight }) => clientHeight === 0),
       ),
       ...told(
         'wider than the paper',
@@ -168,6 +169,7 @@ for (const { language, height, asks } of [
         expect.soft(structureFaults(await accessibilityTree(browser)), `${path} as it is read`).toEqual([]);
         if (language !== 'en') expect.soft(await unmarkedEnglish(page), `${path}, English in ${language}`).toEqual([]);
         expect.soft(await overflowing(page), path).toEqual({ sideways: 0, cut: [] });
+        expect.soft(await clippedIn(page), `${path}, clipped`).toEqual([]);
         expect.soft(await tabStopFaults(page, browser, { all: path === NOWHERE }), `${path} by keyboard`).toEqual([]);
         expect.soft(await onPaper(page), `${path} on paper`).toEqual([]);
       }

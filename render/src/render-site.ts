@@ -90,6 +90,7 @@ export async function renderSite(installation: Installation, only?: readonly Rem
       scripts: main,
       preloads: [
         ...(await shellScripts(wordsChunk('shell', variant.language))),
+        ...(page ? [] : [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', variant.language)))]),
         ...(remote && app && page
           ? remoteScripts(
               installation,

@@ -19,6 +19,7 @@ import { App } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
+import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { PageRouter } from './pages/PageRouter.tsx';
 import { reconcilePreferences } from './preferences/reconcile.ts';
@@ -62,12 +63,13 @@ async function start() {
 
   // Everything the page needs before it is taken over, asked for at once.
   registerShellWords();
-  await Promise.all([
+  const [notFound] = await Promise.all([
+    page ? undefined : loadNotFound(words).catch(() => undefined),
     ...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)),
     page && loader.load(page, { sectionsLater: true }),
   ]);
 
-  const inMemory = !page || loader.stateOf(page).status === 'ready';
+  const inMemory = page ? loader.stateOf(page).status === 'ready' : notFound !== undefined;
   const answers = document.getElementById(ANSWERS_ID)?.textContent;
   if (inMemory && answers) restoreAnswers(store, JSON.parse(answers) as CachedAnswer[]);
 

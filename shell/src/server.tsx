@@ -22,6 +22,7 @@ import en from './html-words/en.json';
 import es from './html-words/es.json';
 import fr from './html-words/fr.json';
 import { addressOf } from './pages/addresses.ts';
+import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
@@ -103,6 +104,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
   registerShellWords();
   await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
   const loader = createPageLoader(words, async () => module);
+  if (!page) await loadNotFound(words);
   if (page && module) {
     await loader.load(page);
     const state = loader.stateOf(page);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, space } from '../theme/tokens.ts';
+import { from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from './BackLink.tsx';
 import { lead as leadText } from './lead.tsx';
 import { PageColumn } from './PageColumn.tsx';
@@ -49,6 +49,6 @@ const Way = styled.div`
 `;
 
 const Lead = styled.p`
-  max-width: 52rem;
+  max-width: ${measure};
   ${leadText}
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, space } from '../theme/tokens.ts';
+import { from, measure, space } from '../theme/tokens.ts';
 import { lead as leadText } from './lead.tsx';
 import { PageColumn } from './PageColumn.tsx';
 
@@ -50,6 +50,6 @@ const Head = styled.div`
 `;
 
 const Lead = styled.p`
-  max-width: 44rem;
+  max-width: ${measure};
   ${leadText}
 `;

@@ -11,5 +11,6 @@ export type PageLinkProps = Omit<LinkProps, 'to'> & {
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const warmUp = use(WarmUp);
   const warm = () => warmUp(to);
-  return <Link to={to} onPointerEnter={warm} onFocus={warm} {...rest} />;
+  // `discover` is for a router that fetches its routes; it would only be an attribute here.
+  return <Link to={to} discover="none" onPointerEnter={warm} onFocus={warm} {...rest} />;
 }

@@ -187,6 +187,10 @@ const Sheet = styled.article`
   cite {
     font-style: normal;
   }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
   tr,
   section {
     break-inside: avoid;

@@ -11,13 +11,15 @@ interface SortHeaderProps {
   readonly onSort: () => void;
   /** Stands over figures. */
   readonly numeric?: boolean;
+  /** A narrow screen leaves the column out: see `fewerColumns`. */
+  readonly aside?: boolean;
 }
 
 /** Head of a column by which the rows can be put in order. */
-export function SortHeader({ label, direction, onSort, numeric = false }: SortHeaderProps) {
+export function SortHeader({ label, direction, onSort, numeric = false, aside = false }: SortHeaderProps) {
   const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <Head scope="col" aria-sort={direction} $numeric={numeric}>
+    <Head scope="col" aria-sort={direction} data-aside={aside || undefined} $numeric={numeric}>
       <Press type="button" onClick={onSort}>
         {label}
         <Icon size={16} aria-hidden />

@@ -76,6 +76,9 @@ export const tall = '@media (min-height: 24rem)';
 /** Type scale: 14, 16, 20, 28 and 44 pixels, in rem. Nothing else is printed in another size. */
 export const fontSize = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.75rem', xxl: '2.75rem' } as const;
 
+/** Widest line of text to be read: about 70 letters, whatever their size. */
+export const measure = '34em';
+
 /** A heading is one step smaller on a phone. */
 export const headingSize = (level: 1 | 2 | 3): string => {
   const [phone, wide] = ({ 1: ['xl', 'xxl'], 2: ['l', 'xl'], 3: ['m', 'l'] } as const)[level];

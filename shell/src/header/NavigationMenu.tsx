@@ -4,9 +4,10 @@ import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
+import { languageInUse, loadWords, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { navigationLinks, type NavigationGroup, type NavigationLink } from '@bracketwise/shared-ui/site-map';
 import { breakpoint, color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
+import { MENU_NAMESPACE } from './menu-words.ts';
 
 const Disclosure = styled.details`
   position: relative;
@@ -32,6 +33,7 @@ const Disclosure = styled.details`
   /* A width for the names of all languages: the typeface moves nothing when it comes. */
   ${from.wide} {
     summary {
+      justify-content: start;
       min-width: 9.5rem;
       padding-inline: 0.75rem;
     }
@@ -92,14 +94,17 @@ const openOverPage = () => window.matchMedia(`(min-width: ${breakpoint.wide})`).
  * elsewhere and leaving it by keyboard close it; the groups of one `name` close each other.
  */
 export function NavigationMenu({ group }: { group: NavigationGroup }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const language = useLanguage();
   const location = useLocation();
-  const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
-  // Nobody sees what the entries lead to before a menu opens: it is left out of the HTML of each page.
+  // Nobody sees what the entries lead to before a menu opens: it is neither in the HTML of each page nor in its first words.
   const [described, setDescribed] = useState(false);
-  const describe = () => setDescribed(true);
+  const describe = () =>
+    void loadWords(i18n, MENU_NAMESPACE, languageInUse(i18n)).then(
+      () => setDescribed(true),
+      () => undefined,
+    );
 
   useEffect(() => {
     if (details.current) details.current.open = false;
@@ -139,18 +144,22 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
       </summary>
       <Links>
         {navigationLinks(group).map((link) => (
-          <li key={link.id}>
-            {described ? (
-              <PageLink to={link.to} aria-labelledby={`${id}-${link.id}`} aria-describedby={`${id}-${link.id}-about`}>
-                <span id={`${id}-${link.id}`}>{link.name[language]}</span>
-                <small id={`${id}-${link.id}-about`}>{t(`about.${link.id}`)}</small>
-              </PageLink>
-            ) : (
-              <PageLink to={link.to}>{link.name[language]}</PageLink>
-            )}
-          </li>
+          <li key={link.id}>{described ? <DescribedLink link={link} /> : <PageLink to={link.to}>{link.name[language]}</PageLink>}</li>
         ))}
       </Links>
     </Disclosure>
+  );
+}
+
+/** An entry by its name, with what it leads to. */
+function DescribedLink({ link: { id, to, name } }: { readonly link: NavigationLink }) {
+  const { t } = useTranslation(MENU_NAMESPACE);
+  const language = useLanguage();
+  const [nameId, aboutId] = [useId(), useId()];
+  return (
+    <PageLink to={to} aria-labelledby={nameId} aria-describedby={aboutId}>
+      <span id={nameId}>{name[language]}</span>
+      <small id={aboutId}>{t(`about.${id}`)}</small>
+    </PageLink>
   );
 }

@@ -10,6 +10,7 @@ import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { MENU_NAMESPACE } from '../header/menu-words.ts';
 import { useArrival } from '../layout/arrival.ts';
 import { NotFoundMetadata } from './PageMetadata.tsx';
 
@@ -18,14 +19,14 @@ const POPULAR = ['calculator', 'salary', 'state-rates'];
 
 /** Any path the site map does not know. Helps to find what was meant. */
 export function NotFoundPage() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common', MENU_NAMESPACE]);
   const language = useLanguage();
   const [text, setText] = useState('');
   const listId = useId();
   useArrival(true);
   const links = (['calculators', 'specialized', 'resources'] as const)
     .flatMap(navigationLinks)
-    .map(({ id, to, name }) => ({ id, to, name: name[language], about: t(`about.${id}`) }));
+    .map(({ id, to, name }) => ({ id, to, name: name[language], about: t(`menu:about.${id}`) }));
   const sought = text.trim() !== '';
   const shown = sought
     ? links.filter(({ name, about }) => foundIn(`${name} ${about}`, text))

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 import { useArrival } from '../layout/arrival.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -27,14 +28,16 @@ export function RemotePage({ page }: { page: SitePage }) {
   useEffect(load, [load]);
   useArrival(state.status === 'ready' || state.status === 'failed');
 
-  if (state.status === 'failed') return <PageFailure page={page} error={state.error} onRetry={load} />;
+  const name = page.name[useLanguage()];
+
+  if (state.status === 'failed') return <PageFailure name={name} error={state.error} onRetry={load} />;
   if (state.status !== 'ready') return <PageSkeleton shape={page.shape} />;
   return (
     <>
       <PageMetadata page={page} namespace={state.page.namespace} />
       <StructuredData page={page} />
       <ErrorBoundary
-        fallbackRender={({ error, resetErrorBoundary }) => <PageFailure page={page} error={error as Error} onRetry={resetErrorBoundary} />}
+        fallbackRender={({ error, resetErrorBoundary }) => <PageFailure name={name} error={error as Error} onRetry={resetErrorBoundary} />}
       >
         <state.page.Page />
       </ErrorBoundary>

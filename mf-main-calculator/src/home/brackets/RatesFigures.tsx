@@ -1,12 +1,11 @@
 import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { FILING_STATUSES, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine/contract';
-import { useId, useState } from 'react';
+import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine/contract';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { TaxBrackets } from '../../api/brackets.ts';
@@ -15,6 +14,7 @@ import { rateSteps } from './rates.ts';
 
 interface RatesFiguresProps {
   readonly year: EstimateYear;
+  readonly status: FilingStatus;
   readonly brackets: TaxBrackets | undefined;
   /** What was calculated for this year. */
   readonly own: AnsweredRequest | undefined;
@@ -32,20 +32,13 @@ function ownRates(steps: readonly RateStep[], { calculation }: AnsweredRequest):
 }
 
 /** Marginal and effective rate over income for one filing status: as a chart, and as a table. */
-export function RatesFigures({ year, brackets, own }: RatesFiguresProps) {
-  const { t } = useTranslation(['brackets', 'common']);
+export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps) {
+  const { t } = useTranslation('brackets');
   const tableId = useId();
-  const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   const steps = brackets ? rateSteps(brackets, status) : [];
   const yours = brackets && own?.request.filingStatus === status ? ownRates(steps, own) : undefined;
   return (
     <Parts>
-      <RadioChoice
-        legend={t('chart.status')}
-        options={FILING_STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
-        value={status}
-        onChange={setStatus}
-      />
       <RatesChart
         title={t('chart.title', { year })}
         describedBy={tableId}
@@ -118,10 +111,6 @@ const Parts = styled.div`
   ${from.wide} {
     grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
     column-gap: ${space.xl};
-
-    > fieldset {
-      grid-column: 1 / -1;
-    }
   }
   ${blocksOnPaper(space.l)}
 `;
