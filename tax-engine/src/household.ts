@@ -3,8 +3,8 @@ import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type FilingStatus, type TaxY
 import { roundToCents } from './kernel/money.ts';
 import { STATE_NAMES, type StateCode } from './state-codes.ts';
 
-/** Most dependents that a household can have. */
-export const MOST_DEPENDENTS = 20;
+/** Most dependents that a household can have: more than anybody has, and few enough to count one by one. */
+export const MOST_DEPENDENTS = 100;
 /** Highest age in years. */
 export const HIGHEST_AGE = 130;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   FILING_STATUSES,
+  MOST_DEPENDENTS,
   STATE_CODES,
   TAX_YEARS,
   estimateTax,
@@ -185,7 +186,7 @@ test.each([
   ['spouseWages', { spouseWages: 1 }],
   ['age', { age: 40.5 }],
   ['dependentAges', { dependentAges: [-1] }],
-  ['dependentAges', { dependentAges: Array.from({ length: 21 }, () => 5) }],
+  ['dependentAges', { dependentAges: Array.from({ length: MOST_DEPENDENTS + 1 }, () => 5) }],
   ['taxYear', { taxYear: 2019 }],
   ['filingStatus', { filingStatus: 'widowed' }],
   ['state', { state: 'XX' }],

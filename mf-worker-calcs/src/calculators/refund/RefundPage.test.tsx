@@ -52,6 +52,11 @@ test('a refund has its specified figures, and by law the credits are refunded', 
   expect(requests).toEqual([]);
 });
 
+test.each(['21', '1000000'])('%s children have an answer under the law', async (children) => {
+  const { value } = await filed({ children });
+  expect(Number(value('official', 'balance'))).toBeGreaterThan(3_000);
+});
+
 test('too little paid is an amount owed', async () => {
   const { value, text } = await filed({ children: '', federalWithholding: '100' });
   expect(text('specified', 'isRefund')).toBe('Amount owed');

@@ -1,6 +1,6 @@
 /** The question of the refund calculator put to the law: all income is taken for wages of one earner. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { householdTax, type HouseholdTax, INCOME_LIMITS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
+import { householdTax, type HouseholdTax, INCOME_LIMITS, MOST_DEPENDENTS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
 import type { RefundInputs } from './specified.ts';
 
 export interface OfficialRefund extends HouseholdTax {
@@ -20,7 +20,7 @@ export function officialRefund(inputs: RefundInputs, state: StateLaw | undefined
     taxYear: Number(inputs.taxYear) as TaxYear,
     filingStatus: filingStatusWord[inputs.filingStatus],
     wages,
-    children: inputs.children,
+    children: Math.min(inputs.children, MOST_DEPENDENTS),
     state,
   });
   const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + (state ? inputs.stateWithholding : 0);

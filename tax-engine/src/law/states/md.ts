@@ -164,5 +164,8 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'taxes of all counties and Baltimore', refundableCredits: 'what of the earned income credit exceeds the tax' },
+  leftOut: {
+    localIncomeTax: 'taxes of all counties and Baltimore',
+    refundableCredits: 'the part of the earned income credit that exceeds the tax',
+  },
 };
