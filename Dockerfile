@@ -1,7 +1,8 @@
-# The images of the deployed stack. Targets: gateway, gateway-metrics, remote (of the app that APP names), render, api.
+# The images of the deployed stack. Targets: configure, gateway, gateway-metrics, api-balancer, remote (of the app that APP names), render, api.
 # Each is built from its own sources and what they share, and holds what it runs and nothing else.
 
-FROM node:20-bookworm-slim AS packages
+# The current long-term support release. Tests also run on the oldest one that the code still takes (package.json).
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tax-engine/package.json tax-engine/
@@ -40,6 +41,9 @@ RUN npx tsc -b ${APP} \
  && node gateway/dist/stamp.js ${APP}/dist/browser \
  && REMOTE_DIR=/app/remote node gateway/dist/remote-configuration.js > nginx.conf
 
+FROM shared-sources AS build-gateway
+RUN npx tsc -b gateway --noCheck
+
 FROM build-shell AS build-render
 COPY render render
 RUN npx tsc -b gateway render --noCheck
@@ -64,9 +68,22 @@ STOPSIGNAL SIGQUIT
 
 FROM nginx AS gateway
 COPY --from=build-shell /app/shell/dist/browser shell/browser
-# Pages and configuration are what `render` wrote.
-VOLUME /site
-CMD ["nginx", "-c", "/site/nginx.conf"]
+# Pages are what `render` wrote, the configuration what `configure` did.
+VOLUME /site /configuration
+CMD ["nginx", "-c", "/configuration/nginx.conf"]
+
+# Debian's HAProxy, which the tests run with the same configuration.
+FROM debian:bookworm-slim AS api-balancer
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends curl haproxy \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY deploy/balancer ./
+USER 65532:65532
+EXPOSE 3000
+# Lets running requests finish.
+STOPSIGNAL SIGUSR1
+CMD ["haproxy", "-db", "-f", "haproxy.cfg"]
 
 # Debian's mtail, which the tests run with the same program.
 FROM debian:bookworm-slim AS gateway-metrics
@@ -76,19 +93,27 @@ RUN apt-get update \
 WORKDIR /app
 COPY deploy/metrics ./
 USER 65532:65532
-EXPOSE 9464
 CMD ["sh", "count.sh"]
 
 FROM nginx AS remote
 ARG APP
 COPY --from=build-remote /app/nginx.conf ./
 COPY --from=build-remote /app/${APP}/dist remote
+# A new volume takes over that this user may write there.
+COPY --from=packages --chown=65532:65532 /mnt /releases
 CMD ["nginx", "-c", "/app/nginx.conf"]
 
 # Node alone: no command line, nobody's files but ours. Its entry point is node.
-FROM gcr.io/distroless/nodejs20-debian12:nonroot AS node
+FROM gcr.io/distroless/nodejs24-debian12:nonroot AS node
 WORKDIR /app
 ENV NODE_ENV=production
+
+FROM node AS configure
+COPY --from=build-gateway /app/gateway/package.json gateway/
+COPY --from=build-gateway /app/gateway/dist gateway/dist
+COPY --from=packages --chown=65532:65532 /mnt /configuration
+VOLUME /configuration
+CMD ["gateway/dist/gateway-configuration.js"]
 
 FROM node AS render
 COPY --from=build-render /app/gateway/package.json node_modules/@bracketwise/gateway/
@@ -96,7 +121,6 @@ COPY --from=build-render /app/gateway/dist node_modules/@bracketwise/gateway/dis
 COPY --from=build-render /app/render/package.json render/
 COPY --from=build-render /app/render/dist render/dist
 COPY --from=build-shell /app/shell/dist shell
-# A new volume takes over that this user may write there.
 COPY --from=packages --chown=65532:65532 /mnt /site
 VOLUME /site
 ENTRYPOINT ["/nodejs/bin/node", "render/dist/main.js"]

@@ -41,10 +41,10 @@ export default defineConfig<object, SiteOptions>({
   },
   // What a server decides is asked of both, in other files by the tag `@server`; the pages themselves are the same files.
   projects: [
-    { name: 'npm start', testIgnore: /(nginx|metrics|deployment|deployment-schemas|releases)\.spec/, use: { served: 'npm start' } },
+    { name: 'npm start', testIgnore: /(nginx|metrics|deployment|deployment-schemas|releases|faults)\.spec/, use: { served: 'npm start' } },
     {
       name: 'nginx',
-      grep: /(server|headers|nginx|metrics|deployment|deployment-schemas|releases)\.spec|@server/,
+      grep: /(server|headers|nginx|metrics|deployment|deployment-schemas|releases|faults)\.spec|@server/,
       use: { served: 'nginx' },
     },
   ],

@@ -46,7 +46,7 @@ ${table}
   Its rival is the same shell and the same pages as one application without federation, built by the same compiler, split by route, with every
   script of the first load asked for in one wave, behind the same gateway. What it lacks is federation and HTML written beforehand.
 - **Lighthouse** visits as a phone of its own, with the banner that asks for consent; the median of three visits for performance.
-- **The API** is asked by 32 connections. Fastify alone has the same schema and the same engine call and nothing else: no headers, no log, no
+- **The API** is asked by 32 connections of autocannon. Fastify alone has the same schema and the same engine call and nothing else: no headers, no log, no
   problem documents. NestJS on Express is set up as its documentation does, with class-validator.
 `;
 const file = path.join(ROOT, 'docs/benchmarks.md');

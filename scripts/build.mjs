@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const WEB_APPS = ['shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
 
-const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test', 'results']);
+const SKIPPED = new Set(['node_modules', 'dist', 'test', 'results']);
 const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
 
 /** Every target with the folders and files it is made from, and what must be there afterwards. */
@@ -23,20 +23,25 @@ const targets = [
   },
   ...WEB_APPS.map((app) => ({
     name: app,
-    inputs: [app, 'shared-ui', 'tax-engine/src', 'gateway/src/apps.json', 'package-lock.json'],
-    outputs: [`${app}/dist/browser/assets.json`, `${app}/dist/server/index.cjs`],
+    inputs: [app, 'shared-ui', 'tax-engine/src', 'gateway/src/apps.json', 'gateway/src/deadlines.json', 'package-lock.json'],
+    outputs: ['browser/assets.json', 'server/index.cjs', ...(app === 'shell' ? [] : ['release.json'])].map((file) => `${app}/dist/${file}`),
     command: [bin('rspack'), 'build', '--mode', 'production'],
     cwd: path.join(ROOT, app),
   })),
 ];
 
-function* filesUnder(file) {
-  const entries = readdirSync(file, { withFileTypes: true });
+/**
+ * The sources in a folder. What starts with a dot is a tool's own: compilers keep caches there (`.swc`), written by the very build.
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
+export function* sourcesUnder(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const child = path.join(file, entry.name);
-    if (entry.isDirectory()) {
-      if (!SKIPPED.has(entry.name)) yield* filesUnder(child);
-    } else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) yield child;
+    const child = path.join(folder, entry.name);
+    if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* sourcesUnder(child);
+    else if (!/\.test\.tsx?$|\.md$|\.tsbuildinfo$/.test(entry.name)) yield child;
   }
 }
 
@@ -45,7 +50,7 @@ function fingerprint({ inputs, command }) {
   const hash = createHash('sha256').update(command.slice(1).join(' ')).update(process.version);
   for (const input of inputs) {
     const file = path.join(ROOT, input);
-    for (const each of path.extname(file) ? [file] : filesUnder(file)) hash.update(path.relative(ROOT, each)).update(readFileSync(each));
+    for (const each of path.extname(file) ? [file] : sourcesUnder(file)) hash.update(path.relative(ROOT, each)).update(readFileSync(each));
   }
   return hash.digest('hex');
 }

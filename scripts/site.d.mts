@@ -11,8 +11,10 @@ export interface Site {
   /** Where its pages are written. */
   readonly pagesDir: string;
   readonly services: ReadonlyMap<string, Service>;
-  /** Renders the whole site again, or the pages of the remotes named. */
+  /** Renders the whole site again, or the pages of the remotes named. @throws Error with what is said of those that could not be rendered */
   render(...remotes: string[]): Promise<string>;
+  /** What the renderer is told. */
+  readonly renderEnvironment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
   /** Stops a remote or the API. @returns what brings it back where it was */
   interrupt(name: string): Promise<() => Promise<Service>>;

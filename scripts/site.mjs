@@ -12,7 +12,7 @@ import { runProgram, startService } from './processes.mjs';
 export { ROOT, runProgram, startService };
 
 export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
-const upstreamVariable = (app) => `${app.replaceAll('-', '_').toUpperCase()}_UPSTREAM`;
+const variableOf = (app, what) => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
 /** @throws Error that names the port, if something else listens there */
 async function assertFree(port) {
@@ -66,7 +66,12 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       SHELL_DIR: path.join(ROOT, 'shell/dist'),
       PAGES_DIR: pagesDir,
       API_UPSTREAM: `http://127.0.0.1:${services.get('api').port}`,
-      ...Object.fromEntries(REMOTES.map((app) => [upstreamVariable(app), `http://127.0.0.1:${services.get(app).port}`])),
+      ...Object.fromEntries(
+        REMOTES.flatMap((app) => [
+          [variableOf(app, 'UPSTREAM'), `http://127.0.0.1:${services.get(app).port}`],
+          [variableOf(app, 'RELEASE'), path.join(ROOT, app, 'dist/release.json')],
+        ]),
+      ),
     };
     const renderPages = (options) => runProgram(path.join(ROOT, 'render/dist/main.js'), { env: siteEnv, ...options });
     signal?.throwIfAborted();
@@ -78,6 +83,7 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       pagesDir,
       services,
       render: (...remotes) => renderPages({ args: remotes }),
+      renderEnvironment: siteEnv,
       stop,
       /** Stops one part and gives a function that brings it back where it was. */
       interrupt: async (name) => {

@@ -1,4 +1,7 @@
-/** `npm run stress`: what `npm test` does to the API in short, in full: 100,000 hostile requests, a minute of load, processes killed under it. */
+/**
+ * `npm run stress`: what `npm test` does in short, in full. 100,000 hostile requests, as many with a log that cannot be written, a minute of load,
+ * processes killed under it, and parts that hang, answer nonsense or never end.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, buildStale } from './build.mjs';
@@ -13,5 +16,5 @@ const run = (command, args, env = {}) => {
 };
 
 await buildStale(console.log);
-run('jest', ['--selectProjects', 'api', '--testPathPatterns', 'hostile'], { STRESS_REQUESTS: '100000' });
-run('playwright', ['test', '--config', 'e2e/stress']);
+run('jest', ['--selectProjects', 'api', '--testPathPatterns', 'hostile|process'], { STRESS_REQUESTS: '100000' });
+run('playwright', ['test', '--config', 'e2e/stress'], { STRESS_SECONDS: '30' });

@@ -1,15 +1,17 @@
 /**
- * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out the browser.
- * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, mtail and promtool.
+ * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out what needs a running site; `--http`
+ * (npm run test:http) leaves out what needs a browser, and what is the same on every release of node.
+ * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, HAProxy, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const reports = path.join(root, '.cache/reports');
 const quick = process.argv.includes('--quick');
+const http = process.argv.includes('--http');
 
 if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
@@ -83,29 +85,40 @@ async function jest() {
   );
 }
 
-async function playwright() {
+/** Tests that start no browser: they take their `test` from the site alone. */
+function specsWithoutBrowser() {
+  const folder = path.join(root, 'e2e/tests');
+  const imports = (file, from) => readFileSync(path.join(folder, file), 'utf8').includes(`from '../support/${from}.ts'`);
+  return readdirSync(folder).filter((file) => imports(file, 'site') && !imports(file, 'test'));
+}
+
+async function playwright(...specs) {
   const { buildStale } = await import('./build.mjs');
   await buildStale(console.log);
   const file = path.join(reports, 'playwright.json');
-  const succeeded = await run(bin('playwright'), ['test', '--config', 'e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const succeeded = await run(bin('playwright'), ['test', '--config', 'e2e', ...specs], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   countReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }), succeeded);
 }
 
 // Each of them is busy with one processor core.
-await Promise.all([
-  check('types', bin('tsc'), ['-b']),
-  check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
-  check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
-  check('licences', process.execPath, ['scripts/licences.mjs', '--check']),
-]);
+if (!http)
+  await Promise.all([
+    check('types', bin('tsc'), ['-b']),
+    check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+    check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
+    check('licences', process.execPath, ['scripts/licences.mjs', '--check']),
+  ]);
 await jest();
 if (!quick) {
-  ensureDebian('chromium-headless-shell', ['chromium-headless-shell', 'fonts-liberation']);
+  if (!http) ensureDebian('chromium-headless-shell', ['chromium-headless-shell', 'fonts-liberation']);
   ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
   ensureDebian('mtail', ['mtail']);
-  const promtool = ensurePromtool();
-  await check('alert rules', 'sh', ['-c', '"$0" check config deploy/prometheus.yml && "$0" test rules deploy/alerts.test.yml', promtool]);
-  await playwright();
+  ensureDebian('haproxy', ['haproxy']);
+  if (!http) {
+    const promtool = ensurePromtool();
+    await check('alert rules', 'sh', ['-c', '"$0" check config deploy/prometheus.yml && "$0" test rules deploy/alerts.test.yml', promtool]);
+  }
+  await playwright(...(http ? specsWithoutBrowser() : []));
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -4,8 +4,8 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
 const WARM_UP_MS = 2000;
@@ -20,52 +20,26 @@ const SERVERS = [
   { name: 'NestJS on Express', module: './nest-express.mjs' },
 ];
 
-const BODY = JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
-const REQUEST = Buffer.from(
-  `POST /api/calculate-tax HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`,
-);
-
-/** The first digit of the status in `HTTP/1.1 200 OK`. */
-const STATUS_AT = 'HTTP/1.1 '.length;
-const TWO = '2'.charCodeAt(0);
+const QUESTION = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }),
+};
 
 /**
- * One connection that asks again as soon as it is answered. Counts bytes, to stay much cheaper than the server: answers to the same
- * question are equally long.
+ * Calculations per second while all connections ask again as soon as they are answered.
+ * @param {number} port
+ * @param {number} milliseconds
  */
-function ask(port, counter) {
-  let received = 0;
-  const socket = connect(port, '127.0.0.1', () => socket.write(REQUEST));
-  socket.on('data', (chunk) => {
-    if (received === 0) {
-      if (chunk[STATUS_AT] !== TWO) throw new Error(chunk.toString());
-      counter.bytesPerAnswer ??= lengthOf(chunk);
-    }
-    received += chunk.length;
-    if (received < counter.bytesPerAnswer) return;
-    if (received > counter.bytesPerAnswer) throw new Error('An answer is longer than the first one');
-    received = 0;
-    counter.answers += 1;
-    if (!counter.stopped) socket.write(REQUEST);
-    else socket.destroy();
-  });
-}
-
-/** @returns bytes of the whole answer that begins with this chunk */
-function lengthOf(chunk) {
-  const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n') + 4);
-  return head.length + Number(/content-length: (\d+)/i.exec(head)[1]);
-}
-
-async function answersPerSecond(port, milliseconds) {
-  const counter = { answers: 0, stopped: false };
+export async function answersPerSecond(port, milliseconds) {
   const start = performance.now();
-  for (let index = 0; index < CONNECTIONS; index += 1) ask(port, counter);
+  const running = autocannon({ url: `http://127.0.0.1:${port}/api/calculate-tax`, ...QUESTION, connections: CONNECTIONS, duration: 3600 });
   await wait(milliseconds);
-  const rate = counter.answers / ((performance.now() - start) / 1000);
-  counter.stopped = true;
-  await wait(50);
-  return rate;
+  const seconds = (performance.now() - start) / 1000;
+  running.stop();
+  const { '2xx': answered, non2xx, errors } = await running;
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} calculations were refused, ${errors} failed`);
+  return answered / seconds;
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

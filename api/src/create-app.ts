@@ -2,20 +2,21 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { Readiness } from './health/readiness.ts';
 import { answerClientError, answerExpectation } from './http/client-error.ts';
+import { refuseForeign } from './http/counted.ts';
 import { documentRoutes } from './http/docs.ts';
+import { dropForwardedPorts } from './http/forwarded-addresses.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { ProblemFilter, Routes, replyWithProblem } from './http/problem-filter.ts';
 import { limitRates } from './http/rate-limit.ts';
+import { nameRequests } from './http/request-id.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { LogSink } from './http/request-log.ts';
-import { SHARED_SCHEMAS } from './http/schemas.ts';
+import { CSP_REPORT, SHARED_SCHEMAS } from './http/schemas.ts';
 import { AJV_OPTIONS, invalidRequest, parseQuery } from './http/validation.ts';
 import { Metrics } from './metrics/metrics.ts';
 
@@ -24,14 +25,6 @@ const BODY_LIMIT_BYTES = 4096;
 /** The whole request, body included, must have arrived by then: a trickling one may not hold a connection, or the shutdown. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Long enough to be one, and nothing that could forge a line of a log. */
-const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
-
-function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
-}
-
 /** The whole API, ready for requests but not yet listening. */
 export async function createApp(config: Config, logs: LogSink): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -39,7 +32,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     logController: new RequestLog(),
     // A logger of its own for each request would cost nearly a tenth of the throughput; our lines name the request themselves.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
-    genReqId: requestId,
+    genReqId: nameRequests(config),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -65,8 +58,11 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   const readiness = app.get(Readiness);
   const routes = new Routes(server);
   server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser(CSP_REPORT, { parseAs: 'string' }, server.getDefaultJsonParser('error', 'error'));
   server.addHook('onRequest', (request, reply, done) => {
+    dropForwardedPorts(request.raw);
     setCommonHeaders(request, reply);
+    refuseForeign(request);
     // Callers look for another process with their next request, before this one stops listening.
     if (readiness.draining) reply.header('connection', 'close');
     done();

@@ -2,24 +2,25 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import pino from 'pino';
 import { ConfigurationError, readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './create-app.ts';
 import { Readiness } from './health/readiness.ts';
+import { openLog } from './log-output.ts';
+import type { LogOutput } from './log-output.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { Metrics } from './metrics/metrics.ts';
 
-/**
- * Standard output, written a hundred lines at a time: under load each line of its own would cost a twentieth of a calculation. What is left is
- * written when the process exits; only a kill -9 can lose lines, of its last quarter of a second.
- */
-const LOGS = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 };
+const STANDARD_OUTPUT = 1;
+/** How long the last lines of the log may take to be written. */
+const LAST_LINES_MS = 500;
 
 async function start(config: Config): Promise<void> {
-  const app = await createApp(config, pino.destination(LOGS));
+  const logs = openLog(STANDARD_OUTPUT);
+  const app = await createApp(config, logs);
+  app.get(Metrics).watchLog(logs);
   if (config.metricsPort > 0) await once(createMetricsServer(app.get(Metrics)).listen(config.metricsPort, config.host), 'listening');
-  stopWhenAsked(app, config);
+  stopWhenAsked(app, config, logs);
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
   const { port } = app.getHttpServer().address() as AddressInfo;
   // Started by a script of ours: it may have asked for any free port, and wants to know which it became.
@@ -27,13 +28,17 @@ async function start(config: Config): Promise<void> {
 }
 
 /** On a signal, or when the parent that started us is gone: no longer ready, finish what runs, exit with 0. */
-function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeoutMs }: Config): void {
+function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeoutMs }: Config, logs: LogOutput): void {
+  const exit = async (code: number): Promise<void> => {
+    await logs.close(LAST_LINES_MS);
+    process.exit(code);
+  };
   const stop = async (reason: string): Promise<void> => {
     log(app).info({ reason }, 'shutting down');
     app.get(Readiness).drain();
     setTimeout(() => {
       log(app).error('requests did not finish in time');
-      process.exit(1);
+      void exit(1);
     }, drainDelayMs + drainTimeoutMs).unref();
     await wait(drainDelayMs);
     // A connection whose last request was running when the server closed would be kept open for another one.
@@ -41,7 +46,7 @@ function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeout
       app.getHttpServer().closeIdleConnections();
     }, 50);
     await app.close();
-    process.exit(0);
+    await exit(0);
   };
   let stopping = false;
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {

@@ -18,8 +18,9 @@ export function killProcesses(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 }
 
-export function start(env: Record<string, string>): ChildProcess {
-  const child = fork(MAIN, { env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+/** @param output - file descriptor for what it logs, instead of a pipe to this process */
+export function start(env: Record<string, string>, output: 'pipe' | number = 'pipe'): ChildProcess {
+  const child = fork(MAIN, { env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', output, 'pipe', 'ipc'] });
   children.push(child);
   return child;
 }
@@ -27,8 +28,9 @@ export function start(env: Record<string, string>): ChildProcess {
 /** Starts the API as our start script does: any free port, told through the channel. */
 export async function startListening(
   env: Record<string, string> = {},
+  output?: number,
 ): Promise<{ child: ChildProcess; port: number; exit: Promise<unknown[]> }> {
-  const child = start(env);
+  const child = start(env, output);
   const exit = once(child, 'exit');
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, port: message.port, exit };

@@ -1,5 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
-import type { Calculation } from '../src/estimates/calculation.ts';
+import { type Calculation, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
 import { californian, problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';
 
@@ -17,7 +16,10 @@ describe('an estimate', () => {
     expect(answer.statusCode).toBe(200);
     const { id, ...estimate } = answer.json<Calculation>();
     expect(id).toMatch(UUID);
-    expect(estimate).toEqual(JSON.parse(JSON.stringify(estimateTax(californian))));
+    const { effectiveRate, ...ofEngine } = estimateTax(californian);
+    const { effectiveRate: answered, ...rest } = estimate;
+    expect(rest).toEqual(JSON.parse(JSON.stringify(ofEngine)));
+    expect(answered).toBeCloseTo(effectiveRate, 6);
     const again = await api.calculate(californian);
     expect(again.json<Calculation>().id).not.toBe(id);
   });
@@ -36,6 +38,19 @@ describe('an estimate', () => {
     expect(answer.totalTax).toBeCloseTo(answer.federalTax + answer.socialSecurity + answer.medicare + answer.stateTax, 2);
     expect(answer.netIncome).toBeCloseTo(60_000 - answer.totalTax, 2);
     expect(answer.effectiveRate).toBeCloseTo((answer.totalTax / 60_000) * 100, 6);
+  });
+
+  it('has whole cents, and percentages without binary dust', async () => {
+    const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0;
+    for (const income of [100_000.01, 20_000, 33_333.33, 7_777.7]) {
+      for (const state of ['TX', 'CA', 'NY']) {
+        const { lines, id, effectiveRate, ...dollars } = (await api.calculate({ ...californian, state, income })).json<Calculation>();
+        expect(id).toMatch(UUID);
+        expect(decimals(effectiveRate)).toBeLessThanOrEqual(6);
+        const amounts = [...Object.values(dollars), ...lines.flatMap(({ amount, tax = 0 }) => [amount, tax])];
+        expect(amounts.filter((amount) => decimals(amount) > 2)).toEqual([]);
+      }
+    }
   });
 
   it('has no state tax in Texas', async () => {

@@ -55,6 +55,7 @@ describe('every route', () => {
       'GET /api/tax-brackets',
       'POST /api/calculate-tax',
       'POST /api/page-failures',
+      'POST /api/policy-violations',
     ]);
   });
 
@@ -185,12 +186,34 @@ describe('health', () => {
 });
 
 describe('the request id', () => {
-  it('is the one the gateway gave', async () => {
-    expect((await api.get('/api/health', { 'x-request-id': 'gw-0123.abc_DEF' })).headers['x-request-id']).toBe('gw-0123.abc_DEF');
+  const GIVEN = 'gw-0123.abc_DEF';
+  const nameGivenBy = async (trusted: string): Promise<unknown> =>
+    (await (await startApi({ TRUST_PROXY: trusted })).get('/api/health', { 'x-request-id': GIVEN })).headers['x-request-id'];
+
+  it.each(['true', '1', '127.0.0.0/8'])('is the one the gateway gave, with TRUST_PROXY=%s', async (trusted) => {
+    expect(await nameGivenBy(trusted)).toBe(GIVEN);
+  });
+
+  it.each(['false', '0', '192.0.2.1'])('is never the one of somebody else, with TRUST_PROXY=%s', async (trusted) => {
+    expect(await nameGivenBy(trusted)).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('of a client is logged as such', async () => {
+    const clientIdIn = ({ logs: [line = ''] }: TestApi): unknown => (JSON.parse(line) as Record<string, unknown>)['clientRequestId'];
+    const direct = await startApi();
+    await direct.get('/api/health', { 'x-request-id': 'a-client.17', 'x-client-request-id': 'a-forged-one' });
+    expect(clientIdIn(direct)).toBe('a-client.17');
+    const behind = await startApi({ TRUST_PROXY: '1' });
+    await behind.get('/api/health', { 'x-request-id': GIVEN, 'x-client-request-id': 'a-client.18' });
+    expect(clientIdIn(behind)).toBe('a-client.18');
+    const forged = await startApi({ TRUST_PROXY: '1' });
+    await forged.get('/api/health', { 'x-client-request-id': '"forged"' });
+    expect(clientIdIn(forged)).toBeUndefined();
   });
 
   it.each(['short', 'x'.repeat(65), 'with space in it', 'quote"quote"', 'späte-nummer'])('is a new one instead of %j', async (id) => {
-    expect((await api.get('/api/health', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    const behind = await startApi({ TRUST_PROXY: '1' });
+    expect((await behind.get('/api/health', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 

@@ -1,6 +1,4 @@
-import { ESTIMATE_YEARS, jurisdictions } from '@bracketwise/tax-engine';
-import type { BracketsAnswer } from '../src/law/brackets.ts';
-import type { StateRow } from '../src/law/states.ts';
+import { ESTIMATE_YEARS, jurisdictions, type StateRow, type TaxBrackets } from '@bracketwise/tax-engine';
 import { problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';
 
@@ -14,7 +12,7 @@ describe('the brackets', () => {
   const brackets = async (query = '') => {
     const answer = await api.get(`/api/tax-brackets${query}`);
     expect(answer.statusCode).toBe(200);
-    return answer.json<BracketsAnswer>();
+    return answer.json<TaxBrackets>();
   };
 
   it('of 2025 come in words and in numbers (Rev. Proc. 2024-40)', async () => {

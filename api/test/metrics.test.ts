@@ -29,6 +29,15 @@ it('counts requests by their route and status, with the time they took', async (
   expect(named.filter((name) => /secret|2023|60000|127\.0\.0\.1/.test(name ?? ''))).toEqual([]);
 });
 
+it('tells how many lines of the log were dropped', async () => {
+  const api = await startApi(WATCHED);
+  const log = { dropped: 3 };
+  api.app.get(Metrics).watchLog(log);
+  expect(await metricsOf(api)).toContain('bracketwise_api_log_lines_dropped_total 3');
+  log.dropped = 7;
+  expect(await metricsOf(api)).toContain('bracketwise_api_log_lines_dropped_total 7');
+});
+
 it('counts what browsers report of failed parts', async () => {
   const api = await startApi(WATCHED);
   for (const kind of ['load', 'load', 'script']) expect((await report(api, { part: 'mf-guides', kind })).statusCode).toBe(204);
@@ -45,6 +54,60 @@ it.each([
   const api = await startApi(WATCHED);
   problemOf(await report(api, body));
   expect(await metricsOf(api)).not.toMatch(/bracketwise_browser_failures_total\{/);
+});
+
+describe('reports of violations of the policy', () => {
+  const violated = ({ app }: TestApi, report: object): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method: 'POST',
+      url: '/api/policy-violations',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify({ 'csp-report': { 'document-uri': 'https://bracketwise.example/secret-path', ...report } }),
+    });
+
+  it('are counted by directive, and by nothing that a visitor or a stranger can make up', async () => {
+    const api = await startApi(WATCHED);
+    for (const report of [
+      { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://foreign.example/secret.js' },
+      { 'violated-directive': "img-src 'self' data:", 'blocked-uri': 'inline' },
+      { 'effective-directive': 'made-up-by-a-stranger' },
+      {},
+    ])
+      expect((await violated(api, report)).statusCode).toBe(204);
+    const counts = [...(await metricsOf(api)).matchAll(/^bracketwise_policy_violations_total\{directive="(.*)"\} (\d+)$/gm)];
+    expect(counts.map(([, directive, count]) => [directive, count])).toEqual([
+      ['script-src-elem', '1'],
+      ['img-src', '1'],
+      ['other', '2'],
+    ]);
+    expect((await metricsOf(api)) + api.logs.join('')).not.toMatch(/secret|foreign|stranger/);
+  });
+
+  it.each([
+    { 'effective-directive': 'script-src-elem', 'blocked-uri': 'chrome-extension' },
+    { 'effective-directive': 'img-src', 'blocked-uri': 'inline', 'source-file': 'moz-extension://a3b/content.js' },
+  ])('are not counted where an extension of the browser caused them: %j', async (report) => {
+    const api = await startApi(WATCHED);
+    expect((await violated(api, report)).statusCode).toBe(204);
+    expect(await metricsOf(api)).not.toMatch(/bracketwise_policy_violations_total\{/);
+  });
+
+  it('are refused as any other media type, and where they are none', async () => {
+    const api = await startApi(WATCHED);
+    const asJson = await api.app.inject({ method: 'POST', url: '/api/policy-violations', payload: { 'csp-report': {} } });
+    expect(asJson.statusCode).toBe(415);
+    for (const payload of ['[]', '{}', '{"csp-report":1}', '{'])
+      expect(
+        (
+          await api.app.inject({
+            method: 'POST',
+            url: '/api/policy-violations',
+            headers: { 'content-type': 'application/csp-report' },
+            payload,
+          })
+        ).statusCode,
+      ).toBe(400);
+  });
 });
 
 it('takes only so many reports of one address', async () => {

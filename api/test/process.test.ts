@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openLog } from '../src/log-output.ts';
 import { buildApi, killProcesses, start, startListening } from './api-process.ts';
 import { californian } from './support.ts';
 
@@ -99,4 +105,76 @@ it('logs to standard output, one JSON document a line, also what it said last', 
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.map(({ msg }) => msg)).toEqual([`listening at http://127.0.0.1:${port}`, 'answered', 'shutting down']);
+});
+
+describe('when the log cannot be written', () => {
+  /** More lines than a pipe holds. `npm run stress` asks for many more, past what may wait in memory. */
+  const LINES = Number(process.env['STRESS_REQUESTS'] ?? 2_000);
+  /** For what waits, and for what a process takes when it is asked for the first time. */
+  const GROWTH_MIB = 64;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bracketwise-log-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const residentMiB = ({ pid }: ChildProcess): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024;
+  /** A pipe that stays open and that nobody reads. */
+  const stalledPipe = (): number => {
+    const file = join(folder, 'pipe');
+    execFileSync('mkfifo', [file]);
+    return openSync(file, constants.O_RDWR | constants.O_NONBLOCK);
+  };
+  const ask = async (port: number, times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 20) {
+      const batch = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5_000) }));
+      for (const answer of await Promise.all(batch)) {
+        expect(answer.status).toBe(200);
+        await answer.arrayBuffer();
+      }
+    }
+  };
+
+  it.each([
+    ['a pipe that nobody reads', stalledPipe],
+    ['a device without space', () => openSync('/dev/full', 'w')],
+  ])(
+    'into %s, every request is answered, and SIGTERM ends the process',
+    async (_what, open) => {
+      const sink = open();
+      const { child, port, exit } = await startListening({}, sink);
+      const before = residentMiB(child);
+      await ask(port, LINES);
+      expect(residentMiB(child) - before).toBeLessThan(GROWTH_MIB);
+      child.kill('SIGTERM');
+      expect(await Promise.race([exit, wait(5_000, 'still running')])).toEqual([0, null]);
+      closeSync(sink);
+    },
+    30_000 + LINES * 20,
+  );
+
+  it('keeps a bounded part of it, counts what it drops, and says so when it can write again', async () => {
+    const pipe = stalledPipe();
+    const log = openLog(pipe);
+    const line = `${'x'.repeat(999)}\n`;
+    for (let written = 0; written < 5_000; written += 1) log.write(line);
+    expect(log.dropped).toBeGreaterThan(3_500);
+    expect(log.dropped).toBeLessThan(5_000);
+
+    const bytes = Buffer.alloc(64 * 1024);
+    let output = '';
+    for (let tries = 0; tries < 200 && !output.includes('dropped'); tries += 1) {
+      try {
+        output += bytes.toString('utf8', 0, readSync(pipe, bytes));
+      } catch {
+        await wait(50); // nothing to read yet
+      }
+    }
+    await log.close(1_000);
+    const said = output.split('\n').find((each) => each.startsWith('{'));
+    expect(JSON.parse(said ?? '')).toMatchObject({ level: 'warn', msg: 'log lines were dropped', lines: log.dropped });
+  });
 });

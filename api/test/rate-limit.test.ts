@@ -71,8 +71,55 @@ describe('the address that counts', () => {
     expect(await statuses(unknown, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
   });
 
+  it.each([
+    ['192.0.2.1:50123', '192.0.2.1:50124', '192.0.2.1'],
+    ['[2001:db8::1]:50123', '[2001:db8::2]', '2001:db8::3'],
+    ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1:1'],
+  ])('is the same with a port as without: %s, %s, %s', async (...addresses) => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
+    expect(await statuses(api, addresses)).toEqual([200, 429, 429]);
+  });
+
+  it('is told by a proxy of the list that is named with its port', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.0/8, 198.51.100.0/24' });
+    expect(await statuses(api, ['192.0.2.1, 198.51.100.1:443', '192.0.2.2, 198.51.100.1:444'])).toEqual([200, 200]);
+  });
+
   it('is the whole network of an IPv6 visitor', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
     expect(await statuses(api, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([200, 429, 200]);
+  });
+});
+
+describe('what a page of another site makes a browser send', () => {
+  const FOREIGN = [
+    [403, { 'sec-fetch-site': 'cross-site' }],
+    [403, { 'sec-fetch-site': 'same-site' }],
+    [403, { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' }],
+    [415, { 'content-type': 'text/plain' }],
+    [415, { 'content-type': 'text/plain; application/json' }],
+    [415, { 'content-type': 'application/csp-report' }],
+  ] as const;
+
+  it.each(FOREIGN)('is refused with %d and uses up nothing: %j', async (status, headers) => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await api.calculate(californian, headers);
+      expect(answer.statusCode).toBe(status);
+      problemOf(answer);
+    }
+    expect((await api.calculate(californian)).statusCode).toBe(200);
+  });
+
+  it.each(['same-origin', 'none'])('is not what Sec-Fetch-Site calls %s', async (site) => {
+    const api = await startApi();
+    expect(
+      (await api.calculate(californian, { 'sec-fetch-site': site, 'content-type': 'Application/JSON; charset=utf-8' })).statusCode,
+    ).toBe(200);
+  });
+
+  it('may read what anybody may read', async () => {
+    const api = await startApi();
+    expect((await api.get('/api/states', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
+import type { ProblemDocument } from '@bracketwise/tax-engine';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../src/config/config.ts';
 import { createApp } from '../src/create-app.ts';
-import type { ProblemDocument } from '../src/http/problem.ts';
 
 /** The whole API under a configuration, asked without a network. Log lines are kept to be read. */
 export interface TestApi {

@@ -1,8 +1,8 @@
 /* Calculations at a rate the site will hardly see, through nginx and two processes of the API; then with one of them taken away. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import autocannon, { type Result } from 'autocannon';
-import { calculation } from '../support/http.ts';
+import type { Result } from 'autocannon';
+import { calculateAtRate, expectNoFailure } from '../support/load.ts';
 import { startStack, type Stack } from '../support/stack.ts';
 
 const REQUESTS_PER_SECOND = 1_000;
@@ -13,28 +13,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-const load = (seconds: number): Promise<Result> =>
-  autocannon({
-    url: `${stack.url}/api/calculate-tax`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(calculation),
-    connections: 50,
-    duration: seconds,
-    overallRate: REQUESTS_PER_SECOND,
-    timeout: 10,
-  });
+const load = (seconds: number): Promise<Result> => calculateAtRate(stack.url, { seconds, perSecond: REQUESTS_PER_SECOND });
 
-/** Every request was answered with a calculation, and as many were sent as meant. */
-function expectNoFailure(result: Result, seconds: number): void {
-  const { p50, p99, max } = result.latency;
-  console.info(`${result.requests.total} requests; half within ${p50} ms, 99 % within ${p99} ms, all within ${max} ms`);
-  expect({ refused: result.non2xx, failed: result.errors, unanswered: result.timeouts }).toEqual({ refused: 0, failed: 0, unanswered: 0 });
+/** As many were sent as meant, and none failed. */
+function expectAll(result: Result, seconds: number): void {
+  expectNoFailure(result);
   expect(result['2xx']).toBeGreaterThan(0.95 * REQUESTS_PER_SECOND * seconds);
 }
 
 test('a thousand calculations per second for a minute, and none fails', async () => {
-  expectNoFailure(await load(60), 60);
+  expectAll(await load(60), 60);
 });
 
 for (const [what, signal] of [
@@ -47,7 +35,7 @@ for (const [what, signal] of [
     const replica = stack.services.get('api-1');
     process.kill(replica?.pid ?? 0, signal);
     await replica?.ended;
-    expectNoFailure(await running, 20);
+    expectAll(await running, 20);
     await (
       await stack.interrupt('api-1')
     )();

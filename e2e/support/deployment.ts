@@ -12,18 +12,28 @@ export interface Part {
   readonly environment: Readonly<Record<string, string>>;
   /** Ports on which it is asked, by other parts or by probes. */
   readonly probes: readonly { readonly path: string; readonly port: number }[];
+  /** Commands that ask after its health from within. */
+  readonly commands: readonly string[];
   /** Volumes it shares, as `volume:folder`. */
   readonly mounts: readonly string[];
+  /** Folders of those that it may write to. */
+  readonly writableMounts: readonly string[];
+  /** What it runs, where that is not what its image says. */
+  readonly command: readonly string[] | undefined;
   /** What keeps it from doing harm: nobody's user, nothing written, no privileges, bounded memory. */
   readonly confined: boolean;
 }
 
 interface ComposeService {
   readonly image: string;
-  readonly build: { readonly context: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly build?: { readonly context: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
   readonly tmpfs?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly restart?: string;
@@ -37,6 +47,7 @@ interface ComposeService {
 
 export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as {
   readonly services: Readonly<Record<string, ComposeService>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 };
 
 /** `${PORT:-8080}` as it reads where nothing is set. */
@@ -51,7 +62,10 @@ export const composeParts: readonly Part[] = Object.entries(composeFile.services
       port: Number(port),
     }),
   ),
+  commands: service.healthcheck ? [service.healthcheck.test.join(' ')] : [],
   mounts: service.volumes ?? [],
+  writableMounts: (service.volumes ?? []).filter((volume) => !volume.endsWith(':ro')).map((volume) => volume.split(':')[1] ?? ''),
+  command: service.command,
   confined:
     service.read_only === true &&
     service.cap_drop?.join() === 'ALL' &&
@@ -70,6 +84,7 @@ export interface Manifest {
 export interface Probe {
   readonly httpGet?: { readonly path: string; readonly port: string };
   readonly tcpSocket?: { readonly port: string };
+  readonly exec?: { readonly command: readonly string[] };
 }
 export interface Container {
   readonly name: string;
@@ -80,7 +95,8 @@ export interface Container {
   readonly startupProbe?: Probe;
   readonly readinessProbe?: Probe;
   readonly livenessProbe?: Probe;
-  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string; readonly readOnly?: boolean }[];
+  readonly command?: readonly string[];
   readonly securityContext: Readonly<Record<string, unknown>>;
   readonly resources: { readonly requests: Readonly<Record<string, string>>; readonly limits: Readonly<Record<string, string>> };
 }
@@ -142,7 +158,12 @@ export function kubernetesParts(folder: string): Part[] {
       const port = container.ports?.find(({ name }) => name === asked?.port)?.containerPort ?? 0;
       return asked ? [{ path: asked.path, port }] : [];
     }),
+    commands: [container.startupProbe, container.readinessProbe, container.livenessProbe].flatMap((probe) =>
+      probe?.exec ? [probe.exec.command.join(' ')] : [],
+    ),
     mounts: (container.volumeMounts ?? []).map(({ name, mountPath }) => `${name}:${mountPath}`),
+    writableMounts: (container.volumeMounts ?? []).filter(({ readOnly }) => !readOnly).map(({ mountPath }) => mountPath),
+    command: container.command,
     confined:
       securityContext.runAsNonRoot === true &&
       container.securityContext.readOnlyRootFilesystem === true &&

@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/site.mjs';
 const run = promisify(execFile);
 
 /** What a remote's build reads beside its own folder, as the Dockerfile copies it. */
-const SHARED = ['tsconfig.base.json', 'jest.config.mjs', 'shared-ui', 'tax-engine', 'gateway/src/apps.json'];
+const SHARED = ['tsconfig.base.json', 'jest.config.mjs', 'shared-ui', 'tax-engine', 'gateway/src/apps.json', 'gateway/src/deadlines.json'];
 const LEFT_OUT = /\/(dist|node_modules)(\/|$)|\.tsbuildinfo$/;
 
 export interface Workshop {

@@ -41,7 +41,7 @@ export interface SiteOptions {
   readonly served: Served;
 }
 
-export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'render'>;
+export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'render' | 'renderEnvironment'>;
 
 /**
  * `baseURL` is the shared site. A test that stops a part of the site does so in `breakableSite`, which is whole again for the next
@@ -75,6 +75,7 @@ export const test = base.extend<
     await use({
       url: siteOfWorker.url,
       services: siteOfWorker.services,
+      renderEnvironment: siteOfWorker.renderEnvironment,
       interrupt: async (name) => {
         interrupted.set(name, await siteOfWorker.interrupt(name));
         return async () => {

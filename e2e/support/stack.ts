@@ -18,6 +18,9 @@ const LOCAL = '127.0.0.1';
 const REPLICAS = 2;
 /** Where the replicas of the API listen, all at one port. */
 const replicaAddress = (replica: number) => `127.0.1.${replica}`;
+/** How the parts are called that are not remotes. */
+const API = 'api';
+const BALANCER = 'api-balancer';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, LOCAL);
@@ -28,9 +31,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const listens = (port: number): Promise<boolean> =>
+/** @param place - a port of this machine, or the file of a socket */
+const listens = (place: number | string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, LOCAL, () => resolve(true)).on('error', () => resolve(false));
+    const socket = connect(typeof place === 'number' ? { port: place, host: LOCAL } : { path: place })
+      .on('connect', () => resolve(true))
+      .on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
   });
 
@@ -44,7 +50,7 @@ const AS_MYSELF = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username}
  */
 async function startProgram(
   name: string,
-  port: number,
+  place: number | string,
   complaints: string,
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -56,13 +62,13 @@ async function startProgram(
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   let exit: number | null | undefined;
   void ended.then((code) => (exit = code));
-  while (!(await listens(port))) {
+  while (!(await listens(place))) {
     if (exit !== undefined) throw new Error(`${name} ended with ${exit}\n${readFileSync(complaints, 'utf8')}`);
     await wait(10);
   }
   return {
     name,
-    port,
+    port: typeof place === 'number' ? place : 0,
     pid: child.pid ?? 0,
     ended,
     stop: async () => {
@@ -109,6 +115,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const pagesDir = at('pages');
   const metricsLog = at('requests/requests.log');
+  const metricsSocket = at('requests/counts.sock');
   mkdirSync(path.dirname(metricsLog));
   const names = await startNameServer();
   const services = new Map<string, Service>();
@@ -117,11 +124,12 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     return service;
   };
 
+  const folderOf = (remote: string) => folders[remote] ?? path.join(ROOT, remote, 'dist');
   const startRemote = async (remote: string, port?: number) => {
     const own = {
       HOST: LOCAL,
       PORT: String(port ?? (await freePort())),
-      REMOTE_DIR: folders[remote] ?? path.join(ROOT, remote, 'dist'),
+      REMOTE_DIR: folderOf(remote),
       RUN_DIR: at(remote),
     };
     const installation = readRemoteInstallation(own);
@@ -130,9 +138,9 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
 
   const metricsPort = await freePort();
   const startMetrics = async () => {
-    const env = { HOST: LOCAL, METRICS_PORT: String(metricsPort), METRICS_LOG: metricsLog };
+    const env = { METRICS_SOCKET: metricsSocket, METRICS_LOG: metricsLog, PAGES_REPORT: at('report'), INTERVAL: '0.2' };
     return remember(
-      await startProgram('gateway-metrics', metricsPort, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
+      await startProgram('gateway-metrics', metricsSocket, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
     );
   };
 
@@ -160,14 +168,32 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     started += 1;
     const { name } = await startReplica(started);
     names.set(
-      'api',
+      API,
       Array.from({ length: started }, (_, replica) => replicaAddress(replica + 1)),
     );
     return name;
   };
-  const replicasOf = (name: string) => [...services.keys()].filter((each) => each === name || (name === 'api' && each.startsWith('api-')));
+  const startBalancer = async (port: number) => {
+    const own = { HOST: LOCAL, PORT: String(port), API_NAME: API, API_PORT: String(apiPort), RESOLVER: names.address };
+    const configuration = path.join(ROOT, 'deploy/balancer/haproxy.cfg');
+    const service = await startProgram(BALANCER, port, at('balancer.log'), ['haproxy', '-db', '-f', configuration], own);
+    // It listens before it has looked up the API.
+    while (
+      !(await fetch(`http://${LOCAL}:${port}/api/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await wait(20);
+    return remember(service);
+  };
+  const replicasOf = (name: string) => [...services.keys()].filter((each) => each === name || (name === API && /^api-\d+$/.test(each)));
   const start = (name: string, port: number) =>
-    name.startsWith('api-') ? startReplica(Number(name.slice('api-'.length))) : startRemote(name, port);
+    name === BALANCER
+      ? startBalancer(port)
+      : name.startsWith('api-')
+        ? startReplica(Number(name.slice('api-'.length)))
+        : startRemote(name, port);
 
   const stop = async () => {
     await Promise.all([...services.values()].map((service) => service.stop()));
@@ -178,7 +204,8 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   try {
     await Promise.all(REMOTES.map((remote) => startRemote(remote)));
     for (let replica = 0; replica < REPLICAS; replica += 1) await addReplica();
-    for (const remote of REMOTES) names.set(remote, [LOCAL]);
+    for (const part of [...REMOTES, BALANCER]) names.set(part, [LOCAL]);
+    const balancer = await startBalancer(await freePort());
 
     const port = await freePort();
     /** @param hostOf - how the one who asks calls the parts */
@@ -192,17 +219,23 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       RUN_DIR: at('gateway'),
       ACCESS_LOG: at('gateway/access.log'),
       METRICS_LOG: metricsLog,
+      PAGES_REPORT: at('report'),
+      METRICS_SOCKET: metricsSocket,
+      METRICS_PORT: String(metricsPort),
       RESOLVER: names.address,
-      API_UPSTREAM: `http://${hostOf('api')}:${apiPort}`,
+      API_UPSTREAM: `http://${hostOf(BALANCER)}:${balancer.port}`,
       ...Object.fromEntries(
-        REMOTES.map((remote) => [
-          `${remote.replaceAll('-', '_').toUpperCase()}_UPSTREAM`,
-          `http://${hostOf(remote)}:${services.get(remote)?.port}`,
-        ]),
+        REMOTES.flatMap((remote) => {
+          const name = remote.replaceAll('-', '_').toUpperCase();
+          return [
+            [`${name}_UPSTREAM`, `http://${hostOf(remote)}:${services.get(remote)?.port}`],
+            [`${name}_RELEASE`, path.join(folderOf(remote), 'release.json')],
+          ];
+        }),
       ),
     });
     // Node asks the machine's own name server, which knows nothing of ours.
-    const addresses = environment((part) => (part === 'api' ? replicaAddress(1) : LOCAL));
+    const addresses = environment(() => LOCAL);
     const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
     if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });
     else await render();
@@ -219,6 +252,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       logs: at('gateway'),
       services,
       render,
+      renderEnvironment: addresses,
       stop,
       addReplica,
       startMetrics,

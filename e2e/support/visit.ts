@@ -6,9 +6,15 @@ export const NOWHERE = '/there-is-no-page-here';
 /** What the browser's console says of the status of a document or a file. */
 export const STATUS_404 = /the server responded with a status of 404/;
 
-/** Resolves once the scripts have taken the page over: then the shell, and not the browser, keeps the scroll positions. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Resolves once the shell answers to the visitor, whatever becomes of the page: then it, and not the browser, keeps the scroll positions. */
+export async function untilShellIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Resolves once the page answers to the visitor, too, or has failed to. */
+export async function untilAlive(page: Page): Promise<void> {
+  await untilShellIsAlive(page);
+  await page.waitForFunction(() => 'inUse' in document.documentElement.dataset);
 }
 
 /** Opens a path and waits until the page is alive. */

@@ -216,7 +216,7 @@ test('the result is announced, in a region that was there before', async ({ page
   await expect(region).toHaveText('');
   await region.evaluate((element) => Object.assign(element, { before: true }));
   await calculator.calculate({ state: 'TX', income: '60000' });
-  await expect(region).toHaveText(word('en', 'home:results.announcement', { net: '$50,339', tax: '$9,662', rate: '16.10%' }));
+  await expect(region).toHaveText(word('en', 'home:results.announcement', { net: '$50,339', tax: '$9,661', rate: '16.10%' }));
   expect(await region.evaluate((element) => 'before' in element)).toBe(true);
 });
 

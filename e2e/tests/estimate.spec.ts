@@ -1,3 +1,4 @@
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator, numberOf, numbersOf, sum } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, requestsOf, visit } from '../support/visit.ts';
@@ -65,7 +66,9 @@ test.describe('the main calculator', () => {
 
   test('shows money without decimals and percentages with two', async () => {
     await calculator.calculate({ state: 'CA', income: '60000' });
-    await expect(calculator.result('federalTax')).toHaveText('$5,072');
+    // 5,071.50 and 1,639.53 sum to 6,711.03, and as they are shown to 6,711.
+    await expect(calculator.result('federalTax')).toHaveText('$5,071');
+    await expect(calculator.result('stateTax')).toHaveText('$1,640');
     await expect(calculator.result('grossIncome')).toHaveText('$60,000');
     const rate = await calculator.figure('effectiveRate');
     await expect(calculator.result('effectiveRate')).toHaveText(`${rate.toFixed(2)}%`);
@@ -86,6 +89,31 @@ test.describe('the main calculator', () => {
     await expect(calculator.root).toContainText('Texas · Head of Household · 2024');
     await expect(calculator.root).not.toContainText('California · Single');
   });
+});
+
+test('inputs as they were read, and the result, are still there after a visit to another page, by Back and by a link', async ({ page }) => {
+  calculator = new MainCalculator(page);
+  await visit(page, '/');
+  await calculator.calculate({ state: 'CA', income: '75k' });
+  await expect(calculator.control('income')).toHaveValue('75,000');
+  const net = await calculator.figure('netIncome');
+  const salary = page.getByRole('contentinfo').getByRole('link', { name: pageOf('salary').name.en });
+  const stillThere = async () => {
+    await expect(calculator.control('income')).toHaveValue('75,000');
+    await expect(calculator.control('state')).toHaveValue('CA');
+    expect(await calculator.figure('netIncome')).toBe(net);
+  };
+  await salary.click();
+  await expect(page).toHaveURL(pageOf('salary').path);
+  await expect(calculator.toast).toHaveCount(0);
+  await page.goBack();
+  await stillThere();
+  await salary.click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('en', 'common:actions.backToHome') })
+    .click();
+  await stillThere();
 });
 
 test.describe('what cannot be calculated', () => {
@@ -292,6 +320,26 @@ test.describe('when the server cannot answer', () => {
       await expect(calculator.result('grossIncome')).toHaveText('$70,000');
     });
   }
+
+  test('an answer that never comes is given up, and a sentence beside the button says so in the language of the page', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_CALCULATION);
+    calculator = new MainCalculator(page);
+    await page.route('**/api/calculate-tax', () => undefined);
+    await visit(page, '/?lang=fr');
+    await calculator.fill({ state: 'CA', income: '60000' });
+    await calculator.submit.click();
+    const sentence = calculator.root.getByText(word('fr', 'home:errors.tooSlow'));
+    await expect(sentence).toBeVisible({ timeout: 15_000 });
+    await expect(calculator.submit).toBeEnabled();
+    await expect(calculator.control('income')).toHaveValue(/60/);
+    await page.unroute('**/api/calculate-tax');
+    await calculator.submit.click();
+    await expect(calculator.result('netIncome')).toBeVisible();
+    await expect(sentence).toHaveCount(0);
+  });
 
   test('a first failure leaves the empty message', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);

@@ -1,15 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { mountOf, REMOTE_DEADLINE_MS } from '@bracketwise/gateway/apps';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { ROOT } from '../../scripts/site.mjs';
+import { ROOT, runProgram } from '../../scripts/site.mjs';
+import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
-import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
+import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, untilShellIsAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
 /** The remote of the home page. */
@@ -58,6 +61,15 @@ async function expectFailurePanel(page: Page): Promise<void> {
   await expect(failurePanel(page).getByRole('heading', { level: 1 })).toHaveText(word('en', 'shell:failure.title', { page: HOME }));
   await expect(page).toHaveTitle(word('en', 'shell:failure.documentTitle', { page: HOME }));
   await expect(retry(page)).toBeVisible();
+}
+
+/** The HTML that the page came with is there, and what says that the rest of it is not. */
+async function expectReadableHome(page: Page): Promise<void> {
+  await expect(failurePanel(page)).toContainText(word('en', 'shell:failure.readable'));
+  await expect(heading(page)).toHaveText(HOME_HEADING);
+  await expect(new MainCalculator(page).control('state')).toBeVisible();
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 }
 
 async function expectWorkingHome(page: Page): Promise<void> {
@@ -119,24 +131,20 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
     await expectSameDocument();
   });
 
-  test('leaves its page to be read by who comes to it directly; then it says what failed, and recovers', async ({
-    page,
-    breakableSite: site,
-  }) => {
+  test('leaves its page to be read by who comes to it directly, says so, and recovers', async ({ page, breakableSite: site }) => {
     const bringBack = await site.interrupt(REMOTE);
     const served = await page.goto(site.url);
     expect(served?.status()).toBe(200);
-    await expectHtml(served, HOME_HEADING);
     await untilAlive(page);
-    await expectFailurePanel(page);
-    await expectHeaderAlive(page);
+    await expectReadableHome(page);
 
     const expectSameDocument = await watchDocuments(page);
     await retryAndSeeItAsked(page);
-    await expectFailurePanel(page);
+    await expectReadableHome(page);
     await bringBack();
     await retry(page).click();
     await expectWorkingHome(page);
+    await expect(failurePanel(page)).toHaveCount(0);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveCount(1);
@@ -177,6 +185,24 @@ test(
     await retry(page).click();
     await expectWorkingHome(page);
     await expectSameDocument();
+  },
+);
+
+test(
+  'a remote that takes requests and never answers them is given up by the gateway',
+  { tag: '@server' },
+  async ({ breakableSite: site }) => {
+    const port = site.services.get(REMOTE)?.port;
+    await site.interrupt(REMOTE);
+    const silent = createServer(() => {}).listen(port, '127.0.0.1');
+    await once(silent, 'listening');
+    const started = Date.now();
+    const { status } = await ask(site.url, `${mountOf(REMOTE)}remoteEntry.js`);
+    expect(status).toBe(504);
+    expect(Date.now() - started).toBeLessThan(REMOTE_DEADLINE_MS + 2_500);
+    silent.close();
+    silent.closeAllConnections();
+    await once(silent, 'close');
   },
 );
 
@@ -242,6 +268,35 @@ test.describe('a part of a remote that does not arrive', () => {
       const entry = /remoteEntry\.js$/;
       await page.route(entry, (route) => route.fulfill({ contentType, body }));
       await expectFailureThenHealing(page, entry);
+    });
+  }
+});
+
+test.describe('a part of a remote that is asked for and never answered', () => {
+  for (const [what, file] of [
+    ['its entry', /\/mf\/main-calculator\/remoteEntry\.js$/],
+    ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
+  ] as const) {
+    test(`${what}: the shell works at once, the page can be read throughout, and heals without a reload`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(PART_IS_MISSING);
+      await page.route(file, () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      const started = Date.now();
+      await untilShellIsAlive(page);
+      await expectHeaderAlive(page);
+      expect(Date.now() - started).toBeLessThan(7_000);
+      await expect(heading(page)).toHaveText(HOME_HEADING);
+
+      const expectSameDocument = await watchDocuments(page);
+      await expectReadableHome(page);
+      expect(Date.now() - started).toBeLessThan(12_000);
+      await page.unroute(file);
+      await retry(page).click();
+      await expectWorkingHome(page);
+      await expectSameDocument();
     });
   }
 });
@@ -374,19 +429,25 @@ test.describe('a remote that has moved to another origin', { tag: '@server' }, (
   });
 });
 
-test('a remote that was not there when the pages were rendered is an outline, and loads', async ({ page, breakableSite: site }) => {
-  const bringBack = await site.interrupt(REMOTE);
-  expect(await site.render()).toContain(`without ${REMOTE}`);
-  await bringBack();
-  const served = await page.goto(site.url);
-  await expectHtml(served, word('en', 'shell:loadingPage'));
-  // Nothing a search engine should keep.
-  await expectHtml(served, '<meta name="robots" content="noindex"/>');
+test('a page that was never rendered is published as an outline only where that is allowed, and loads', async ({
+  page,
+  breakableSite: site,
+}) => {
+  const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-outlines-'));
+  const env = { ...site.renderEnvironment, PAGES_DIR: pagesDir, MF_MAIN_CALCULATOR_UPSTREAM: 'http://127.0.0.1:9' };
+  const render = (outlines: string) =>
+    runProgram(path.join(ROOT, 'render/dist/main.js'), { args: [REMOTE], env: { ...env, OUTLINES: outlines } });
+  await expect(render('false')).rejects.toThrow(/without mf-main-calculator[^]*were never rendered are missing/);
+  expect(readdirSync(pagesDir)).toEqual([]);
+  expect(await render('true')).toContain('published as outlines');
+
+  const outline = readFileSync(path.join(pagesDir, 'en/system/index.html'), 'utf8');
+  rmSync(pagesDir, { recursive: true });
+  expect(outline).toContain(word('en', 'shell:loadingPage'));
+  expect(outline).toContain('<meta name="robots" content="noindex"/>');
+  await page.route(`${site.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: outline }));
+  await page.goto(site.url);
   await expectWorkingHome(page);
   await expect(page.locator('title')).toHaveCount(1);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
-
-  // Its pages alone are rendered again.
-  await site.render(REMOTE);
-  await expectHtml(await page.reload(), HOME_HEADING);
 });

@@ -1,7 +1,7 @@
 /* docs/headers.md, held word for word against both servers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REQUEST_ID } from '@bracketwise/gateway/declaration';
+import { REPORT_ADDRESS, REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
 import { ask, askForEstimate, calculation, say, type Answer, type Asked } from '../support/http.ts';
 import { expect, test, type Served, type Site } from '../support/site.ts';
@@ -57,6 +57,17 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
       ...asked,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ part: 'shell', kind: 'load' }),
+    }),
+  'calculation that a page of another site asked for': (site, { headers, ...asked }) =>
+    askForEstimate(site, calculation, { ...asked, headers: { ...headers, 'sec-fetch-site': 'cross-site' } }),
+  'calculation that is not JSON': (site, { headers, ...asked }) =>
+    askForEstimate(site, calculation, { ...asked, headers: { ...headers, 'content-type': 'text/plain' } }),
+  'report of a violation of the policy': (site, { headers, ...asked }) =>
+    ask(site, REPORT_ADDRESS, {
+      method: 'POST',
+      ...asked,
+      headers: { ...headers, 'content-type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
     }),
   'fields the API refuses': (site) => ask(site, '/api/tax-brackets?year=1999'),
   'no such endpoint': (site) => ask(site, '/api/nothing'),

@@ -103,6 +103,9 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle(word(language, 'shell:notFound.documentTitle'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'shell:notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', word(language, 'shell:notFound.explanation'));
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', word(language, 'shell:notFound.keywords'));
+      await expect(page.getByRole('complementary', { name: word(language, 'common:disclaimer.title') })).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: word(language, 'common:actions.backToHome') })).toHaveAttribute(
         'href',
@@ -334,7 +337,8 @@ serverTest.describe('the content security policy', { tag: '@server' }, () => {
           expect(directives(header)).toMatchObject({
             'script-src': ["'self'", 'https://www.googletagmanager.com'],
             'object-src': ["'none'"],
-            'base-uri': ["'self'"],
+            'base-uri': ["'none'"],
+            'report-uri': ['/api/policy-violations'],
             'frame-ancestors': ["'none'"],
           });
 
@@ -346,7 +350,9 @@ serverTest.describe('the content security policy', { tag: '@server' }, () => {
             .update(styles[0] ?? '')
             .digest('base64');
           // The first hash is that of the empty text: the element that scripts fill through its own interface.
-          expect(directives(policy)).toEqual({
+          expect(directives(policy)).toMatchObject({
+            'default-src': ["'none'"],
+            'script-src': ["'self'", 'https://www.googletagmanager.com'],
             'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha256-${hash}'`],
           });
           expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
@@ -378,10 +384,11 @@ test.describe('the content security policy', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('stops scripts and styles that are not ours', async ({ page, allowConsole }) => {
+  test('stops scripts and styles that are not ours, and hears of it', async ({ page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
     await watchPolicy(page);
     await visit(page, '/');
+    const reported = page.waitForResponse('**/api/policy-violations');
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';
@@ -389,7 +396,11 @@ test.describe('the content security policy', () => {
       style.textContent = 'body { display: none }';
       document.head.append(script, style);
     });
-    await expect.poll(async () => (await violationsOf(page)).toSorted()).toEqual(['script-src-elem inline', 'style-src-elem inline']);
+    // The script violates both policies, that of the header and that in the head.
+    await expect
+      .poll(async () => [...new Set(await violationsOf(page))].toSorted())
+      .toEqual(['script-src-elem inline', 'style-src-elem inline']);
+    expect((await reported).status()).toBe(204);
     await expect(page).not.toHaveTitle('taken over');
     await expect(page.locator('body')).toBeVisible();
   });

@@ -154,6 +154,7 @@ test.describe('choosing a language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('select[name=language]')).toHaveValue('en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
 
     await page.unroute(/words-home-fr/);
     await page.locator('select[name=language]').selectOption('fr');
@@ -179,8 +180,11 @@ test.describe('the language of a visit', () => {
       .getByRole('link', { name: word('fr', 'common:actions.backToHome') })
       .click();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
-    // The address says it again: a reload, and whoever is given the address, reads the same.
+    // The address says it again: a reload, and whoever is given the address, reads the same; and so does a new tab.
     await expect(page).toHaveURL('/?lang=fr');
+    const addresses = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !address.includes('?lang=fr'))).toEqual([]);
     await expectHtml(await page.reload(), '<html lang="fr"');
     await page.goBack();
     await expect(page).toHaveURL(`${NOWHERE}?lang=fr`);

@@ -1,4 +1,6 @@
 /* What an operator watches: the gateway's requests as they are counted, and the alerts that are made of counts. */
+import { execFileSync } from 'node:child_process';
+import { REPORT_ADDRESS } from '@bracketwise/gateway/declaration';
 import { parse } from 'yaml';
 import { composeParts, read } from '../support/deployment.ts';
 import { ask, askForEstimate } from '../support/http.ts';
@@ -36,6 +38,13 @@ const report = (site: string, kind: string) =>
     body: JSON.stringify({ part: 'mf-guides', kind }),
   });
 
+const reportViolation = (site: string) =>
+  ask(site, REPORT_ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
+  });
+
 interface Rule {
   readonly alert: string;
   readonly expr: string;
@@ -44,25 +53,31 @@ interface Rule {
 const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
 
 /** Words of the query language in our rules that are no metrics. */
-const WORDS = /^(?:sum|rate|increase|histogram_quantile|vector|by|or)$/;
+const WORDS = /^(?:sum|min|rate|increase|histogram_quantile|vector|by|on|and|or)$/;
+
+/** Labels that Prometheus adds to every series. */
+const ADDED_LABELS = ['job', 'instance'];
 
 /** What a rule asks for: metrics with the labels they must have, and those by which it sums up or which it prints. */
 function askedBy({ expr, annotations }: Rule) {
   const selectors = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].map(([, metric = '', matchers = '']) => ({ metric, matchers }));
   const bare = expr
-    .replaceAll(/\w+\{[^}]*\}|\bby \([^)]*\)|\[\w+\]/g, '')
+    .replaceAll(/\w+\{[^}]*\}|\b(?:by|on) \([^)]*\)|\[\w+\]/g, '')
     .match(/[a-z_]\w*/g)
     ?.filter((word) => !WORDS.test(word));
   const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
   const printed = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
-  return { selectors: [...selectors, ...(bare ?? []).map((metric) => ({ metric, matchers: '' }))], labels: [...grouped, ...printed] };
+  return {
+    selectors: [...selectors, ...(bare ?? []).map((metric) => ({ metric, matchers: '' }))],
+    labels: [...grouped, ...printed].filter((label) => !ADDED_LABELS.includes(label)),
+  };
 }
 
 test.describe('the metrics', () => {
   test('count every answer of the gateway by part and status, its own refusals included, and are all that the alerts ask for', async ({
     ownStack,
   }) => {
-    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '3' } });
+    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
     const counting = await stack.startMetrics();
 
     for (const address of [
@@ -78,7 +93,8 @@ test.describe('the metrics', () => {
     await ask(stack.url, '/', { method: 'DELETE' });
     await askForEstimate(stack.url);
     for (const kind of ['load', 'script']) await report(stack.url, kind);
-    await askForEstimate(stack.url);
+    await reportViolation(stack.url);
+    for (let time = 0; time < 2; time += 1) await askForEstimate(stack.url);
     await askForEstimate(stack.url, 'x'.repeat(5000));
     await stack.interrupt('mf-guides');
     for (const remote of ['guides', 'main-calculator']) await ask(stack.url, `/mf/${remote}/remoteEntry.js`);
@@ -92,13 +108,16 @@ test.describe('the metrics', () => {
         'pages 404': 2,
         'pages 405': 1,
         'shell 200': 1,
-        'api 200': 2,
-        'api 204': 2,
+        'api 200': 3,
+        'api 204': 3,
         'api 413': 1,
         'api 429': 1,
         'mf-guides 502': 1,
         'mf-main-calculator 200': 1,
       });
+    await stack.render('mf-main-calculator');
+    const pages = async () => (await seriesAt(stack.metrics.gateway)).find(({ metric }) => metric === 'bracketwise_pages_current');
+    await expect.poll(pages).toEqual({ metric: 'bracketwise_pages_current', labels: { remote: 'mf-main-calculator' }, value: 1 });
     const series = (await Promise.all([stack.metrics.gateway, ...stack.metrics.api].map(seriesAt))).flat();
 
     // Each with its time, however short.
@@ -109,7 +128,7 @@ test.describe('the metrics', () => {
           .filter((each) => each.metric === `bracketwise_gateway_request_seconds_${metric}` && each.labels.le === le)
           .map(({ labels: { part = '' }, value }) => [part, value]),
       );
-    const answered = { pages: 6, shell: 1, api: 6, 'mf-guides': 1, 'mf-main-calculator': 1 };
+    const answered = { pages: 6, shell: 1, api: 8, 'mf-guides': 1, 'mf-main-calculator': 1 };
     expect(timesOf('count')).toEqual(answered);
     expect(timesOf('bucket', '10')).toEqual(answered);
     for (const seconds of Object.values(timesOf('sum'))) expect(seconds).toBeGreaterThan(0);
@@ -132,6 +151,13 @@ test.describe('the metrics', () => {
           ).toContain(value);
       }
     }
+
+    // Nothing else of the program that counts can be reached, and it listens nowhere else.
+    for (const address of ['/', '/debug/pprof/', '/progz', '/metrics/', '/logz'])
+      expect((await fetch(new URL(address, stack.metrics.gateway))).status, address).toBe(404);
+    expect(execFileSync('ss', ['--listening', '--tcp', '--processes', '--no-header'], { encoding: 'utf8' })).not.toContain(
+      `pid=${counting.pid},`,
+    );
 
     // Whether somebody counts or not.
     await counting.stop();
@@ -166,7 +192,8 @@ test.describe('the alert rules', () => {
     expect(targets).toEqual(
       composeParts
         .filter(({ environment }) => environment.METRICS_PORT)
-        .map(({ name, environment }) => ({ name, port: Number(environment.METRICS_PORT) }))
+        // `configure` writes the gateway's configuration.
+        .map(({ name, environment }) => ({ name: name === 'configure' ? 'gateway' : name, port: Number(environment.METRICS_PORT) }))
         .toSorted((one, other) => one.name.localeCompare(other.name)),
     );
   });

@@ -128,6 +128,29 @@ test.describe('several processes of the API', () => {
     }
   });
 
+  test('one that takes requests and answers none delays a few of them, and is left out until it answers again', async ({ ownStack }) => {
+    const stack = await ownStack();
+    const slowest = async (): Promise<number> => {
+      const times = Array.from({ length: 40 }, async () => {
+        const start = performance.now();
+        expect((await askForEstimate(stack.url)).status).toBe(200);
+        return performance.now() - start;
+      });
+      return Math.max(...(await Promise.all(times)));
+    };
+    const silent = stack.services.get('api-1')?.pid ?? 0;
+    process.kill(silent, 'SIGSTOP');
+    try {
+      // One try at the silent one, one at the other.
+      expect(await slowest()).toBeLessThan(6_000);
+      await expect.poll(slowest, { timeout: 15_000 }).toBeLessThan(1_500);
+    } finally {
+      process.kill(silent, 'SIGCONT');
+    }
+    await stack.interrupt('api-2');
+    await expect.poll(async () => (await askForEstimate(stack.url)).status).toBe(200);
+  });
+
   test('lose no request while they are replaced one by one', async ({ ownStack }) => {
     const stack = await ownStack();
     let replacing = true;
@@ -166,6 +189,33 @@ test.describe('several processes of the API', () => {
       expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
     }
   });
+
+  test('count a visitor as one, from whatever port, in whatever form and from wherever in his network', async ({ ownStack }) => {
+    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.9' } });
+    const statusesOf = async (visitors: readonly string[]): Promise<number[]> => {
+      const answers: number[] = [];
+      for (const visitor of visitors)
+        answers.push((await askForEstimate(stack.url, calculation, { from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } })).status);
+      return answers;
+    };
+    expect(await statusesOf(['203.0.113.1:50123', '203.0.113.1:50124', '203.0.113.1', '::ffff:203.0.113.1'])).toEqual([200, 429, 429, 429]);
+    expect(await statusesOf(['2001:db8::1', '2001:db8::ffff:1', '[2001:db8::2]:50123', '2001:db8:0:1::1'])).toEqual([200, 429, 429, 200]);
+  });
+
+  test('count nothing that a page of another site makes a browser send', async ({ ownStack }) => {
+    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '1' } });
+    const calculate = async (headers: Readonly<Record<string, string>>) =>
+      (await askForEstimate(stack.url, calculation, { headers })).status;
+    for (const [headers, status] of [
+      [{ 'content-type': 'text/plain' }, 415],
+      [{ 'content-type': 'text/plain; application/json' }, 415],
+      [{ 'sec-fetch-site': 'cross-site' }, 403],
+      [{ 'sec-fetch-site': 'same-site' }, 403],
+    ] as const)
+      expect(await calculate(headers), JSON.stringify(headers)).toBe(status);
+    expect(await calculate({ 'sec-fetch-site': 'same-origin', 'content-type': 'Application/JSON; charset=utf-8' })).toBe(200);
+    expect(await calculate({})).toBe(429);
+  });
 });
 
 test('the log says what happened, and neither who asked nor what for', async ({ ownStack }) => {
@@ -181,7 +231,13 @@ test('the log says what happened, and neither who asked nor what for', async ({ 
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toMatchObject([
-    { requestId: 'a-visit.44', part: 'pages', method: 'GET', status: 404 },
+    {
+      requestId: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
+      clientRequestId: 'a-visit.44',
+      part: 'pages',
+      method: 'GET',
+      status: 404,
+    },
     { part: 'api', method: 'POST', status: 200, upstreams: '200' },
     { part: 'mf-guides', method: 'GET', status: 502, upstreams: '502' },
   ]);

@@ -270,17 +270,12 @@ test.describe('addresses', () => {
 });
 
 test.describe('the name of a request', () => {
-  test('is the one it came with, through gateway and API', async ({ baseURL }) => {
+  test('is always a new one, through gateway and API, whatever it came with', async ({ baseURL }) => {
     for (const path of ['/', '/api/states', '/api/nothing', '/mf/guides/nothing.js']) {
       const { headers } = await ask(baseURL, path, { headers: { 'x-request-id': 'a-visit.42' } });
-      expect(headers['x-request-id'], path).toBe('a-visit.42');
+      expect(headers['x-request-id'], path).not.toBe('a-visit.42');
     }
-    const refused = await askForEstimate(baseURL, {}, { headers: { 'x-request-id': 'a-visit.43' } });
-    expect(json<{ requestId: string }>(refused).requestId).toBe('a-visit.43');
-  });
-
-  test('is a new one where it came with none, or with one that could forge a line of a log', async ({ baseURL }) => {
-    for (const given of ['', 'short', 'with a space', '"}{"', 'x'.repeat(65)]) {
+    for (const given of ['', 'short', 'a-visit.43', '"}{"', 'x'.repeat(65)]) {
       const answers = [
         await ask(baseURL, '/', { headers: { 'x-request-id': given } }),
         await ask(baseURL, '/', { headers: { 'x-request-id': given } }),

@@ -1,4 +1,5 @@
 import declared from './apps.json' with { type: 'json' };
+import deadlines from './deadlines.json' with { type: 'json' };
 
 /** Folder names of the remotes, in the order they are declared. */
 export const REMOTES = [
@@ -13,3 +14,6 @@ export type Remote = (typeof REMOTES)[number];
 export const mountOf = (app: Remote | 'api'): string => declared[app].mount;
 
 export const devPortOf = (app: keyof typeof declared): number => declared[app].devPort;
+
+/** Milliseconds after which a remote that does not answer has failed: in the browser, in the gateway and while pages are rendered. */
+export const REMOTE_DEADLINE_MS = deadlines.remoteMs;

@@ -4,6 +4,8 @@
  * the deployed stack.
  */
 
+import { mountOf, REMOTES } from './apps.ts';
+
 /** How long an answer may be kept. */
 export const CACHE = {
   /** Files with a content hash in their name. */
@@ -109,13 +111,11 @@ export const foreignOrigins = (remoteEntries: readonly string[]): string[] => [
 const TAG_LOADER = 'https://www.googletagmanager.com';
 const TAG_REPORTS = [TAG_LOADER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/**
- * The policy every answer carries. It leaves styles to the policy in each page's own head, which knows the hash of its style
- * element: so this header is the same for all pages. (Were `default-src` or `style-src` here, both policies would have to agree.)
- * @param scriptOrigins - of remotes that are served from elsewhere
- * @param analyticsTagId - empty where no tag is configured: then none of its hosts is allowed
- */
-export function headerPolicy(scriptOrigins: readonly string[], analyticsTagId = ''): string {
+/** Where browsers report what the policy forbade. */
+export const REPORT_ADDRESS = `${mountOf('api')}policy-violations`;
+
+/** What a page may fetch, styles apart. */
+function fetchDirectives(scriptOrigins: readonly string[], analyticsTagId: string): string[] {
   const sources = ["'self'", ...scriptOrigins];
   const [loader, reports] = analyticsTagId ? [[TAG_LOADER], TAG_REPORTS] : [[], []];
   return [
@@ -124,19 +124,56 @@ export function headerPolicy(scriptOrigins: readonly string[], analyticsTagId = 
     `img-src ${["'self'", 'data:', ...reports].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
+  ];
+}
+
+/**
+ * The header's policy for pages. It leaves styles to the policy in each page's own head, which knows the hash of its style element, so
+ * this header is the same for all pages. That is why it names every kind of source instead of `default-src`, which would forbid styles.
+ * @param scriptOrigins - of remotes that are served from elsewhere
+ * @param analyticsTagId - empty where no tag is configured: then none of its hosts is allowed
+ */
+export const headerPolicy = (scriptOrigins: readonly string[], analyticsTagId = ''): string =>
+  [
+    ...fetchDirectives(scriptOrigins, analyticsTagId),
+    "media-src 'none'",
     "worker-src 'none'",
     "frame-src 'none'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The newer `report-to` would make browsers ignore this one, and works over https alone.
+    `report-uri ${REPORT_ADDRESS}`,
   ].join('; ');
-}
 
-/** The policy in a page's head. @param styleHash - base64 SHA-256 of the text of the page's style element */
-export const pagePolicy = (styleHash: string): string => `style-src 'self' ${EMPTY_STYLE} 'sha256-${styleHash}'`;
+/**
+ * The policy in a page's head. A browser enforces both.
+ * @param styleHash - base64 SHA-256 of the text of the page's style element
+ */
+export const pagePolicy = (styleHash: string, scriptOrigins: readonly string[] = [], analyticsTagId = ''): string =>
+  ["default-src 'none'", ...fetchDirectives(scriptOrigins, analyticsTagId), `style-src 'self' ${EMPTY_STYLE} 'sha256-${styleHash}'`].join(
+    '; ',
+  );
 
-/** Headers of every answer, beside the policy. */
+/** The policy of every answer that is no page. */
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Folder of the shell's files. */
+export const ASSETS = '/assets/';
+
+/** The part of the site that an address belongs to, as logs and metrics call it. */
+export const PARTS: readonly (readonly [prefix: string, part: string])[] = [
+  ...(['api', ...REMOTES] as const).map((app) => [mountOf(app), app] as const),
+  [ASSETS, 'shell'],
+];
+export const PAGES = 'pages';
+export const partOf = (address: string): string => PARTS.find(([prefix]) => address.startsWith(prefix))?.[1] ?? PAGES;
+
+/** A part and a status that together mean a page, also one that says that there is nothing, or that the visitor's copy is good. */
+export const PAGE_ANSWER = /^(?:pages (?:200|304|404)|shell 404)$/;
+
+/** Headers of every answer, in addition to the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -244,5 +281,30 @@ export const PATIENCE = {
 /** Connections that are open at a time, for all visitors. */
 export const CONNECTIONS = 4096;
 
-/** Names a request in the logs of gateway and API. One that comes with it is kept if it is long enough to be one and cannot forge a line. */
+/**
+ * What a request may be called in the logs of gateway and API: long enough to be a name, and unable to forge a line. The gateway makes up
+ * its own; one that comes with a request is passed on and logged as the client's.
+ */
 export const REQUEST_ID = /^[\w.-]{8,64}$/;
+export const CLIENT_REQUEST_ID = 'X-Client-Request-Id';
+
+/** What counts toward an address's allowance, each in its own count: the last part of its address, and the one media type it takes. */
+export const COUNTED = [
+  { name: 'calculate-tax', takes: 'application/json' },
+  { name: 'page-failures', takes: 'application/json' },
+  { name: 'policy-violations', takes: 'application/csp-report' },
+] as const;
+/** How a browser says that a page of this site, or nobody's page, sent a request. */
+export const OWN_SITES = ['same-origin', 'none'] as const;
+
+/** For how many seconds the API is waited for. A process that is alive answers a calculation in milliseconds. */
+export const API_PATIENCE = {
+  /** One process, while there is another to ask. */
+  try: 2,
+  /** All of them: less than the page waits. */
+  total: 8,
+  /** One that did not answer is left out for so long. */
+  leftOut: 10,
+} as const;
+/** Processes of the API that are asked for one calculation. */
+export const API_TRIES = 3;

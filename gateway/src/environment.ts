@@ -15,14 +15,24 @@ export interface Installation {
   readonly shellDir: string;
   /** Where the rendered pages are. */
   readonly pagesDir: string;
-  /** Origin at which the API answers. */
-  readonly apiUpstream: string;
+  /** Origins at which the API answers. Only the node gateway takes more than one; nginx has a balancer before them. */
+  readonly apiUpstreams: readonly [string, ...string[]];
   /** Origin that serves a remote's build: `browser/` and `server/`. */
   readonly remoteUpstreams: Readonly<Record<Remote, string>>;
   /** Address at which browsers find a remote's entry. */
   readonly remoteEntries: Readonly<Record<Remote, string>>;
   /** Most connections that one address may have in use; 0 means no limit. */
   readonly connectionsPerAddress: number;
+}
+
+/** What `render` is told in addition. */
+export interface RenderInstallation extends Installation {
+  /** File with the digests of each remote's release, from where the release comes and not from where it is served. */
+  readonly releases: Readonly<Record<Remote, string>>;
+  /** Whether pages that could never be rendered are published as outlines: the site opens although a remote is down. */
+  readonly outlines: boolean;
+  /** File that says of each remote whether its pages are those of its release, for `deploy/metrics`; empty where nobody asks. */
+  readonly report: string;
 }
 
 /** What nginx is told beside it, as the gateway of the deployed stack. */
@@ -36,6 +46,9 @@ export interface NginxInstallation extends Installation {
   readonly accessLog: string;
   /** File for what `deploy/metrics` counts; empty where nobody does. */
   readonly metricsLog: string;
+  /** Socket at which `deploy/metrics` hands out its counts, and the port at which nginx passes them on; empty and 0 where nobody asks. */
+  readonly metricsSocket: string;
+  readonly metricsPort: number;
   /** Folder for what nginx writes: temporary files and its process id. */
   readonly runDir: string;
 }
@@ -51,7 +64,7 @@ export interface RemoteInstallation {
 
 class ConfigurationError extends Error {}
 
-const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY') => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
+const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE') => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -72,12 +85,18 @@ function reader(environment: NodeJS.ProcessEnv) {
     if (!Number.isInteger(value) || value < 0 || value > most) throw new ConfigurationError(`${name} takes ${takes}, 0 to ${most}`);
     return value;
   };
+  const asUrl = (name: string, value: string): string => {
+    if (!URL.canParse(value) || !/^https?:/.test(value)) throw new ConfigurationError(`${name} takes an http(s) URL, not "${value}"`);
+    return withoutTrailingSlash(value);
+  };
   return {
     text,
-    url: (name: string, fallback?: string): string => {
-      const value = text(name, fallback);
-      if (!URL.canParse(value) || !/^https?:/.test(value)) throw new ConfigurationError(`${name} takes an http(s) URL, not "${value}"`);
-      return withoutTrailingSlash(value);
+    url: (name: string, fallback?: string): string => asUrl(name, text(name, fallback)),
+    urls: (name: string): [string, ...string[]] => {
+      const [first, ...others] = text(name)
+        .split(',')
+        .map((value) => asUrl(name, value.trim()));
+      return [first ?? '', ...others];
     },
     integer,
     port: (fallback: string): number => integer('PORT', fallback, 65_535, 'a port'),
@@ -86,6 +105,7 @@ function reader(environment: NodeJS.ProcessEnv) {
     tagId: matching(/^G-[A-Z\d]+$/, 'the ID of a Google tag, such as G-AB12CD34EF'),
     // Its origin becomes a part of the site's policy.
     script: matching(/^(?:https?:\/\/[\w.:[\]-]+)?\/[\w./-]+\.js$/, 'the path or the http(s) URL of a script'),
+    choice: matching(/^(?:true|false)$/, 'true or false'),
     // These become words of nginx's configuration as they are.
     path: matching(/^\/[\w./-]*$/, 'an absolute path'),
     host: matching(/^[\w.:[\]-]+$/, 'an address'),
@@ -93,11 +113,12 @@ function reader(environment: NodeJS.ProcessEnv) {
   };
 }
 
+const forEachRemote = (read: (remote: Remote) => string) =>
+  Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
+
 /** @throws Error that names the variable and what it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, email, tagId, script, integer, port: portNumber } = reader(environment);
-  const forEachRemote = (read: (remote: Remote) => string) =>
-    Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
+  const { text, url, urls, email, tagId, script, integer, port: portNumber } = reader(environment);
 
   const port = portNumber('8080');
   return {
@@ -108,10 +129,21 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     analyticsTagId: tagId('ANALYTICS_TAG_ID', ''),
     shellDir: text('SHELL_DIR'),
     pagesDir: text('PAGES_DIR'),
-    apiUpstream: url('API_UPSTREAM'),
+    apiUpstreams: urls('API_UPSTREAM'),
     remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
     remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
     connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', '100', CONNECTIONS, 'a number of connections'),
+  };
+}
+
+/** @throws Error that names the variable and what it takes */
+export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderInstallation {
+  const { text, choice } = reader(environment);
+  return {
+    ...readInstallation(environment),
+    releases: forEachRemote((remote) => text(variableOf(remote, 'RELEASE'))),
+    outlines: choice('OUTLINES', 'false') === 'true',
+    report: text('PAGES_REPORT', ''),
   };
 }
 
@@ -121,8 +153,10 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
  */
 export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer: string | undefined): NginxInstallation {
   const { path, host, addresses, integer } = reader(environment);
+  const installation = readInstallation(environment);
+  if (installation.apiUpstreams.length > 1) throw new ConfigurationError('API_UPSTREAM takes one URL where nginx is the gateway');
   return {
-    ...readInstallation(environment),
+    ...installation,
     shellDir: path('SHELL_DIR'),
     pagesDir: path('PAGES_DIR'),
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', '120', 1_000_000, 'a number of calculations'),
@@ -133,6 +167,8 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
     resolver: host('RESOLVER', nameServer),
     accessLog: path('ACCESS_LOG', '/dev/stdout'),
     metricsLog: path('METRICS_LOG', ''),
+    metricsSocket: path('METRICS_SOCKET', ''),
+    metricsPort: integer('METRICS_PORT', '0', 65_535, 'a port'),
     runDir: path('RUN_DIR', '/tmp'),
   };
 }

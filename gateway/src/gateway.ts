@@ -4,24 +4,27 @@ import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { mountOf, REMOTES } from './apps.ts';
+import { proxyApi } from './api-proxy.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import { limitBodies } from './bodies.ts';
 import { limitConnections } from './connections.ts';
 import {
+  ASSETS,
   BODY_LIMIT,
   CACHE,
   canonicalAddress,
   chooseVariant,
-  FOREIGN_HEADERS,
+  CLOSED_POLICY,
   FOREIGN_HEADERS_OF_A_REMOTE,
   foreignOrigins,
   headerPolicy,
   notFoundFile,
+  PAGE_ANSWER,
   PAGE_VARY,
   pageFile,
+  partOf,
   PATIENCE,
   READ_METHODS,
-  REQUEST_ID,
   SECURITY_HEADERS,
   SITE_FILES,
   SITE_FOLDER,
@@ -40,11 +43,8 @@ const isRead = ({ method }: FastifyRequest) => READ_METHODS.some((each) => each 
 
 /** The one origin of the site: pages, the shell's files, remotes and API behind it. */
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
-  const headers = {
-    ...SECURITY_HEADERS,
-    'Content-Security-Policy': headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
-  };
-  const refused = { ...headers, 'Cache-Control': CACHE.refused };
+  const ofPages = headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId);
+  const refused = { ...SECURITY_HEADERS, 'Content-Security-Policy': CLOSED_POLICY, 'Cache-Control': CACHE.refused };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: milliseconds(PATIENCE.request),
@@ -59,7 +59,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
     // A request may name the site it is for. There is only this one.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=\/|$)/i, '') || '/',
     clientErrorHandler: ({ code }, socket) => answerToBytes(socket, code, { ...refused, 'X-Request-Id': randomUUID() }),
-    genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
+    genReqId: () => randomUUID(),
     // An address that cannot be read: hooks do not run for it.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       void refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
@@ -76,12 +76,10 @@ export async function createGateway(installation: Installation): Promise<Fastify
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
+    reply.headers(SECURITY_HEADERS);
     // The API's own documentation page brings a policy of its own.
-    reply.headers(
-      reply.hasHeader('Content-Security-Policy')
-        ? { ...headers, 'Content-Security-Policy': reply.getHeader('Content-Security-Policy') }
-        : headers,
-    );
+    if (!reply.hasHeader('Content-Security-Policy'))
+      reply.header('Content-Security-Policy', PAGE_ANSWER.test(`${partOf(request.url)} ${reply.statusCode}`) ? ofPages : CLOSED_POLICY);
   });
 
   // A remote or the API that does not answer, a body that is too large.
@@ -99,20 +97,15 @@ export async function createGateway(installation: Installation): Promise<Fastify
         rewritePrefix: '/browser/',
         httpMethods: [...READ_METHODS],
         proxyPayloads: false,
+        undici: { connectTimeout: REMOTE_DEADLINE_MS, headersTimeout: REMOTE_DEADLINE_MS, bodyTimeout: REMOTE_DEADLINE_MS },
         replyOptions: proxying(FOREIGN_HEADERS_OF_A_REMOTE),
       });
     }
-    await behind.register(proxy, {
-      prefix: mountOf('api'),
-      upstream: installation.apiUpstream,
-      rewritePrefix: mountOf('api'),
-      proxyPayloads: false,
-      replyOptions: proxying(FOREIGN_HEADERS),
-    });
+    await behind.register((api) => proxyApi(api, installation.apiUpstreams));
   });
   await server.register(async (files) => {
     recognizeByContent(files);
-    await serveFolder(files, path.join(installation.shellDir, 'browser/assets'), '/assets/');
+    await serveFolder(files, path.join(installation.shellDir, 'browser/assets'), ASSETS);
     await servePages(files, installation.pagesDir);
   });
   return server;

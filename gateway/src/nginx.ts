@@ -3,12 +3,17 @@
  * What the node gateway does with functions stands here as maps and locations; the same tests ask both.
  */
 import path from 'node:path';
-import { mountOf, REMOTES } from './apps.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import {
+  API_PATIENCE,
+  ASSETS,
   BODY_LIMIT,
   CACHE,
   CANONICAL_ADDRESS,
+  CLIENT_REQUEST_ID,
+  CLOSED_POLICY,
   CONNECTIONS,
+  COUNTED,
   FOREIGN_HEADERS,
   FOREIGN_HEADERS_OF_A_REMOTE,
   foreignOrigins,
@@ -16,8 +21,12 @@ import {
   headerPolicy,
   LANGUAGE_VARIANT,
   notFoundFile,
+  OWN_SITES,
+  PAGE_ANSWER,
   PAGE_VARY,
   pageFile,
+  PAGES,
+  PARTS,
   PATIENCE,
   READ_METHODS,
   REQUEST_ID,
@@ -55,9 +64,7 @@ const TYPES = [
   ['image/vnd.microsoft.icon', 'ico'],
 ] as const;
 
-/** What is counted of each visitor: calculations, and reports of failures. */
-const COUNTED = ['calculate-tax', 'page-failures'].map((name) => `${mountOf('api')}${name}`);
-/** Replicas of the API that a request is passed to, one after the other, before it fails. */
+/** Addresses behind a name that a request is passed to, one after the other, before it fails. */
 const TRIES = 3;
 /** Seconds for which the addresses behind a name are believed: so soon is a new replica used, and a removed one left alone. */
 export const NAMES_KEPT = 5;
@@ -204,14 +211,32 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
   /** Seconds until one more calculation is allowed. */
   const retryAfter = Math.ceil(60 / rateLimitPerMinute);
 
+  /** The zone in which requests of a kind are counted. */
+  const zone = (name: string) => name.replaceAll('-', '_');
+
   const limit =
     rateLimitPerMinute === 0
       ? []
       : [
           '# One count for all replicas of the API. An empty key is not counted.',
-          ...map('$request_method', '$counted', ['POST', '$binary_remote_addr'], ['default', '""']),
-          `limit_req_zone $counted zone=calculations:10m rate=${rateLimitPerMinute}r/m;`,
+          ...map('$request_method', '$counted', ['POST', '$visitor'], ['default', '""']),
+          ...COUNTED.map(({ name }) => `limit_req_zone $counted zone=${zone(name)}:10m rate=${rateLimitPerMinute}r/m;`),
           'limit_req_status 429;',
+          "# A page of another site can make a visitor's browser send any POST of a plain type. It is refused before it is counted.",
+          ...map(
+            quoted('$request_method $http_sec_fetch_site'),
+            '$foreign',
+            [pattern(new RegExp(`^POST (?!(?:${OWN_SITES.join('|')})?$)`)), '1'],
+            ['default', '""'],
+          ),
+          ...COUNTED.flatMap(({ name, takes }) =>
+            map(
+              quoted('$request_method $content_type'),
+              `$wrong_type_of_${zone(name)}`,
+              [pattern(new RegExp(`^POST (?!${takes}\\s*(?:;|$)).`), '~*'), '1'],
+              ['default', '""'],
+            ),
+          ),
           '',
         ];
 
@@ -220,7 +245,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ? []
       : [
           '# Requests that an address has open. One too many is closed without a word (444).',
-          'limit_conn_zone $binary_remote_addr zone=connections:10m;',
+          'limit_conn_zone $visitor zone=connections:10m;',
           `limit_conn connections ${connectionsPerAddress};`,
           'limit_conn_status 444;',
           '',
@@ -228,6 +253,15 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
 
   const settings = [
     ...variantMaps(),
+    '# A network of the sixth version, which one visitor has for himself, is one visitor. So is an address of the fourth in whatever form.',
+    ...map('$binary_remote_addr', '$network', [pattern(/^(?<first_half>[\s\S]{8})/), '$first_half'], ['default', '""']),
+    ...map(
+      '$remote_addr',
+      '$visitor',
+      [pattern(/^::ffff:(?<mapped>[\d.]+)$/), '$mapped'],
+      [pattern(/:/), '$network'],
+      ['default', '$remote_addr'],
+    ),
     ...assetCache,
     '# What is found is kept as its place says, and the page that tells of nothing found; everything else not at all.',
     ...map(
@@ -248,23 +282,21 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ['default', 'wrong'],
     ),
     ...map('$uri', '$without_slash', [pattern(/^(.+)\/$/), '$1'], ['default', '$uri']),
-    ...map('$http_x_request_id', '$id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '$request_id']),
-    ...map(
-      '$request_uri',
-      '$part',
-      ...(['api', ...REMOTES] as const).map((app) => [pattern(new RegExp(`^${mountOf(app)}`)), app] as const),
-      [pattern(/^\/assets\//), 'shell'],
-      ['default', 'pages'],
-    ),
+    ...map('$http_x_request_id', '$client_request_id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '""']),
+    ...map('$request_uri', '$part', ...PARTS.map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), [
+      'default',
+      PAGES,
+    ]),
+    ...map(quoted('$part $status'), '$own_policy', [pattern(PAGE_ANSWER), quoted(policy)], ['default', quoted(CLOSED_POLICY)]),
     "# The API's own documentation page brings a policy of its own.",
     ...map(
       quoted('$part $upstream_http_content_security_policy'),
       '$policy',
       [pattern(/^api (?<policy_of_api>.+)/), '$policy_of_api'],
-      ['default', quoted(policy)],
+      ['default', '$own_policy'],
     ),
     '# Neither who asked nor for what: one line per request with what an operator needs.',
-    `log_format line escape=json '{"time":"$time_iso8601","requestId":"$id","part":"$part","method":"$request_method",'`,
+    `log_format line escape=json '{"time":"$time_iso8601","requestId":"$request_id","clientRequestId":"$client_request_id","part":"$part","method":"$request_method",'`,
     `  '"status":$status,"seconds":$request_time,"upstreams":"$upstream_status"}';`,
     `access_log ${installation.accessLog} line;`,
     ...(installation.metricsLog
@@ -286,7 +318,8 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Request-Id $id;',
+    'proxy_set_header X-Request-Id $request_id;',
+    `proxy_set_header ${CLIENT_REQUEST_ID} $client_request_id;`,
     ...hidden([...FOREIGN_HEADERS, 'Content-Security-Policy']),
     `proxy_ignore_headers ${SERVER_INSTRUCTIONS.join(' ')};`,
     '# A body is passed on as it comes, since nginx bounds the time between two pieces of it, and the API the time for all of them.',
@@ -302,7 +335,11 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
   ];
 
   // All of a minute's calculations may come at once; then one whenever its time has passed.
-  const limited = `limit_req zone=calculations${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`;
+  const limited = (name: string) => [
+    'if ($foreign) { return 403; }',
+    `if ($wrong_type_of_${zone(name)}) { return 415; }`,
+    `limit_req zone=${zone(name)}${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`,
+  ];
   /** For all but the API, which alone takes bodies. */
   const read = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
   const found = [...read, 'if ($spelling = wrong) { return 404; }'];
@@ -312,14 +349,21 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     `default_type ${PROBLEM_MEDIA_TYPE};`,
     `if ($spelling = wrong) { return 400 ${quoted(JSON.stringify(problemOf(400)))}; }`,
   ];
-  const api = [CANONICAL, ...behind, `set $upstream ${quoted(installation.apiUpstream)};`, 'proxy_pass $upstream;'];
+  const api = [
+    CANONICAL,
+    ...behind,
+    `set $upstream ${quoted(installation.apiUpstreams[0])};`,
+    `proxy_read_timeout ${API_PATIENCE.total}s;`,
+    `proxy_next_upstream_timeout ${API_PATIENCE.total}s;`,
+    'proxy_pass $upstream;',
+  ];
   const server = [
     `listen ${host}:${port};`,
     `client_max_body_size ${BODY_LIMIT};`,
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     NO_LAST_MODIFIED,
     'add_header Content-Security-Policy $policy always;',
-    'add_header X-Request-Id $id always;',
+    'add_header X-Request-Id $request_id always;',
     'add_header Cache-Control $cache_control always;',
     'add_header Vary $vary always;',
     'add_header Allow $allow always;',
@@ -334,7 +378,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       `try_files ${CHOSEN_PAGE} =404;`,
     ),
     ...block(
-      'location /assets/',
+      `location ${ASSETS}`,
       ...found,
       'set $cache_class $asset_cache;',
       'set $vary Accept-Encoding;',
@@ -369,6 +413,8 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
         ...behind,
         ...hidden(FOREIGN_HEADERS_OF_A_REMOTE),
         `set $upstream ${quoted(installation.remoteUpstreams[remote])};`,
+        `proxy_read_timeout ${REMOTE_DEADLINE_MS}ms;`,
+        `proxy_next_upstream_timeout ${REMOTE_DEADLINE_MS}ms;`,
         `rewrite ^${mountOf(remote)}(.*)$ /browser/$1 break;`,
         'proxy_pass $upstream;',
       ),
@@ -377,12 +423,25 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...(rateLimitPerMinute === 0
       ? []
       : [
-          ...COUNTED.flatMap((address) => block(`location = ${address}`, limited, ...api)),
+          ...COUNTED.flatMap(({ name }) => block(`location = ${mountOf('api')}${name}`, ...limited(name), ...api)),
+          ...[403, 415].flatMap((status) => refusal(problemOf(status))),
           ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`),
         ]),
     ...refusal(problemOf(405), WHAT_IS_ALLOWED),
     ...[408, 412, 413, 502, 504].flatMap((status) => refusal(problemOf(status))),
   ];
 
-  return main(runDir, [...settings, ...block('server', ...server)]);
+  const metrics =
+    installation.metricsSocket && installation.metricsPort > 0
+      ? block(
+          'server',
+          '# mtail shows its programs and its insides at other addresses. They are for nobody.',
+          `listen ${host}:${installation.metricsPort};`,
+          'access_log off;',
+          ...block('location = /metrics', `proxy_pass http://unix:${installation.metricsSocket}:/metrics;`),
+          ...block('location /', 'return 404;'),
+        )
+      : [];
+
+  return main(runDir, [...settings, ...block('server', ...server), ...metrics]);
 }

@@ -14,7 +14,7 @@ test('what is not set has the default of a single machine', () => {
   expect(readInstallation(complete)).toMatchObject({
     port: 8080,
     siteUrl: 'http://localhost:8080',
-    apiUpstream: 'http://api:3000',
+    apiUpstreams: ['http://api:3000'],
     contactEmail: '',
     analyticsTagId: '',
     connectionsPerAddress: 100,
@@ -35,6 +35,10 @@ test('a remote moves by its variable', () => {
   expect(moved.remoteEntries['mf-guides']).toBe('https://cdn.example/guides/remoteEntry.js');
 });
 
+test('the API may answer at several places', () => {
+  expect(readInstallation({ ...complete, API_UPSTREAM: 'http://a:1, http://b:2/' }).apiUpstreams).toEqual(['http://a:1', 'http://b:2']);
+});
+
 test.each([
   ['a port that is none', { PORT: 'eighty' }, 'PORT takes a port, 0 to 65535'],
   ['an origin that is no URL', { SITE_URL: 'bracketwise' }, 'SITE_URL takes an http(s) URL, not "bracketwise"'],
@@ -52,6 +56,7 @@ test.each([
     { MF_GUIDES_ENTRY: "https://a.example 'unsafe-inline'/x.js" },
     'MF_GUIDES_ENTRY takes the path',
   ],
+  ['a second place that is no URL', { API_UPSTREAM: 'http://a:1, b' }, 'API_UPSTREAM takes an http(s) URL, not "b"'],
   ['a limit that is none', { CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS takes a number of connections, 0 to 4096'],
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
 ])('%s is refused by name', (_what, change, message) => {
@@ -64,6 +69,8 @@ test('nginx asks the machine’s own name server and believes no proxy, unless i
     trustedProxies: [],
     rateLimitPerMinute: 120,
     metricsLog: '',
+    metricsSocket: '',
+    metricsPort: 0,
   });
   expect(readNginxInstallation({ ...complete, RESOLVER: '10.96.0.10', TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, '127.0.0.11')).toMatchObject({
     resolver: '10.96.0.10',
@@ -75,6 +82,8 @@ test.each([
   ['a name server that is none', { RESOLVER: '127.0.0.1; daemon on' }, 'RESOLVER takes an address'],
   ['a proxy that is no address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
   ['a limit that is no number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
+  ['several places of the API', { API_UPSTREAM: 'http://a:1,http://b:2' }, 'API_UPSTREAM takes one URL where nginx is the gateway'],
+  ['a socket that would end a directive', { METRICS_SOCKET: '/m.sock; root /' }, 'METRICS_SOCKET takes an absolute path'],
   ['a file that would end a directive', { METRICS_LOG: '/requests.log; root /' }, 'METRICS_LOG takes an absolute path'],
   ['a folder that would end a directive', { PAGES_DIR: '/pages; root /' }, 'PAGES_DIR takes an absolute path'],
 ])('%s does not get into the configuration of nginx', (_what, change, message) => {

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_ESTIMATE_YEAR, deductionChoice, householdTax, taxOnBusiness, taxReturnWith } from '@bracketwise/tax-engine';
+import { deductionChoice, DEFAULT_ESTIMATE_YEAR, householdTax, taxOnBusiness, taxReturnWith } from '@bracketwise/tax-engine';
 import { EXAMPLE as business } from './calculators/business/useBusinessFigures.ts';
 import { example as deduction } from './calculators/deduction/useDeductionFigures.ts';
 import { example as freelancer } from './calculators/freelancer/useFreelancerFigures.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pagePolicy, type Variant } from '@bracketwise/gateway/declaration';
+import type { Variant } from '@bracketwise/gateway/declaration';
 
 export interface DocumentParts {
   readonly variant: Variant;
@@ -11,6 +11,8 @@ export interface DocumentParts {
   readonly noScripts: string;
   /** Style elements, as styled-components writes them. */
   readonly styles: string;
+  /** The page's own security policy, by the base64 SHA-256 of its style element. */
+  readonly policy: (styleHash: string) => string;
   readonly body: string;
   readonly rootId: string;
   /** JSON data blocks by element id. */
@@ -40,6 +42,7 @@ export function htmlDocument({
   noScripts,
   metadata,
   styles,
+  policy,
   body,
   rootId,
   data,
@@ -47,11 +50,11 @@ export function htmlDocument({
   preloads,
 }: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
-  const policy = pagePolicy(createHash('sha256').update(css).digest('base64'));
+  const styleHash = createHash('sha256').update(css).digest('base64');
   const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
   return [
     `<!doctype html><html lang="${variant.language}"${theme}><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(styleHash)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     metadata,

@@ -1,33 +1,58 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
-import { notFoundFile, pageFile, siteFile, SITE_FILES, VARIANTS, type Variant } from '@bracketwise/gateway/declaration';
-import type { Installation } from '@bracketwise/gateway/environment';
+import { REMOTE_DEADLINE_MS, REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import {
+  foreignOrigins,
+  notFoundFile,
+  pageFile,
+  pagePolicy,
+  siteFile,
+  SITE_FILES,
+  VARIANTS,
+  type Variant,
+} from '@bracketwise/gateway/declaration';
+import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
-import { integrityOf, readDeployedApp, type DeployedApp } from './deployed-app.ts';
+import { apiAnswers } from './api-answers.ts';
+import { fetchRelease, integrityOf, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
 import { htmlDocument, type Script } from './document.ts';
+import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { siteFiles } from './site-files.ts';
-import { writePage } from './write-page.ts';
+import { removePage, writePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
 type SitePage = ShellBundle.SitePage;
-type ExposedPage = ShellBundle.RenderRequest['module'];
 
 export interface RenderReport {
   /** Files written, without their compressed copies. */
   readonly files: number;
-  /** Remotes that could not be read, or whose pages this shell cannot show; those are outlines until they are rendered again. */
+  /** Remotes of which a page could not be rendered: it stays as it was. */
   readonly missing: readonly Remote[];
+  /** Those of them that have pages which were never rendered. */
+  readonly withoutPages: readonly Remote[];
 }
+
+/** A container that is being replaced is back within seconds. */
+const PATIENCE: Patience = { deadlineMs: REMOTE_DEADLINE_MS, pausesMs: [1_000, 3_000] };
 
 /** Pages that are compressed and written at a time; more would only wait in memory. */
 const MOST_AT_ONCE = 8;
+
+/** Remotes that are rendered at a time, each by a process of some 150 MB. */
+const REMOTES_AT_ONCE = 2;
 
 /** Name that the words of a namespace in a language have among an app's chunks. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
 /** Entry and chunks of a remote's page, as its HTML names them. A remote that lives elsewhere is named by its own address. */
-function remoteScripts(installation: Installation, remote: Remote, app: DeployedApp, page: SitePage, words: readonly string[]): Script[] {
+function remoteScripts(
+  installation: RenderInstallation,
+  remote: Remote,
+  app: DeployedApp,
+  page: SitePage,
+  words: readonly string[],
+): Script[] {
   const entry = installation.remoteEntries[remote];
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   const chunks = [...(app.assets[page.expose] ?? []), ...words.flatMap((name) => app.assets[name] ?? [])];
@@ -38,25 +63,26 @@ function remoteScripts(installation: Installation, remote: Remote, app: Deployed
  * Writes the HTML of every route in every language and theme from what is deployed.
  * @param only - remotes whose pages are to be rendered again; all pages when left out
  */
-export async function renderSite(installation: Installation, only?: readonly Remote[]): Promise<RenderReport> {
-  const shellApp = await readDeployedApp(installation.shellDir);
-  const shell = shellApp.exports as unknown as Shell;
+export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
+  const shellApp = await readInstalledApp(installation.shellDir);
+  const shell = runInstalledApp(shellApp) as unknown as Shell;
+  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
 
-  const remotes = new Map<Remote, DeployedApp>();
   const missing = new Set<Remote>();
   const miss = (remote: Remote, what: string, error: unknown) => {
     missing.add(remote);
     console.error(`${remote} ${what}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  // All of them, and in one order, whichever are wanted: styles are numbered as their components come, and a page that is rendered
-  // again from the same release is the same to the byte.
-  for (const remote of REMOTES) {
-    try {
-      remotes.set(remote, await readDeployedApp(installation.remoteUpstreams[remote], shell.singletons));
-    } catch (error) {
-      if (!only || only.includes(remote)) miss(remote, 'could not be read', error);
-    }
-  }
+  const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
+  const releases = new Map<Remote, DeployedApp>();
+  await Promise.all(
+    wanted.map((remote) =>
+      fetchRelease(installation.remoteUpstreams[remote], installation.releases[remote], PATIENCE).then(
+        (app) => releases.set(remote, app),
+        (error: unknown) => miss(remote, 'could not be read', error),
+      ),
+    ),
+  );
 
   const config = {
     siteUrl: installation.siteUrl,
@@ -70,72 +96,105 @@ export async function renderSite(installation: Installation, only?: readonly Rem
     );
   const main = await shellScripts('main');
 
-  async function renderVariant(page: SitePage | null, routePath: string, variant: Variant, app?: DeployedApp): Promise<string> {
-    const remote = page?.remote as Remote | undefined;
-    const module = page && app ? (app.exports[page.expose] as ExposedPage) : null;
-    const rendered = await shell.renderPage({ ...variant, path: routePath, config, module, apiOrigin: installation.apiUpstream });
+  /** @param of - the remote's release; without it the page is its outline, or the one that tells of nothing found */
+  async function renderVariant(
+    renderer: PageRenderer,
+    routePath: string,
+    variant: Variant,
+    of?: { readonly page: SitePage; readonly remote: Remote; readonly app: DeployedApp },
+  ): Promise<string> {
+    const rendered = await renderer.render({ ...variant, path: routePath, config, expose: of?.page.expose ?? null });
+    const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, variant.language));
     return htmlDocument({
       variant,
       frameColors: shell.FRAME_COLORS,
       noScripts: shell.NO_SCRIPTS[variant.language],
       metadata: rendered.metadata,
       styles: rendered.styles,
+      policy: (styleHash) => pagePolicy(styleHash, foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
       data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
       scripts: main,
       preloads: [
         ...(await shellScripts(wordsChunk('shell', variant.language))),
-        ...(remote && app && page
-          ? remoteScripts(
-              installation,
-              remote,
-              app,
-              page,
-              rendered.namespaces.map((namespace) => wordsChunk(namespace, variant.language)),
-            )
-          : []),
+        ...(of ? remoteScripts(installation, of.remote, of.app, of.page, words) : []),
       ],
     });
   }
 
-  /** A page in all variants. At its aliases it is the same document. */
-  const variantsOf = async (page: SitePage, app?: DeployedApp) => {
-    const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
-    for (const variant of VARIANTS) {
-      const html = await renderVariant(page, page.path, variant, app);
-      rendered.push({ files: shell.pathsOf(page).map((routePath) => pageFile(variant, routePath)), html });
-    }
-    return rendered;
-  };
+  const filesOf = (page: SitePage, variant: Variant) => shell.pathsOf(page).map((routePath) => pageFile(variant, routePath));
+  const placeOf = (file: string) => path.join(installation.pagesDir, file);
+  const isThere = (page: SitePage) => VARIANTS.every((variant) => filesOf(page, variant).every((file) => existsSync(placeOf(file))));
 
   let count = 0;
-  // Compressed and written by other threads while this one renders the next page.
+  // Compressed and written by other threads while this one waits for the next page.
   const writing = new Set<Promise<void>>();
   const write = async (files: readonly string[], content: string | Buffer) => {
     while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
-    const places = files.map((file) => path.join(installation.pagesDir, file));
-    const written = writePage(places, content).finally(() => writing.delete(written));
+    const written = writePage(files.map(placeOf), content).finally(() => writing.delete(written));
     writing.add(written);
     count += files.length;
   };
-  for (const page of shell.sitePages) {
-    const remote = page.remote as Remote;
-    if (only && !only.includes(remote)) continue;
-    const app = remotes.get(remote);
-    const rendered = app && (await variantsOf(page, app).catch((error: unknown) => miss(remote, `cannot be shown at ${page.path}`, error)));
-    // Asked for one remote that does not answer or does not fit, its pages stay as they are: better yesterday's page than an outline.
-    if (!rendered && only) continue;
-    for (const { files, html } of rendered ?? (await variantsOf(page))) await write(files, html);
+  /** Writes a page at all its paths. All its variants are rendered first: half a page is not written. */
+  const writeVariants = async (renderer: PageRenderer, page: SitePage, of?: { readonly remote: Remote; readonly app: DeployedApp }) => {
+    const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
+    for (const variant of VARIANTS) {
+      const html = await renderVariant(renderer, page.path, variant, of && { page, ...of });
+      rendered.push({ files: filesOf(page, variant), html });
+    }
+    for (const { files, html } of rendered) await write(files, html);
+  };
+  /** Runs an app's code, which ends with what is done with it. */
+  const withRenderer = async (name: string, remote: string | null, use: (renderer: PageRenderer) => Promise<void>) => {
+    const renderer = await startPageRenderer({
+      shell: shellApp.code,
+      remote,
+      askApi,
+      onRemark: (text) => console.error(`${name}: ${text}`),
+    });
+    await use(renderer).finally(() => renderer.stop());
+  };
+
+  const waiting = [...releases];
+  const renderRemotes = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [remote, app] = next;
+      await withRenderer(remote, app.code, async (renderer) => {
+        for (const page of shell.sitePages.filter((each) => each.remote === remote)) {
+          await writeVariants(renderer, page, { remote, app }).catch((error: unknown) =>
+            miss(remote, `cannot be shown at ${page.path}`, error),
+          );
+        }
+      }).catch((error: unknown) => miss(remote, 'does not run', error));
+    }
+  };
+  await Promise.all(Array.from({ length: REMOTES_AT_ONCE }, renderRemotes));
+
+  const neverRendered = shell.sitePages.filter((page) => missing.has(page.remote as Remote) && !isThere(page));
+  const outlines = installation.outlines ? neverRendered : [];
+  if (!only || outlines.length > 0) {
+    await withRenderer('shell', null, async (renderer) => {
+      for (const page of outlines) await writeVariants(renderer, page);
+      if (only) return;
+      for (const variant of VARIANTS) await write([notFoundFile(variant)], await renderVariant(renderer, '/404', variant));
+    });
   }
   if (!only) {
-    for (const variant of VARIANTS) await write([notFoundFile(variant)], await renderVariant(null, '/404', variant));
     const contents = {
       ...(await siteFiles(shell, installation, new Date())),
       '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
     };
-    for (const address of SITE_FILES) await write([siteFile(address)], contents[address]);
+    for (const address of SITE_FILES) {
+      const content = contents[address];
+      if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
+      else await write([siteFile(address)], content);
+    }
   }
   await Promise.all(writing);
-  return { files: count, missing: [...missing] };
+  return {
+    files: count,
+    missing: REMOTES.filter((remote) => missing.has(remote)),
+    withoutPages: [...new Set(neverRendered.map((page) => page.remote as Remote))],
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -40,4 +40,9 @@ export async function writePage(files: readonly string[], content: string | Buff
       await replaceFile(file, bytes);
     }),
   );
+}
+
+/** Removes a page or a file next to the pages, with its compressed copies, if it is there. */
+export async function removePage(file: string): Promise<void> {
+  for (const name of [file, `${file}.br`, `${file}.gz`]) await rm(name, { force: true });
 }

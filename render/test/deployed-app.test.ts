@@ -1,34 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readDeployedApp } from '../src/deployed-app.ts';
-
-/** A remote that answers with these files. */
-async function remoteWith(files: Readonly<Record<string, string>>) {
-  const server = createServer(({ url = '' }, response) => {
-    const file = files[url];
-    response.writeHead(file === undefined ? 404 : 200).end(file);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { location: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fetchRelease } from '../src/deployed-app.ts';
 
 const ASSETS = '{"HomePage":["assets/HomePage.js"]}';
 const CODE = "exports.HomePage = require('react').page;";
+const WHOLE = { '/browser/assets.json': ASSETS, '/server/index.cjs': CODE };
+type Files = Readonly<Record<string, string>>;
 
-test('a deployed app is read with the singletons it is given', async () => {
-  const { location, stop } = await remoteWith({ '/browser/assets.json': ASSETS, '/server/index.cjs': CODE });
-  const app = await readDeployedApp(location, { react: { page: 'a page' } });
-  expect(app).toEqual({ assets: { HomePage: ['assets/HomePage.js'] }, exports: { HomePage: 'a page' } });
-  stop();
+const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-release-'));
+const releaseFile = path.join(folder, 'release.json');
+const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+writeFileSync(releaseFile, JSON.stringify({ 'browser/assets.json': digestOf(ASSETS), 'server/index.cjs': digestOf(CODE) }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A remote that answers the first round with the first of these files, and so on; null: it takes the request and says nothing. */
+async function remoteWith(...rounds: readonly (Files | null)[]) {
+  let asked = 0;
+  const server = createServer(({ url = '' }, response) => {
+    const files = rounds[Math.min(Math.floor(asked / 2), rounds.length - 1)];
+    asked += 1;
+    if (!files) return;
+    response.writeHead(url in files ? 200 : 404).end(files[url]);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+let stop = () => {};
+afterEach(() => stop());
+
+const fetchFrom = (upstream: string) => fetchRelease(upstream, releaseFile, { deadlineMs: 300, pausesMs: [10] });
+
+test('a remote is taken as it was released', async () => {
+  expect(await fetchFrom(await remoteWith(WHOLE))).toEqual({ assets: { HomePage: ['assets/HomePage.js'] }, code: CODE });
 });
 
 test.each([
-  ['is not there', {}],
-  ['has a manifest that is none', { '/browser/assets.json': '<!doctype html><p>Bad gateway', '/server/index.cjs': CODE }],
-  ['has half a manifest', { '/browser/assets.json': ASSETS.slice(0, 12), '/server/index.cjs': CODE }],
-  ['has half its code', { '/browser/assets.json': ASSETS, '/server/index.cjs': CODE.slice(0, 30) }],
-])('an app that %s is refused, so that its pages are left as they are', async (_what, files) => {
-  const { location, stop } = await remoteWith(files);
-  await expect(readDeployedApp(location, { react: { page: 'a page' } })).rejects.toThrow();
-  stop();
+  ['is not there', {}, /answered 404/],
+  [
+    'has an error page for a manifest',
+    { ...WHOLE, '/browser/assets.json': '<!doctype html>' },
+    /assets\.json is not what the release holds/,
+  ],
+  ['has half its code', { ...WHOLE, '/server/index.cjs': CODE.slice(0, 30) }, /index\.cjs is not what the release holds/],
+  ['has the code of somebody else', { ...WHOLE, '/server/index.cjs': 'stealEverything()' }, /index\.cjs is not what the release holds/],
+  ['takes requests and never answers', null, /no answer within 0\.3 seconds/],
+])('a remote that %s is refused', async (_what, files, message) => {
+  await expect(fetchFrom(await remoteWith(files))).rejects.toThrow(message);
+});
+
+test.each([
+  ['is just being replaced', { ...WHOLE, '/server/index.cjs': 'of the former release' }],
+  ['does not answer at first', null],
+])('a remote that %s is given another chance', async (_what, first) => {
+  expect(await fetchFrom(await remoteWith(first, WHOLE))).toMatchObject({ code: CODE });
 });

@@ -6,6 +6,7 @@ const parts = {
   noScripts: 'sans scripts',
   frameColors: { light: '#fff', dark: '#000' },
   metadata: '<title>Titre</title>',
+  policy: (styleHash: string) => `style-src 'sha256-${styleHash}'`,
   styles: '<style data-styled="true">p{color:red}</style>',
   body: '<p>corps</p>',
   rootId: 'root',

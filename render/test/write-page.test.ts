@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writePage } from '../src/write-page.ts';
+import { removePage, writePage } from '../src/write-page.ts';
 
 const PAGE = `<!doctype html>${'<p>Text</p>'.repeat(100)}`;
 const OTHER = PAGE.replaceAll('Text', 'Tixt');
@@ -42,4 +42,12 @@ test('a page that is there has the same times after it is written again, even if
   utimesSync(page, new Date(), new Date());
   await writePage([page], PAGE);
   expect(validator('index.html')).toBe(before);
+});
+
+test('a page is removed with its compressed copies', async () => {
+  const page = path.join(folder, 'index.html');
+  await writePage([page], PAGE);
+  await removePage(page);
+  expect(readdirSync(folder)).toEqual([]);
+  await removePage(page);
 });

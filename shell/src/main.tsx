@@ -16,18 +16,15 @@ import {
 } from '@bracketwise/shared-ui/runtime';
 import { pageAt } from '@bracketwise/shared-ui/site-map';
 import { App } from './App.tsx';
-import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
+import { ANSWERS_ID, IN_USE, ROOT_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { createPageLoader } from './pages/page-loader.ts';
 import { PageRouter } from './pages/PageRouter.tsx';
+import { ServedPageContext, readServedPage, removeServedMetadata } from './pages/served-page.ts';
 import { reconcilePreferences } from './preferences/reconcile.ts';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
-
-/** What `render` wrote into the head of the page. React adopts it where it takes the page over, and there alone. */
-const PAGE_METADATA =
-  'title, meta[property], meta[name]:not([name=viewport], [name=color-scheme], [name=theme-color]), link:is([rel=canonical], [rel=alternate])';
 
 /** Around the page, not beside it: `useId` counts siblings, and the HTML was written without one. */
 function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
@@ -57,44 +54,65 @@ async function start() {
   const config = readRuntimeConfig();
   const store = createStore({ language, theme }, { apiOrigin: '' });
   const words = createWords(language);
-  const loader = createPageLoader(words, remotePages(config), ({ remote }) => reportFailure(remote, 'load'));
+  // What the HTML was made from. The answers join it with the page's code, which knows what they answer.
+  const servedState = { ...store.getState() };
+  const takeAnswers = () => {
+    const answers = document.getElementById(ANSWERS_ID)?.textContent;
+    if (!answers) return;
+    restoreAnswers(store, JSON.parse(answers) as CachedAnswer[]);
+    servedState.api = store.getState().api;
+  };
   const page = pageAt(served.pathname);
+  const fetchPage = remotePages(config);
+  let answersTaken = false;
+  const loader = createPageLoader(
+    words,
+    async (wanted, attempt) => {
+      const module = await fetchPage(wanted, attempt);
+      if (wanted === page && !answersTaken) {
+        answersTaken = true;
+        takeAnswers();
+      }
+      return module;
+    },
+    { onFailure: ({ remote }) => reportFailure(remote, 'load'), deadlineMs: REMOTE_DEADLINE_MS },
+  );
 
-  // Everything the page needs before it is taken over, asked for at once.
+  // Asked for at once. The shell waits for its own words alone: the page's code may be long in coming, or never come.
   registerShellWords();
-  await Promise.all([
-    ...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)),
-    page && loader.load(page, { sectionsLater: true }),
-  ]);
-
-  const inMemory = !page || loader.stateOf(page).status === 'ready';
-  const answers = document.getElementById(ANSWERS_ID)?.textContent;
-  if (inMemory && answers) restoreAnswers(store, JSON.parse(answers) as CachedAnswer[]);
+  const pageLoaded = page && loader.load(page, { sectionsLater: true });
+  await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)));
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
+  const withHtml = root.hasChildNodes() && !root.querySelector('[data-outline]');
+  const servedPage = page && withHtml ? readServedPage(page) : null;
   let mounted = () => {};
   const inPlace = new Promise<void>((resolve) => (mounted = resolve));
   const app = (
-    <App config={config} store={store} servedState={store.getState()} words={words} loader={loader}>
-      <OnMount run={mounted}>
-        <PageRouter history={history} served={served}>
-          <Routes />
-        </PageRouter>
-      </OnMount>
-    </App>
+    <ServedPageContext value={servedPage}>
+      <App config={config} store={store} servedState={servedState} words={words} loader={loader}>
+        <OnMount run={mounted}>
+          <PageRouter history={history} served={served}>
+            <Routes />
+          </PageRouter>
+        </OnMount>
+      </App>
+    </ServedPageContext>
   );
-  // HTML without its page's code, or code without its page's HTML: the shell then draws itself, and the page or what failed.
-  if (root.hasChildNodes() && inMemory && !root.querySelector('[data-outline]')) {
+  if (withHtml) {
     // As a transition it is done in slices, between which the browser can scroll and take input.
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    for (const element of document.head.querySelectorAll(PAGE_METADATA)) element.remove();
+    removeServedMetadata();
     createRoot(root).render(app);
   }
 
-  // Not before: React would take over the HTML as if it stood in the other language or theme.
   await inPlace;
+  await pageLoaded;
+  // React could not hydrate the page if it changed language first.
+  if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
+  document.documentElement.dataset[IN_USE] = '';
   await reconcilePreferences({ store, words, shown: { language, theme } });
 }
 

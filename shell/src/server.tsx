@@ -13,7 +13,7 @@ import * as styledComponents from 'styled-components';
 import { wordsOf, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import * as runtime from '@bracketwise/shared-ui/runtime';
-import { navigationLinks, pageAt, pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { pageAt, pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { App, Providers } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
@@ -22,7 +22,7 @@ import es from './html-words/es.json';
 import fr from './html-words/fr.json';
 import { addressOf } from './pages/addresses.ts';
 import { createPageLoader } from './pages/page-loader.ts';
-import { MetadataPlaced, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
+import { MetadataPlaced, PageMetadata, NotFoundMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
@@ -38,8 +38,6 @@ export const singletons: Readonly<Record<string, unknown>> = {
 };
 
 export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, type SitePage };
-/** Path of the place that says how to write to the site. */
-export const CONTACT = navigationLinks('legal').find(({ id }) => id === 'contact')?.to ?? pageOf('about').path;
 export const { LANGUAGES, THEMES } = runtime;
 
 /** What the HTML says to whoever has no scripts. The browser's words do not hold it: those come by script. */
@@ -132,8 +130,10 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       <Providers {...surroundings}>
         {page && namespace ? (
           <PageMetadata page={page} namespace={namespace} />
+        ) : page ? (
+          <UnlistedMetadata title={page.name[language]} />
         ) : (
-          <UnlistedMetadata title={page?.name[language] ?? words.t('shell:notFound.documentTitle')} />
+          <NotFoundMetadata />
         )}
       </Providers>,
     );

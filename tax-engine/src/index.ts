@@ -29,3 +29,4 @@ export { peopleOn } from './rules/retirement.ts';
 export { asFederal, STATE_TREATMENTS, type LeftOut, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
 export { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';
+export type * from './wire.ts';

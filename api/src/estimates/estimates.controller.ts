@@ -1,10 +1,9 @@
+import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
-import { COUNTED } from '../http/rate-limit.ts';
+import { counted } from '../http/counted.ts';
 import { calculateTaxSchema } from '../http/schemas.ts';
 import { calculate } from './calculation.ts';
-import type { Calculation } from './calculation.ts';
 
 @Controller()
 export class EstimatesController {
@@ -12,7 +11,7 @@ export class EstimatesController {
   @Post('calculate-tax')
   @HttpCode(200)
   @RouteSchema(calculateTaxSchema)
-  @RouteConfig(COUNTED)
+  @RouteConfig(counted('application/json'))
   calculateTax(@Body() request: EstimateRequest): Calculation {
     return calculate(request);
   }

@@ -1,31 +1,5 @@
+import type { FieldError, ProblemDocument } from '@bracketwise/tax-engine';
 import { STATUS_CODES } from 'node:http';
-
-/** One bad field of a request. */
-export interface FieldError {
-  field: string;
-  /** JSON Pointer to the field as a URI fragment; absent for a query parameter. */
-  pointer?: string;
-  /** What the value fails, such as `required`, `type`, `enum` or `maximum`. */
-  code: string;
-  message: string;
-  /** The values that would be taken, where they can be listed. */
-  allowed?: readonly (string | number)[];
-  minimum?: number;
-  maximum?: number;
-}
-
-/** The body of every refusal: RFC 9457, media type `application/problem+json`. */
-export interface ProblemDocument {
-  /** Names the kind of problem; `about:blank` where the status says it all. */
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  instance: string;
-  /** For the reader of our logs. */
-  requestId: string;
-  errors?: readonly FieldError[];
-}
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 

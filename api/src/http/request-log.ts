@@ -1,5 +1,6 @@
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CLIENT_REQUEST_ID } from './request-id.ts';
 
 /** Where finished log lines go. */
 export interface LogSink {
@@ -44,6 +45,7 @@ export class RequestLog extends LogController {
 export function logAnswer(request: FastifyRequest, reply: FastifyReply, error?: Error | null): void {
   const line = {
     requestId: request.id,
+    clientRequestId: request.headers[CLIENT_REQUEST_ID],
     method: request.method,
     route: request.routeOptions.url ?? 'none',
     status: reply.statusCode,

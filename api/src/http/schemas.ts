@@ -3,28 +3,31 @@
  * them, and the OpenAPI document shows them: nothing else describes what the API takes and gives.
  */
 import {
+  type BracketRow,
+  type BracketRowRange,
+  type Calculation,
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
   type EstimateRequest,
   EXPLANATION_SECTIONS,
   type ExplanationLine,
+  type FieldError,
   FILING_STATUSES,
   type FilingStatus,
   INCOME_LIMITS,
   jurisdictions,
   LINE_LABELS,
+  type ProblemDocument,
   RATE_BADGES,
   RATE_CATEGORIES,
+  type StateRow,
+  type TaxBrackets,
 } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
-import type { Calculation } from '../estimates/calculation.ts';
 import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health } from '../health/health.controller.ts';
-import type { BracketRange, BracketRow, BracketsAnswer } from '../law/brackets.ts';
-import type { StateRow } from '../law/states.ts';
 import { PROBLEM_MEDIA_TYPE } from './problem.ts';
-import type { FieldError, ProblemDocument } from './problem.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 /** One schema for each field of T: a field added to the type does not compile until it is described here. */
@@ -111,7 +114,7 @@ const bracketRow = object<BracketRow>(
     rateValue: percentage('Rate'),
     ranges: object(
       byStatus((label) =>
-        object<BracketRange>(
+        object<BracketRowRange>(
           {
             from: dollars('Taxable income above this'),
             to: { type: ['number', 'null'], description: 'up to and including this; null for no end' },
@@ -125,7 +128,7 @@ const bracketRow = object<BracketRow>(
   { $id: 'BracketRow' },
 );
 
-const brackets = object<BracketsAnswer>(
+const brackets = object<TaxBrackets>(
   {
     year: { type: 'integer', description: 'Tax year' },
     federal: list(ref('BracketRow'), 'Federal income tax brackets, lowest rate first'),
@@ -176,6 +179,28 @@ const problem = object<ProblemDocument>(
   { $id: 'Problem', optional: ['errors'] },
 );
 
+/** Media type of what browsers send to a policy's `report-uri`. */
+export const CSP_REPORT = 'application/csp-report';
+
+const reported = (description: string): Schema => ({ type: 'string', description });
+/** Browsers differ in what else they report, so further members are taken and ignored. */
+const policyViolation: Schema = {
+  $id: 'PolicyViolation',
+  type: 'object',
+  required: ['csp-report'],
+  properties: {
+    'csp-report': {
+      type: 'object',
+      properties: {
+        'effective-directive': reported('The directive that was violated'),
+        'violated-directive': reported('The same, from older browsers'),
+        'blocked-uri': reported('What was blocked'),
+        'source-file': reported('What asked for it'),
+      },
+    },
+  },
+};
+
 const failureReport = object<FailureReport>(
   {
     part: { type: 'string', enum: FAILING_PARTS, description: 'The part that failed' },
@@ -193,12 +218,14 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   brackets,
   stateRow,
   failureReport,
+  policyViolation,
   fieldError,
   problem,
 ];
 
 const json = (schema: Schema, description: string): Schema => ({ description, content: { 'application/json': { schema } } });
 const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
+const FOREIGN = refusal('A page of another site sent it');
 const FAULT = { 500: refusal('A fault of ours') };
 
 export const calculateTaxSchema: FastifySchema = {
@@ -210,6 +237,7 @@ export const calculateTaxSchema: FastifySchema = {
   response: {
     200: json(ref('Calculation'), 'The estimate'),
     400: refusal('The body is not JSON, or fields are missing or wrong; each is named'),
+    403: FOREIGN,
     413: refusal('The body is too large'),
     415: refusal('The body is not application/json'),
     429: refusal('Too many calculations from this address; see Retry-After'),
@@ -246,8 +274,26 @@ export const pageFailureSchema: FastifySchema = {
   response: {
     204: { description: 'Counted', type: 'null' },
     400: refusal('The body is not JSON, or names no part or kind we know'),
+    403: FOREIGN,
     413: refusal('The body is too large'),
     415: refusal('The body is not application/json'),
+    429: refusal('Too many reports from this address; see Retry-After'),
+    ...FAULT,
+  },
+};
+
+export const policyViolationSchema: FastifySchema = {
+  operationId: 'policyViolated',
+  tags: ['health'],
+  summary: 'Report a violation of the content security policy',
+  description: 'Counted by directive, and nothing else. Limited per address and minute.',
+  body: ref('PolicyViolation'),
+  response: {
+    204: { description: 'Counted', type: 'null' },
+    400: refusal('The body is not JSON, or no such report'),
+    403: FOREIGN,
+    413: refusal('The body is too large'),
+    415: refusal(`The body is not ${CSP_REPORT}`),
     429: refusal('Too many reports from this address; see Retry-After'),
     ...FAULT,
   },

@@ -1,6 +1,6 @@
+import type { FieldError } from '@bracketwise/tax-engine';
 import type { FastifySchemaValidationError } from 'fastify';
 import { PROBLEM_TYPES, Problem } from './problem.ts';
-import type { FieldError } from './problem.ts';
 
 /** How ajv is set up for every route. */
 export const AJV_OPTIONS = {

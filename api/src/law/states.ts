@@ -1,14 +1,5 @@
-import { type Jurisdiction, jurisdictions } from '@bracketwise/tax-engine';
+import { type Jurisdiction, jurisdictions, type StateRow } from '@bracketwise/tax-engine';
 import { percent, rateText } from './rate-text.ts';
-
-/** An entry of what `GET /api/states` answers: rates in words, as the specification has them, and as percentages. */
-export interface StateRow extends Pick<
-  Jurisdiction,
-  'code' | 'name' | 'hasIncomeTax' | 'lowestRate' | 'topRate' | 'salesTaxRate' | 'badge' | 'category'
-> {
-  taxRate: string;
-  salesTax: string;
-}
 
 /** In the order of the names. */
 export const stateRows = (): readonly StateRow[] =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { FailureReport } from '../failures/failure-report.ts';
+import type { PolicyDirective } from '../failures/policy-violation.ts';
 
 /** Seconds; a calculation takes less than the first. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -31,6 +32,12 @@ export class Metrics {
     labelNames: ['part', 'kind'],
     registers: [this.registry],
   });
+  readonly #violations = new Counter({
+    name: 'bracketwise_policy_violations_total',
+    help: 'Violations of the content security policy that browsers reported',
+    labelNames: ['directive'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -40,7 +47,24 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, seconds);
   }
 
+  /** @param log - what is asked for the lines it dropped, whenever the metrics are read */
+  watchLog(log: { readonly dropped: number }): void {
+    new Counter({
+      name: 'bracketwise_api_log_lines_dropped_total',
+      help: 'Log lines that were never written, because standard output took nothing',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(log.dropped);
+      },
+    });
+  }
+
   failed({ part, kind }: FailureReport): void {
     this.#failures.inc({ part, kind });
+  }
+
+  violated(directive: PolicyDirective): void {
+    this.#violations.inc({ directive });
   }
 }

@@ -30,13 +30,13 @@ export function StatesTable() {
   const shown = found(states, text);
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
-    <>
-      <SearchField
-        label={t('states.search')}
-        value={text}
-        onChange={setText}
-        outcome={text && t('states.shown', { number: shown.length })}
-      />
+    <SearchField
+      label={t('states.search')}
+      value={text}
+      onChange={setText}
+      outcome={text && t('states.shown', { number: shown.length })}
+      found={shown.length}
+    >
       <Card>
         <Table role="table">
           <VisuallyHidden as="caption">{t('states.caption')}</VisuallyHidden>
@@ -61,7 +61,7 @@ export function StatesTable() {
           </tbody>
         </Table>
       </Card>
-    </>
+    </SearchField>
   );
 }
 

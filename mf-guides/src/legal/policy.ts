@@ -7,7 +7,6 @@ export const REVISED = '2026-11-20';
 /** Addresses that the texts lead to, by their marks. */
 export const LINKS = {
   google: 'https://policies.google.com/privacy',
-  security: '/.well-known/security.txt',
   gpc: '/.well-known/gpc.json',
 } as const;
 

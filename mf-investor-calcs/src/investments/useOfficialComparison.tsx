@@ -41,7 +41,7 @@ export function useOfficialComparison(
 ): OfficialComparison {
   const { t } = useTranslation(['investments', 'calculator', 'common']);
   const { money } = useFormat();
-  const { tax, choices, law, question } = official;
+  const { tax, beyondLimits, choices, law, question } = official;
   return {
     year: question.taxYear,
     choices: (
@@ -50,11 +50,13 @@ export function useOfficialComparison(
       </ChoicesForm>
     ),
     lines: comparedLines(quick, tax),
+    loading: law.pending && !law.failed,
     because: t(`because.${reason}`, { year: question.taxYear, quickYear: TABLES_OF, ...figures }),
     remarks: (
       <>
         {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-        {tax ? <Remarks tax={tax} /> : <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+        {tax && <Remarks tax={tax} />}
+        {beyondLimits && <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
       </>
     ),
     explanation:

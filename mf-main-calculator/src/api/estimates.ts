@@ -1,15 +1,14 @@
-import { api, type ApiError } from '@bracketwise/shared-ui/runtime';
-import type { Estimate, EstimateRequest } from '@bracketwise/tax-engine';
+import { api, schemaOnDemand, type ApiError } from '@bracketwise/shared-ui/runtime';
+import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 
-/** The answer of `POST /api/calculate-tax`. */
-export interface Calculation extends Estimate {
-  readonly id: string;
-}
+/** Longer than the gateway waits for the API, which then says so itself; nobody should look at a busy button for longer. */
+export const CALCULATION_DEADLINE_MS = 9_000;
 
 export const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     calculateTax: build.mutation<Calculation, EstimateRequest>({
-      query: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body }),
+      query: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body, deadline: CALCULATION_DEADLINE_MS }),
+      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).calculation),
     }),
   }),
 });

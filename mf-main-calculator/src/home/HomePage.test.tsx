@@ -80,7 +80,7 @@ describe('a visitor who wants an estimate', () => {
   });
 
   test('gets every figure of the answer, with the tax rates that were applied, and is told so', async () => {
-    const { requests, store } = await visit();
+    const { requests, store, words } = await visit();
     await ask('CA', '60,000');
     await result();
     expect(requests()[1]).toEqual({
@@ -96,7 +96,12 @@ describe('a visitor who wants an estimate', () => {
     expect(document.querySelector('[data-field=additionalMedicare]')).toBeNull();
 
     expect(textOf('grossIncome')).toBe('$60,000');
-    expect(textOf('federalTax')).toBe('$5,072');
+    // 5,071.50: rounded down, for the state's 1,639.53 has the larger remainder and both sum to the total as shown.
+    expect(textOf('federalTax')).toBe('$5,071');
+    const dollars = (name: string) => Number(textOf(name)?.replace(/[$,]/gu, ''));
+    expect(dollars('federalTax') + dollars('socialSecurity') + dollars('medicare')).toBe(dollars('totalFederal'));
+    expect(dollars('totalFederal') + dollars('totalState')).toBe(dollars('totalTax'));
+    expect(dollars('netIncome') + dollars('totalTax')).toBe(60_000);
     expect(textOf('effectiveRate')).toMatch(/^\d+\.\d\d%$/u);
     expect(screen.getByText('Social Security (6.2%)')).toBeInTheDocument();
     expect(screen.getByText('Medicare (1.45%)')).toBeInTheDocument();
@@ -104,9 +109,11 @@ describe('a visitor who wants an estimate', () => {
     expect(calculator().getAllByRole('status').at(-1)).toHaveTextContent(`Your net income is ${textOf('netIncome') ?? '?'}.`);
     expect(store.getState().toast).toMatchObject({
       variant: 'default',
-      title: 'Tax calculation completed',
-      description: 'Your tax results have been calculated successfully.',
+      title: 'home:toast.success.title',
+      description: 'home:toast.success.description',
     });
+    expect(words.t('home:toast.success.title')).toBe('Tax calculation completed');
+    expect(words.t('home:toast.success.description')).toBe('Your tax results have been calculated successfully.');
   });
 
   test('sees the additional Medicare tax where there is one', async () => {
@@ -227,7 +234,9 @@ describe('while and when things go wrong', () => {
 
   test('a failure is told and leaves the previous result', async () => {
     let up = true;
-    const { store } = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) } });
+    const { store, words } = await visit({
+      answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) },
+    });
     await ask('CA', '60000');
     await result();
     up = false;
@@ -235,13 +244,45 @@ describe('while and when things go wrong', () => {
     await waitFor(() =>
       expect(store.getState().toast).toMatchObject({
         variant: 'destructive',
-        title: 'Calculation failed',
-        description: 'Please check your inputs and try again.',
+        title: 'home:toast.failure.title',
+        description: 'home:toast.failure.description',
       }),
     );
+    expect(words.t('home:toast.failure.title')).toBe('Calculation failed');
+    expect(words.t('home:toast.failure.description')).toBe('Please check your inputs and try again.');
     expect(valueOf('grossIncome')).toBe(60_000);
     expect(failures).toEqual([expect.objectContaining({ message: 'Failed to calculate tax' })]);
     await waitFor(() => expect(submitButton()).toBeEnabled());
+  });
+
+  test.each([{}, null, '<!doctype html>'])(
+    'an answer of the wrong shape (%j) is a failure: no success is told, and the result stays',
+    async (wrong) => {
+      let right = true;
+      const answers = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
+      const { store } = await visit({ answers });
+      await ask('CA', '60000');
+      await result();
+      right = false;
+      await ask('TX', '80000');
+      await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'home:toast.failure.title' }));
+      expect(valueOf('grossIncome')).toBe(60_000);
+      right = true;
+      await ask('TX', '80000');
+      await waitFor(() => expect(valueOf('grossIncome')).toBe(80_000));
+    },
+  );
+
+  test('an answer that does not come in time is told beside the button, until the next try', async () => {
+    let up = false;
+    const late = () => Promise.reject(new DOMException('The server took too long to answer', 'TimeoutError'));
+    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : late()) } });
+    await ask('CA', '60000');
+    expect(await calculator().findByRole('alert')).toHaveTextContent('The server took too long to answer.');
+    up = true;
+    await userEvent.click(submitButton());
+    await result();
+    expect(calculator().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('a first failure leaves the invitation in place', async () => {
@@ -265,9 +306,9 @@ describe('while and when things go wrong', () => {
     expect(field('state')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the states say that they are loading, say that they failed, and can be had again', async () => {
+  test.each([undefined, { body: {} }])('the states say that they failed (answer: %j), and can be had again', async (wrong) => {
     let up = false;
-    const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : undefined) } });
+    const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : wrong) } });
     expect(await calculator().findByRole('alert')).toHaveTextContent('The list of states could not be loaded.');
     up = true;
     await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
@@ -283,6 +324,70 @@ describe('while and when things go wrong', () => {
     expect(within(field('state')).getByRole('option')).toHaveTextContent('Loading states...');
     await act(async () => answer());
     expect(await within(field('state')).findByRole('option', { name: 'California' })).toBeInTheDocument();
+  });
+});
+
+describe('a visitor who goes to another page', () => {
+  const leave = ({ rerender, Site }: Awaited<ReturnType<typeof visit>>) =>
+    act(async () => rerender(<Site>{<p>{'Another page'}</p>}</Site>));
+  const comeBack = ({ rerender, Site }: Awaited<ReturnType<typeof visit>>) =>
+    act(async () =>
+      rerender(
+        <Site>
+          <page.Page />
+        </Site>,
+      ),
+    );
+
+  test('and comes back finds inputs and result, in the language in use by then, and stays where they were', async () => {
+    const site = await visit();
+    await ask('CA', '60000.5');
+    await result();
+    await userEvent.selectOptions(field('filingStatus'), 'marriedJoint');
+    await leave(site);
+    await site.changeLanguage('fr');
+    const scrolled = jest.mocked(Element.prototype.scrollIntoView).mock.calls.length;
+    await comeBack(site);
+    expect(valueOf('grossIncome')).toBe(60_000.5);
+    expect(field('state')).toHaveValue('CA');
+    expect(field('income')).toHaveValue('60\u202f000,50');
+    expect(field('filingStatus')).toHaveValue('marriedJoint');
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.calls).toHaveLength(scrolled);
+    expect(site.requests().filter(({ to }) => to.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('takes the toast about the result off with it', async () => {
+    const site = await visit();
+    await ask('CA', '60000');
+    await result();
+    expect(site.store.getState().toast).not.toBeNull();
+    await leave(site);
+    expect(site.store.getState().toast).toBeNull();
+  });
+
+  test('while it is calculated reads of it nowhere else, and finds the result on coming back', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
+    await ask('CA', '60000');
+    await leave(site);
+    await act(async () => answer());
+    expect(site.store.getState().toast).toBeNull();
+    await comeBack(site);
+    await result();
+    expect(valueOf('grossIncome')).toBe(60_000);
+    expect(site.store.getState().toast).toBeNull();
+  });
+
+  test('hears there of no failure either', async () => {
+    let fail = () => {};
+    const held = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));
+    const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': () => held } });
+    await ask('CA', '60000');
+    await leave(site);
+    await act(async () => fail());
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(site.store.getState().toast).toBeNull();
   });
 });
 

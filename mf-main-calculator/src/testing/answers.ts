@@ -7,8 +7,8 @@ import {
   FILING_STATUSES,
   type FilingStatus,
   jurisdictions,
+  type TaxBrackets,
 } from '@bracketwise/tax-engine';
-import type { TaxBrackets } from '../api/brackets.ts';
 import type { StateSummary } from '@bracketwise/shared-ui/api/states';
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));

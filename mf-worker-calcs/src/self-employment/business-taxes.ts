@@ -6,12 +6,13 @@ export type BusinessQuestion = Omit<BusinessTaxRequest, 'taxYear'>;
 
 export const OFFICIAL_YEAR = DEFAULT_ESTIMATE_YEAR;
 
+/** Whether the official tables are computed for such amounts. */
+export const isWithinLimits = ({ profit, ownerSalary = 0 }: BusinessQuestion): boolean =>
+  [profit, ownerSalary].every((amount) => amount >= INCOME_LIMITS.minimum && amount <= INCOME_LIMITS.maximum);
+
 /** Undefined where an amount is beyond what the official tables are computed for. */
-export function officialTaxOn(question: BusinessQuestion): BusinessTax | undefined {
-  const { profit, ownerSalary = 0 } = question;
-  const within = [profit, ownerSalary].every((amount) => amount >= INCOME_LIMITS.minimum && amount <= INCOME_LIMITS.maximum);
-  return within ? taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR }) : undefined;
-}
+export const officialTaxOn = (question: BusinessQuestion): BusinessTax | undefined =>
+  isWithinLimits(question) ? taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR }) : undefined;
 
 /** The engine's lines, which say how the figures came about. Of a state that takes nothing there are none. */
 export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {

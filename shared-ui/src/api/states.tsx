@@ -1,7 +1,8 @@
-import { api } from '@bracketwise/shared-ui/runtime';
+import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
 
 /** How a state's rate is marked: `flat` for a single one, where lists make that difference. */
-export type RateMark = 'none' | 'flat' | 'moderate' | 'high';
+export const RATE_MARKS = ['none', 'flat', 'moderate', 'high'] as const;
+export type RateMark = (typeof RATE_MARKS)[number];
 
 /** One jurisdiction of `GET /api/states`. Its texts are English; the page formats the numbers for its language. */
 export interface StateSummary {
@@ -20,7 +21,10 @@ export interface StateSummary {
 
 export const statesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    states: build.query<readonly StateSummary[], void>({ query: () => ({ key: ['/api', 'states'] }) }),
+    states: build.query<readonly StateSummary[], void>({
+      query: () => ({ key: ['/api', 'states'] }),
+      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "states-schema" */ './states-schema.tsx')).states),
+    }),
   }),
 });
 

@@ -53,22 +53,22 @@ function Results({ values }: { readonly values: Values }) {
 }
 const results = deferredSection<{ readonly values: Values }>({ namespace: 'explanation', words: nothing, load: async () => Results });
 
-async function show() {
+function show() {
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
-  return renderInSite(
-    <Calculator
-      id="doubling"
-      inputs={inputs}
-      fields={<AmountField name="amount" label="Amount" hint="More than zero." />}
-      results={results}
-      leftOut={['rest']}
-      guide={{ sections: { how: ['rule', <p key="table">{'A table'}</p>] }, figures: { factor: '2' } }}
-      faq={['why']}
-      related={['doubling', 'home', 'nowhere']}
-    />,
-    { words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } },
-  );
+  return renderInSite(doubling(), { words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } });
 }
+const doubling = () => (
+  <Calculator
+    id="doubling"
+    inputs={inputs}
+    fields={<AmountField name="amount" label="Amount" hint="More than zero." />}
+    results={results}
+    leftOut={['rest']}
+    guide={{ sections: { how: ['rule', <p key="table">{'A table'}</p>] }, figures: { factor: '2' } }}
+    faq={['why']}
+    related={['doubling', 'home', 'nowhere']}
+  />
+);
 async function calculate(amount: string) {
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: amount } });
   fireEvent.click(screen.getByRole('button', { name: 'Calculate' }));
@@ -150,6 +150,19 @@ test('a refusal has no words but the hint, which is read out, and leaves the ear
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('More than zero.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(figure('specified', 'twice')).toBe('8');
+});
+
+test('inputs and result are still there when the visitor comes back from another page', async () => {
+  official = 8;
+  const { rerender, Site } = await show();
+  await calculate('4k');
+  await waitFor(() => expect(figure('specified', 'twice')).toBe('8000'));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '5' } });
+  await act(async () => rerender(<Site>{'Another page'}</Site>));
+  expect(figure('specified', 'twice')).toBeUndefined();
+  await act(async () => rerender(<Site>{doubling()}</Site>));
+  expect(figure('specified', 'twice')).toBe('8000');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });
 
 test('on paper the inputs stand in the order of the form', async () => {

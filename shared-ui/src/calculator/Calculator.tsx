@@ -23,7 +23,9 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
+import { usePanelOffers } from './usePanelOffers.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */
@@ -94,9 +96,11 @@ export function Calculator<D extends Draft, Values>({
   const { locale } = useFormat();
   const titleId = useId();
   const formTitleId = useId();
-  const [values, setValues] = useState<Values>();
+  const [values, setValues] = useKept<Values>(`${id}.values`);
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
+  const offerToPanel = usePanelOffers(id);
+  const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
   // In time for the first calculation; where the results are shown tells of a failure.
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
@@ -114,9 +118,10 @@ export function Calculator<D extends Draft, Values>({
                   labelledBy={formTitleId}
                   initialDraft={inputs.draft}
                   schema={schema}
+                  kept={kept}
                   onSubmit={async (submitted) => setValues(inOrderOf(inputs.draft, submitted))}
                 >
-                  <OfferedInputs amounts={inputs.amounts} />
+                  <OfferedInputs amounts={inputs.amounts} onInputs={offerToPanel} />
                   {fields}
                   <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
                 </CalculatorForm>

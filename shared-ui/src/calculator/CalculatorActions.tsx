@@ -3,22 +3,25 @@ import { useFormat } from '../format/useFormat.tsx';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { ResultActionsOnDemand } from '../sharing/ResultActionsOnDemand.tsx';
-import { useLinesTable } from '../sharing/useLinesTable.tsx';
+import { percentage, useLinesTable } from '../sharing/useLinesTable.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { OfficialComparison } from './OfficialPanel.tsx';
 import type { QuickFigure } from './QuickEstimate.tsx';
 import { filingStatusWord, type FormFilingStatus } from './filing-status.tsx';
-import { useUnits } from './units.tsx';
+import type { ShownFigures } from './shown-figures.tsx';
+import { useUnits, type Unit } from './units.tsx';
 
 interface CalculatorActionsProps {
   readonly values: InputValues;
+  readonly panel?: InputValues | undefined;
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>> | undefined;
   readonly figures: readonly QuickFigure[];
+  readonly shown: ShownFigures;
   readonly official: OfficialComparison;
 }
 
 /** Share, print and take along what stands in the results card. */
-export function CalculatorActions({ values, rowsOf = {}, figures, official }: CalculatorActionsProps) {
+export function CalculatorActions({ values, panel, rowsOf = {}, figures, shown, official }: CalculatorActionsProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
@@ -28,24 +31,26 @@ export function CalculatorActions({ values, rowsOf = {}, figures, official }: Ca
 
   const quick = {
     title: t('calculator:quick.title'),
-    rows: figures.map(({ field, word = field, value, unit = 'usd', text }) => ({
-      label: t(`results.${word}`),
-      value,
-      text: text ?? (typeof value === 'number' ? units[unit](value) : String(value)),
-    })),
+    rows: figures.map(({ field, word = field, value: exact, unit = 'usd', text }) => {
+      const value = typeof exact === 'number' ? rounded(exact, unit, shown.quick[field]) : exact;
+      return { label: t(`results.${word}`), value, text: text ?? (typeof value === 'number' ? units[unit](value) : String(value)) };
+    }),
   };
   const byLaw = {
     title: t('calculator:official.title', { year }),
-    rows: lines.map(({ field, official: value, unit = 'usd', total = false }) => ({
-      label: t([`lines.${field}`, `calculator:lines.${field}`]),
-      value,
-      text: value === undefined ? t('calculator:notComputed') : units[unit](value),
-      total,
-    })),
+    rows: lines.map(({ field, official: exact, unit = 'usd', total = false }) => {
+      const value = exact === undefined ? undefined : rounded(exact, unit, shown.official[field]);
+      return {
+        label: t([`lines.${field}`, `calculator:lines.${field}`]),
+        value,
+        text: value === undefined ? t('calculator:notComputed') : units[unit](value),
+        total,
+      };
+    }),
   };
   return (
     <ResultActionsOnDemand
-      inputs={values}
+      inputs={{ ...values, ...panel }}
       sheet={() => ({ title: t('title'), inputs, results: [quick, byLaw], ...(explanation && { explanation }) })}
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });
@@ -56,6 +61,9 @@ export function CalculatorActions({ values, rowsOf = {}, figures, official }: Ca
     />
   );
 }
+
+/** A number as a file takes it along: dollars as they are shown, the rest without binary dust. */
+const rounded = (value: number, unit: Unit, dollars = value): number => (unit === 'usd' ? dollars : percentage(value));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 

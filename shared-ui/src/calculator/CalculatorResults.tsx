@@ -9,12 +9,16 @@ import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
+import type { Sums } from '../format/shown-sums.tsx';
+import { shownFigures } from './shown-figures.tsx';
 import { OfficialPanel, type OfficialComparison } from './OfficialPanel.tsx';
 import { QuickEstimate, type QuickFigure } from './QuickEstimate.tsx';
 
 interface CalculatorResultsProps {
   /** What was asked, by the names of the fields; made anew with every calculation. */
   readonly values: object;
+  /** What was chosen in the panel, from `usePanel`. */
+  readonly panel?: InputValues;
   /** On paper, the rows of fields that hold more than one thing, by field name. */
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>>;
   /** What was asked, in a line. */
@@ -22,6 +26,8 @@ interface CalculatorResultsProps {
   /** The result as a sentence, for those who hear it. */
   readonly announcement: string;
   readonly figures: readonly QuickFigure[];
+  /** Which figures, and lines of the comparison, sum to which: they are rounded so that they add up as shown. */
+  readonly sums?: Sums;
   /** Remarks on the quick estimate. */
   readonly remarks?: ReactNode;
   readonly official: OfficialComparison;
@@ -29,12 +35,24 @@ interface CalculatorResultsProps {
   readonly children?: ReactNode;
 }
 
-export function CalculatorResults({ values, rowsOf, basis, announcement, figures, remarks, official, children }: CalculatorResultsProps) {
+export function CalculatorResults({
+  values,
+  panel,
+  rowsOf,
+  basis,
+  announcement,
+  figures,
+  sums = NO_SUMS,
+  remarks,
+  official,
+  children,
+}: CalculatorResultsProps) {
   const { announce } = useCalculatorFrame();
   const { t } = useTranslation('calculator');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, values);
+  const shown = shownFigures(figures, official.lines, sums);
   useEffect(() => announce(announcement), [announce, announcement]);
   return (
     <Sheet as="section" aria-labelledby={titleId}>
@@ -44,13 +62,17 @@ export function CalculatorResults({ values, rowsOf, basis, announcement, figures
         </h2>
         <Basis>{basis}</Basis>
       </div>
-      <QuickEstimate figures={figures}>{remarks}</QuickEstimate>
-      <OfficialPanel {...official} />
-      <CalculatorActions values={values as InputValues} rowsOf={rowsOf} figures={figures} official={official} />
+      <QuickEstimate figures={figures} shown={shown.quick}>
+        {remarks}
+      </QuickEstimate>
+      <OfficialPanel {...official} shown={shown} />
+      <CalculatorActions values={values as InputValues} panel={panel} rowsOf={rowsOf} figures={figures} shown={shown} official={official} />
       {children}
     </Sheet>
   );
 }
+
+const NO_SUMS: Sums = [];
 
 const Sheet = styled(Card)`
   display: grid;

@@ -5,6 +5,7 @@ import { Explanation, type ExplanationProps } from '../explanation/Explanation.t
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
+import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
 /** A line of the comparison; `lines.<field>` of the calculator's words names it, or of the scaffold's where it is a common one. */
@@ -29,21 +30,39 @@ export interface OfficialComparison {
   readonly lines: readonly ComparedLine[];
   /** Why the two differ, in a sentence. */
   readonly because: string;
+  /** What the lines need is on its way: none of them is known yet. */
+  readonly loading?: boolean;
   /** Further remarks. */
   readonly remarks?: ReactNode;
   /** How the official figures were computed. */
   readonly explanation?: ExplanationProps | undefined;
 }
 
+/** The figures of a line as they are shown. */
+const shownLine = ({ field, quick, official, unit = 'usd' }: ComparedLine, shown: ShownFigures) =>
+  unit === 'usd' ? { quick: shown.quick[field] ?? quick, official: shown.official[field] ?? official } : { quick, official };
+
 /** Between two figures as they are shown, in cents or hundredths of a percent: whoever subtracts them comes to the same. */
 const differenceOf = ({ quick = 0, official = quick }: Pick<ComparedLine, 'quick' | 'official'>): number =>
   (Math.round(official * 100) - Math.round(quick * 100)) / 100;
 
 /** What the official tables give, beside the quick estimate. */
-export function OfficialPanel({ year, choices, lines, because, remarks, explanation }: OfficialComparison) {
+export function OfficialPanel({
+  year,
+  choices,
+  lines,
+  because,
+  loading = false,
+  remarks,
+  explanation,
+  shown,
+}: OfficialComparison & { readonly shown: ShownFigures }) {
   const { t } = useTranslation('calculator');
   const titleId = useId();
-  const same = lines.every((line) => differenceOf(line) === 0);
+  const computed = lines.filter(({ official }) => official !== undefined);
+  const same = computed.every((line) => differenceOf(shownLine(line, shown)) === 0);
+  // Of what was not computed nobody can say that it is the same.
+  const verdict = same ? computed.length === lines.length && t('official.allTheSame') : because;
   return (
     <Part aria-labelledby={titleId} data-method="official">
       <div>
@@ -51,15 +70,20 @@ export function OfficialPanel({ year, choices, lines, because, remarks, explanat
         <About>{t('official.about', { year })}</About>
       </div>
       {choices}
-      <Comparison lines={lines} year={year} />
-      <p>{same ? t('official.allTheSame') : because}</p>
+      <Comparison lines={lines} year={year} shown={shown} loading={loading} />
+      {verdict && <p>{verdict}</p>}
       {remarks}
       {explanation && <Explanation {...explanation} />}
     </Part>
   );
 }
 
-function Comparison({ lines, year }: Pick<OfficialComparison, 'lines' | 'year'>) {
+function Comparison({
+  lines,
+  year,
+  loading,
+  shown,
+}: Pick<OfficialComparison, 'lines' | 'year' | 'loading'> & { readonly shown: ShownFigures }) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const units = useUnits();
@@ -85,28 +109,35 @@ function Comparison({ lines, year }: Pick<OfficialComparison, 'lines' | 'year'>)
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.map(({ field, quick, official, unit = 'usd', total }) => (
-          <Row role="row" key={field} $total={total ?? false} data-line={field}>
-            <th role="rowheader" scope="row">
-              {t([`lines.${field}`, `calculator:lines.${field}`])}
-            </th>
-            <td role="cell" data-column={columns.quick}>
-              {quick === undefined ? <Quiet>{t('calculator:notCounted')}</Quiet> : <data value={quick}>{units[unit](quick)}</data>}
-            </td>
-            <td role="cell" data-column={columns.official}>
-              {official === undefined ? (
-                <Quiet>{t('calculator:notComputed')}</Quiet>
-              ) : (
-                <data value={official} data-field={field}>
-                  {units[unit](official)}
-                </data>
-              )}
-            </td>
-            <td role="cell" data-column={columns.difference}>
-              {official !== undefined && <Difference by={differenceOf({ quick, official })} unit={unit} />}
-            </td>
-          </Row>
-        ))}
+        {lines.map(({ field, quick, official, unit = 'usd', total }) => {
+          const asShown = shownLine({ field, quick, official, unit }, shown);
+          return (
+            <Row role="row" key={field} $total={total ?? false} data-line={field}>
+              <th role="rowheader" scope="row">
+                {t([`lines.${field}`, `calculator:lines.${field}`])}
+              </th>
+              <td role="cell" data-column={columns.quick}>
+                {quick === undefined ? (
+                  <Quiet>{t('calculator:notCounted')}</Quiet>
+                ) : (
+                  <data value={quick}>{units[unit](asShown.quick ?? quick)}</data>
+                )}
+              </td>
+              <td role="cell" data-column={columns.official}>
+                {official === undefined ? (
+                  <Quiet>{t(loading ? 'calculator:loading' : 'calculator:notComputed')}</Quiet>
+                ) : (
+                  <data value={official} data-field={field}>
+                    {units[unit](asShown.official ?? official)}
+                  </data>
+                )}
+              </td>
+              <td role="cell" data-column={columns.difference}>
+                {official !== undefined && <Difference by={differenceOf(asShown)} unit={unit} />}
+              </td>
+            </Row>
+          );
+        })}
       </tbody>
     </Table>
   );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '../figures/Figures.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
+import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
 /** A figure of the specified result. */
@@ -24,19 +25,21 @@ export interface QuickFigure {
 
 interface QuickEstimateProps {
   readonly figures: readonly QuickFigure[];
+  /** Dollars by field, rounded as they are to be shown. */
+  readonly shown: ShownFigures['quick'];
   /** Remarks on the estimate. */
   readonly children?: ReactNode;
 }
 
 /** The headline: the specified figures. */
-export function QuickEstimate({ figures, children }: QuickEstimateProps) {
+export function QuickEstimate({ figures, shown: dollars, children }: QuickEstimateProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
   const units = useUnits();
   const shown = ({ field, value, unit = 'usd', text }: QuickFigure) => (
     <data value={String(value)} data-field={field}>
-      {text ?? (typeof value === 'number' ? units[unit](value) : value)}
+      {text ?? (typeof value === 'number' ? units[unit](unit === 'usd' ? (dollars[field] ?? value) : value) : value)}
     </data>
   );
   const heroes = figures.filter(({ size }) => size);

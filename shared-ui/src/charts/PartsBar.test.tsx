@@ -31,6 +31,17 @@ test('bar and table tell the same: every share of the table is a length of the b
   expect(start).toBe(100);
 });
 
+test('amounts and shares add up as shown', async () => {
+  const thirds = ['a', 'b', 'c'].map((key) => ({ key, label: key, value: 33.5 }));
+  await renderInSite(<PartsBar caption="Where it goes" parts={thirds} />);
+  const texts = rows().map((row) => [...row.querySelectorAll('data')].map((data) => data.textContent));
+  expect(texts).toEqual([
+    ['$34', '33.34%'],
+    ['$34', '33.33%'],
+    ['$33', '33.33%'],
+  ]);
+});
+
 test('the bar is an image with a name, the table has a caption and scoped headers', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
   expect(screen.getByRole('img', { name: 'Where it goes' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
+import { shownParts } from '../format/shown-sums.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, from, radius, space } from '../theme/tokens.ts';
@@ -13,6 +14,8 @@ export interface Part {
   readonly label: string;
   /** US dollars; not known while the answer is on its way. */
   readonly value: number | undefined;
+  /** The amount as it is shown, where the page rounded it together with other figures. */
+  readonly shown?: number | undefined;
 }
 
 interface PartsBarProps {
@@ -31,6 +34,9 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
   const dollars = cents ? moneyWithCents : money;
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
+  const values = parts.map(({ value = 0 }) => value);
+  const shownAmounts = shownParts(values, cents ? 2 : 0);
+  const shownShares = shownParts(values.map(shareOf), 2);
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0);
   return (
     <Figure>
@@ -61,7 +67,7 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ key, label, value }, index) => (
+          {parts.map(({ key, label, value, shown }, index) => (
             <tr key={key} data-part={key}>
               <Label scope="row">
                 <Swatch width="14" height="14" aria-hidden>
@@ -69,9 +75,9 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
                 </Swatch>
                 {label}
               </Label>
-              <Figures>{value === undefined ? <Blank /> : <data value={value}>{dollars(value)}</data>}</Figures>
+              <Figures>{value === undefined ? <Blank /> : <data value={value}>{dollars(shown ?? shownAmounts[index] ?? 0)}</data>}</Figures>
               <Figures>
-                {value === undefined ? <Blank $width="3.5em" /> : <data value={shareOf(value)}>{percent(shareOf(value))}</data>}
+                {value === undefined ? <Blank $width="3.5em" /> : <data value={shareOf(value)}>{percent(shownShares[index] ?? 0)}</data>}
               </Figures>
             </tr>
           ))}

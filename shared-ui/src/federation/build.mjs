@@ -13,11 +13,13 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { AssetsManifestPlugin } from './assets-manifest.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
+import { ReleaseManifestPlugin } from './release-manifest.mjs';
 import { icons, socialImages } from './site-images.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/apps.json'));
+const { remoteMs: REMOTE_DEADLINE_MS } = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/deadlines.json'));
 const offeredNames = readJson(path.resolve(import.meta.dirname, 'offered-names.json'));
 
 /**
@@ -133,6 +135,7 @@ function browserBase({ app, dir, dev }) {
       // 'auto': chunks are loaded from wherever the entry came from, so one build runs under any mount.
       publicPath: 'auto',
       uniqueName: containerName(app),
+      chunkLoadTimeout: REMOTE_DEADLINE_MS,
       filename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: dev ? '[name].js' : 'assets/[name].[contenthash:8].js',
       clean: true,
@@ -229,6 +232,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new rspack.experiments.VirtualModulesPlugin(offeredModules(dir)),
+        new rspack.DefinePlugin({ REMOTE_DEADLINE_MS }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
         ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
@@ -272,6 +276,7 @@ export function remote({ dir, exposes }) {
     const dev = mode !== 'production';
     const app = path.basename(dir);
     if (env?.alone) return alone({ app, dir, exposes });
+    const release = new ReleaseManifestPlugin();
     const browser = {
       ...browserBase({ app, dir, dev }),
       entry: {},
@@ -290,15 +295,17 @@ export function remote({ dir, exposes }) {
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : [socialImages(dir, exposes), new PrecompressPlugin()]),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : [socialImages(dir, exposes), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;
     const pages = Object.entries(exposes).map(([name, file]) => `export * as ${name} from ${JSON.stringify(path.resolve(dir, file))};`);
+    const server = serverBase({ app, dir });
     return [
       browser,
       {
-        ...serverBase({ app, dir }),
+        ...server,
+        plugins: [...server.plugins, release],
         entry: `data:text/javascript,${encodeURIComponent(pages.join('\n'))}`,
         externals: Object.fromEntries(SINGLETONS.map((name) => [name, `commonjs ${name}`])),
       },

@@ -112,6 +112,19 @@ describe('a section whose HTML is there', () => {
     jest.useRealTimers();
   });
 
+  test('stays where its code cannot be had, says so, and is taken over at the next try', async () => {
+    const { come, fail, html, errors } = await takeOver();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
+    await act(async () => fail());
+    expect(screen.getByTestId('figures')).toBe(html);
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(async () => come());
+    expect(screen.getByTestId('figures')).toBe(html);
+    expect(errors).toEqual([]);
+  });
+
   test('comes in the language that was chosen while its words were on their way', async () => {
     const container = await htmlOf(1);
     const site = await createSite();

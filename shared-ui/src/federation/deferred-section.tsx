@@ -7,8 +7,8 @@ import {
   createElement,
   memo,
   use,
-  useCallback,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -75,7 +75,7 @@ export function deferredSection<P extends object>(options: {
   /** Starts what HTML of the server waits for. */
   let wake = () => {};
   const awake = new Promise<void>((resolve) => (wake = resolve));
-  let waiting = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
+  const waiting = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
 
   const ready = (i18n: I18n) => {
     const known = loading.get(i18n.store);
@@ -86,11 +86,34 @@ export function deferredSection<P extends object>(options: {
     return promise;
   };
 
-  const readyInTime = (i18n: I18n, htmlOfServer: boolean) => {
-    if (!htmlOfServer) return ready(i18n);
-    const known = loading.get(i18n.store) ?? waiting.get(i18n.store);
+  /** Tries again what HTML of the server waits for; set while it has failed. */
+  let retry: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const setRetry = (again: typeof retry) => {
+    retry = again;
+    for (const listener of listeners) listener();
+  };
+  const onRetryChange = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  /** For HTML of the server. Never rejects: HTML whose code fails to load stays as it is. */
+  const readyInTime = (i18n: I18n) => {
+    const known = waiting.get(i18n.store) ?? loading.get(i18n.store);
     if (known) return known;
-    const promise = tracked(awake.then(() => ready(i18n)));
+    const promise = tracked(
+      new Promise<ComponentType<P>>((resolve) => {
+        const attempt = () => {
+          setRetry(null);
+          ready(i18n).then(resolve, () => {
+            loading.delete(i18n.store);
+            setRetry(attempt);
+          });
+        };
+        void awake.then(attempt);
+      }),
+    );
     waiting.set(i18n.store, promise);
     return promise;
   };
@@ -99,28 +122,38 @@ export function deferredSection<P extends object>(options: {
     const { i18n } = useTranslation();
     const htmlOfServer = useHtmlOfServer();
     useEffect(onTakenOver, [onTakenOver]);
-    return createElement(use(readyInTime(i18n, htmlOfServer)), props);
+    return createElement(use(htmlOfServer ? readyInTime(i18n) : ready(i18n)), props);
   }
 
   // Drawn anew for other props alone, and reads no context: React would throw away HTML that it has not taken over yet.
-  const Section = memo(function Section({ fallback = null, ...props }: P & { readonly fallback?: ReactNode }) {
+  const Section = memo(function Section(all: P & { readonly fallback?: ReactNode }) {
     useEffect(() => whenIdle(wake), []);
     const language = useLanguage();
     const [takenOver, setTakenOver] = useState(false);
     const [htmlLanguage, setHtmlLanguage] = useState(language);
     // HTML in another language than the page's cannot be taken over: it makes way for the section drawn anew.
     if (!takenOver && language !== htmlLanguage) setHtmlLanguage(language);
-    const onTakenOver = useCallback(() => setTakenOver(true), []);
-    const forget = () => {
-      loading = new WeakMap();
-      waiting = new WeakMap();
-    };
+    const retryHtml = useSyncExternalStore(
+      onRetryChange,
+      () => retry,
+      () => null,
+    );
+    const content = useMemo(() => {
+      const { fallback = null, ...props } = all;
+      const forget = () => (loading = new WeakMap());
+      return (
+        <ErrorBoundary onReset={forget} FallbackComponent={SectionFailure}>
+          <Suspense key={htmlLanguage} fallback={fallback}>
+            <Loaded onTakenOver={() => setTakenOver(true)} props={props as unknown as P} />
+          </Suspense>
+        </ErrorBoundary>
+      );
+    }, [all, htmlLanguage]);
     return (
-      <ErrorBoundary onReset={forget} FallbackComponent={SectionFailure}>
-        <Suspense key={htmlLanguage} fallback={fallback}>
-          <Loaded onTakenOver={onTakenOver} props={props as unknown as P} />
-        </Suspense>
-      </ErrorBoundary>
+      <>
+        {retryHtml && !takenOver && <SectionFailure resetErrorBoundary={retryHtml} />}
+        {content}
+      </>
     );
   });
 

@@ -6,7 +6,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AppDispatch, Language } from '@bracketwise/shared-ui/runtime';
 
-export const PAGE_CONTRACT = 1;
+export const PAGE_CONTRACT = 2;
 
 /** Words of one namespace in one language: keys to texts, nested as the page likes. */
 export type Words = { readonly [key: string]: string | Words };

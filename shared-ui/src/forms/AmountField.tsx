@@ -1,7 +1,9 @@
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useField } from 'formik';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
 import { color } from '../theme/tokens.ts';
 import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
@@ -12,22 +14,32 @@ export interface AmountFieldProps extends FieldProps {
   /** Where the arrow keys stop. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What a text that is no amount becomes on leaving the field; without it the text stays. */
-  readonly unreadableAs?: number;
+  /** What a text that is no amount becomes, with a note that says so. Without it the text stays, and the form refuses it. */
+  readonly unreadable?: 'zero' | 'blank';
 }
 
 /**
- * Dollars. The draft is the text as typed; on leaving the field it is shown as it was read, so nobody is surprised later by what
- * "1.500" meant.
+ * Dollars. The draft is the text as typed; on leaving the field and on submitting the form it is shown as it was read, so nobody
+ * is surprised later by what "1.500" meant.
  */
-export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadableAs, ...field }: AmountFieldProps) {
+export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadable, ...field }: AmountFieldProps) {
+  const { t } = useTranslation('common');
+  const { money } = useFormat();
   const locale = LOCALES[useLanguage()];
   const [{ value, onChange }, { initialValue = '' }, { setValue }] = useField<string>(field.name);
+  /** What the field holds in place of a text that was no amount. */
+  const [inPlace, setInPlace] = useState<string>();
 
-  const show = (amount: number) => void setValue(formatAmount(amount, locale));
-  const read = (text: string, readIn = locale) => {
-    const amount = parseAmount(text, readIn);
-    return Number.isNaN(amount) && unreadableAs !== undefined ? unreadableAs : amount;
+  const put = (text: string) => text !== value && void setValue(text);
+  const show = (amount: number) => put(formatAmount(amount, locale));
+  const showAsRead = () => {
+    const amount = parseAmount(value, locale);
+    if (!Number.isNaN(amount)) return show(amount);
+    if (!unreadable) return;
+    if (value.trim() === '') return put(initialValue);
+    const instead = unreadable === 'zero' ? formatAmount(0, locale) : '';
+    setInPlace(instead);
+    put(instead);
   };
 
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +47,13 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
     // React writes the draft into the default value too, and a browser keeps nothing of a field that stands at its default: coming
     // back to the page, the visitor would find it empty.
     if (input.current) input.current.defaultValue = initialValue;
+  });
+
+  useEffect(() => {
+    // Enter submits a form without leaving the field.
+    const form = input.current?.form;
+    form?.addEventListener('submit', showAsRead);
+    return () => form?.removeEventListener('submit', showAsRead);
   });
 
   const shownIn = useRef(locale);
@@ -56,7 +75,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
 
   const first = symbolComesFirst(locale);
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} note={inPlace === value && t(`unreadable.${unreadable}`, { amount: money(0) })}>
       {(control) => (
         <Box>
           <Input
@@ -65,14 +84,14 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
             inputMode="decimal"
             $symbolFirst={first}
             value={value}
-            onChange={onChange}
+            onChange={(event) => {
+              setInPlace(undefined);
+              onChange(event);
+            }}
             onKeyDown={stepWithArrows}
             // Typing over the zero that stands there at first replaces it.
             onFocus={(event) => parseAmount(value, locale) === 0 && event.currentTarget.select()}
-            onBlur={() => {
-              const amount = read(value);
-              if (!Number.isNaN(amount) && formatAmount(amount, locale) !== value) show(amount);
-            }}
+            onBlur={showAsRead}
           />
           <Symbol $first={first} aria-hidden>
             {'$'}

@@ -53,7 +53,7 @@ function Fruits({ onSubmit }: { onSubmit: (values: Values) => Promise<FieldRefus
             { value: 'fig', label: 'Fig' },
           ]}
         />
-        <AmountField name="amount" label="Amount" hint="In dollars" step={1000} unreadableAs={0} />
+        <AmountField name="amount" label="Amount" hint="In dollars" step={1000} unreadable="zero" />
         <Ripe />
         <SubmitButton label="Send" busyLabel="Sending..." />
       </CalculatorForm>
@@ -212,15 +212,37 @@ describe('an amount', () => {
     expect(amountField()).toHaveValue('1,234,567.50');
   });
 
-  test('that is no number becomes zero', async () => {
+  test('is shown as it was read on submitting the form', async () => {
+    const onSubmit = accepted();
+    await renderInSite(<Fruits onSubmit={onSubmit} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '75k{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: 75_000 })));
+    expect(amountField()).toHaveFocus();
+    expect(amountField()).toHaveValue('75,000');
+  });
+
+  test('that is no number becomes zero, which a note says until something else is typed', async () => {
     const onSubmit = accepted();
     await renderInSite(<Fruits onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
     await userEvent.clear(amountField());
     await userEvent.type(amountField(), 'plenty{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: 0 })));
+    expect(amountField()).toHaveValue('0');
+    expect(amountField()).toHaveAccessibleDescription('We couldn’t read that as a number, so we used $0. In dollars');
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), '5');
+    expect(amountField()).toHaveAccessibleDescription('In dollars');
+  });
+
+  test('left blank is what it was at first, without a note', async () => {
+    await renderInSite(<Fruits onSubmit={accepted()} />);
+    await userEvent.clear(amountField());
     await userEvent.tab();
     expect(amountField()).toHaveValue('0');
+    expect(amountField()).toHaveAccessibleDescription('In dollars');
   });
 
   test('is replaced, not continued, when one types over the zero', async () => {

@@ -10,6 +10,7 @@ import type { Schema } from 'yup';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
+import { useKeptDraft } from './useKeptDraft.tsx';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
 export type Draft = Record<string, string | boolean>;
@@ -42,6 +43,8 @@ interface CalculatorFormProps<D extends Draft, Values> {
   /** Element whose text names the form. */
   readonly labelledBy: string;
   readonly initialDraft: D;
+  /** Under which name the draft outlives the page, and which of its fields hold dollars. */
+  readonly kept?: { readonly as: string; readonly amounts: readonly string[] };
   readonly schema: Schema<Values>;
   /** The sentence behind a key of the schema's messages. Without it a refusal has no words but the hint of its field, which is emphasised. */
   readonly messageOf?: ((key: string) => string) | undefined;
@@ -53,6 +56,7 @@ interface CalculatorFormProps<D extends Draft, Values> {
 export function CalculatorForm<D extends Draft, Values>({
   labelledBy,
   initialDraft,
+  kept,
   schema,
   messageOf,
   onSubmit,
@@ -66,11 +70,17 @@ export function CalculatorForm<D extends Draft, Values>({
     <Formik<D> initialValues={initialDraft} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
       {(formik) => (
         <FormElement formik={formik} labelledBy={labelledBy} messageOf={messageOf}>
+          {kept && <KeptDraft {...kept} />}
           {children}
         </FormElement>
       )}
     </Formik>
   );
+}
+
+function KeptDraft({ as, amounts }: { readonly as: string; readonly amounts: readonly string[] }) {
+  useKeptDraft(as, amounts);
+  return null;
 }
 
 interface FormElementProps<D extends Draft> {

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
 import { errorIdOf, hintIdOf, useFormFrame } from './CalculatorForm.tsx';
 
 /** What a control takes from the frame around it. */
@@ -25,18 +25,21 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   /** Before the label, as checkboxes are, and not below it. */
   readonly controlFirst?: boolean;
+  /** How the field's content was understood; announced. */
+  readonly note?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint and message of one control, and their ties to it. */
-export function FieldFrame({ name, label, hint, aside, controlFirst = false, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, hint, aside, controlFirst = false, note, children }: FieldFrameProps) {
   const { formId, isRefused, errorOf } = useFormFrame();
   const id = `${formId}-${name}`;
   const hintId = hintIdOf(formId, name);
   const errorId = errorIdOf(formId, name);
   const refused = isRefused(name);
   const error = errorOf(name);
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const noteId = `${formId}-${name}-note`;
+  const describedBy = [error && errorId, note && noteId, hint && hintId].filter(Boolean).join(' ');
   const control = children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': refused || undefined });
   return (
     <Frame>
@@ -47,10 +50,16 @@ export function FieldFrame({ name, label, hint, aside, controlFirst = false, chi
       </LabelRow>
       {!controlFirst && control}
       {error && (
-        <ErrorText id={errorId}>
+        <Remark id={errorId} $tone="danger">
           <CircleAlert size={16} aria-hidden />
           <span>{error}</span>
-        </ErrorText>
+        </Remark>
+      )}
+      {note && (
+        <Remark id={noteId} $tone="text" role="status">
+          <Info size={16} aria-hidden />
+          <span>{note}</span>
+        </Remark>
       )}
       {hint && (
         <Hint id={hintId} $emphasised={refused && !error}>
@@ -94,12 +103,12 @@ const Hint = styled.p<{ $emphasised: boolean }>`
     `}
 `;
 
-const ErrorText = styled.p`
+const Remark = styled.p<{ $tone: ColorToken }>`
   display: flex;
   gap: 0.375rem;
   font-size: ${fontSize.s};
   font-weight: 600;
-  color: ${color('danger')};
+  color: ${({ $tone }) => color($tone)};
 
   svg {
     flex: none;

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Button } from '../layout/Button.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { controlBox } from './FieldFrame.tsx';
 
@@ -10,22 +12,44 @@ interface SearchFieldProps {
   readonly onChange: (text: string) => void;
   /** What was found, in words; announced. */
   readonly outcome: string | undefined;
+  /** How many were found; undefined until there is something to search. */
+  readonly found: number | undefined;
+  /** What is found. */
+  readonly children: ReactNode;
 }
 
-/** Narrows down what stands below it while the visitor types. */
-export function SearchField({ label, value, onChange, outcome }: SearchFieldProps) {
+/** Narrows down the states below it while the visitor types, and offers all of them again where none is left. */
+export function SearchField({ label, value, onChange, outcome, found: number, children }: SearchFieldProps) {
+  const { t } = useTranslation('common');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const none = number === 0;
+  const showAll = () => {
+    onChange('');
+    input.current?.focus(); // the button will be gone
+  };
   return (
-    <Row>
-      <div>
-        <Label htmlFor={id}>{label}</Label>
-        <Box>
-          <Input id={id} type="search" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
-          <Search size={18} aria-hidden />
-        </Box>
-      </div>
-      <p role="status">{outcome}</p>
-    </Row>
+    <>
+      <Row>
+        <div>
+          <Label htmlFor={id}>{label}</Label>
+          <Box>
+            <Input ref={input} id={id} type="search" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+            <Search size={18} aria-hidden />
+          </Box>
+        </div>
+        <p role="status">{none ? t('search.none', { text: value.trim() }) : outcome}</p>
+      </Row>
+      {none ? (
+        <div>
+          <Button $quiet onClick={showAll}>
+            {t('search.all')}
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+    </>
   );
 }
 

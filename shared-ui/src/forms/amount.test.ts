@@ -11,7 +11,14 @@ describe('an amount is read by the conventions of the page', () => {
     ['60,000.50', 60_000.5],
     ['1,234,567.89', 1_234_567.89],
     ['1.5', 1.5],
-    ['1.500', 1.5],
+    ['1.500', 1_500],
+    ['0.500', 0.5],
+    ['75.000', 75_000],
+    ['1200.505', 1_200_505],
+    ['1.2345', 1.23],
+    ['2884.6153846', 2_884.62],
+    ['1200,50', 1_200.5],
+    ['60,50,000', 6_050_000],
     ['.75', 0.75],
     ['12.', 12],
     ['0', 0],
@@ -40,7 +47,10 @@ describe('an amount is read by the conventions of the page', () => {
     [`60${NBSP}000,50`, 60_000.5],
     [`1${NARROW_NBSP}234${NARROW_NBSP}567,89${NBSP}$`, 1_234_567.89],
     ['1,5', 1.5],
-    ['1,500', 1.5],
+    ['1,500', 1_500],
+    ['75,000', 75_000],
+    ['0,500', 0.5],
+    ['1200,505', 1_200_505],
     [',75', 0.75],
     ['12,', 12],
     ['-50', -50],
@@ -73,18 +83,71 @@ describe("another language's way of writing is understood where it can mean only
     ['1.234.567', 1_234_567],
     ['1,234.56', 1_234.56],
     ['1,234,567', 1_234_567],
-    ['1234.567', 1_234.567],
+    ['1234.567', 1_234_567],
+    ['.75', 0.75],
   ])('in French %j is %d', (text, value) => {
     expect(parseAmount(text, LOCALES.fr)).toBe(value);
   });
 });
 
-test.each(['', '   ', 'abc', '12abc', '60k', '1e5', 'Infinity', 'NaN', '$', '-', '.', ',', '1.2.3', '1.2,3,4', '--5', '5-', '1,2.3,4'])(
-  '%j is no amount in any language',
-  (text) => {
-    for (const locale of Object.values(LOCALES)) expect(parseAmount(text, locale)).toBeNaN();
-  },
-);
+describe('units, powers of ten and parentheses are understood in every language', () => {
+  test.each([
+    ['75k', 75_000],
+    ['75 K', 75_000],
+    ['$75k', 75_000],
+    ['1.5m', 1_500_000],
+    ['1,5M', 1_500_000],
+    ['-2k', -2_000],
+    ['1e5', 100_000],
+    ['1.5E3', 1_500],
+    ['5e-1', 0.5],
+    ['2e+3', 2_000],
+    ['$1,200.50', 1_200.5],
+    ['(500)', -500],
+    ['($1,200.50)', -1_200.5],
+    ['$(1,500)', -1_500],
+    ['(2k)', -2_000],
+  ])('%j is %d', (text, value) => {
+    for (const locale of Object.values(LOCALES)) expect(parseAmount(text, locale)).toBe(value);
+  });
+
+  test('a million may have more decimals than a dollar', () => {
+    expect(parseAmount('1.125m', LOCALES.en)).toBe(1_125_000);
+    expect(parseAmount('1,125m', LOCALES.fr)).toBe(1_125_000);
+    expect(parseAmount('1,125k', LOCALES.en)).toBe(1_125_000);
+  });
+});
+
+test.each([
+  '',
+  '   ',
+  'abc',
+  '12abc',
+  '60kk',
+  'k',
+  'e5',
+  '1e',
+  '1e500',
+  '12 apples',
+  '-(5)',
+  '(-5)',
+  '(5',
+  '5)',
+  '()',
+  'Infinity',
+  'NaN',
+  '$',
+  '-',
+  '.',
+  ',',
+  '1.2.3',
+  '1.2,3,4',
+  '--5',
+  '5-',
+  '1,2.3,4',
+])('%j is no amount in any language', (text) => {
+  for (const locale of Object.values(LOCALES)) expect(parseAmount(text, locale)).toBeNaN();
+});
 
 test('a minus before zero is zero', () => {
   expect(Object.is(parseAmount('-0', LOCALES.en), 0)).toBe(true);

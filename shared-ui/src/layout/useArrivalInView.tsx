@@ -4,6 +4,9 @@ import { breakpoint } from '../theme/tokens.ts';
 /** Where the results stand below the form, the visitor continues there. */
 export const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
 
+/** Answers that were brought into view: one that the visitor comes back to stays where it is. */
+const arrived = new WeakSet<object>();
+
 /**
  * Brings an answer into view.
  * @param title - heading of the results
@@ -12,12 +15,13 @@ export const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.w
  */
 export function useArrivalInView(
   title: RefObject<HTMLHeadingElement | null>,
-  answer: unknown,
+  answer: object | undefined,
   takesFocus: () => boolean = belowTheForm,
 ): void {
   useEffect(() => {
     const heading = title.current;
-    if (!answer || !heading) return;
+    if (!answer || !heading || arrived.has(answer)) return;
+    arrived.add(answer);
     if (takesFocus()) heading.focus({ preventScroll: true });
     const { top } = heading.getBoundingClientRect();
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

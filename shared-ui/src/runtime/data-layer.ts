@@ -1,7 +1,7 @@
 /**
  * The one way to the API. A query is a GET to the path its key segments form; pages add their own endpoints with
  * `api.injectEndpoints`. No retries, no polling, no refetch on focus; answers never go stale and stay 5 minutes after the last
- * reader is gone.
+ * reader is gone. An endpoint's `responseSchema` says what its answer must look like; any other answer is a failure.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
@@ -11,6 +11,8 @@ export interface ApiRequest {
   readonly method?: 'GET' | 'POST';
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Milliseconds after which the request is given up. Without it the browser decides. */
+  readonly deadline?: number;
   /** What a 401 means: an error, or an empty answer (`null`). */
   readonly on401?: 'error' | 'empty';
 }
@@ -19,6 +21,8 @@ export interface ApiRequest {
 export interface ApiError {
   readonly status?: number;
   readonly message: string;
+  /** The request was given up at its deadline. */
+  readonly timedOut?: boolean;
 }
 
 /** What the store passes to every request. The browser asks its own origin; `render` asks the API's. */
@@ -26,8 +30,27 @@ export interface ApiContext {
   readonly apiOrigin: string;
 }
 
-const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ key, method = 'GET', body, on401 = 'error' }, { extra, signal }) => {
+/** Ends with another signal, or after so long. `AbortSignal.any` would do the same, but is too new for some of our visitors. */
+function withDeadline(signal: AbortSignal, milliseconds: number): { readonly signal: AbortSignal; readonly clear: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('The server took too long to answer', 'TimeoutError')), milliseconds);
+  const follow = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', follow);
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', follow);
+    },
+  };
+}
+
+const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
+  { key, method = 'GET', body, deadline, on401 = 'error' },
+  { extra, signal: ended },
+) => {
   const { apiOrigin } = extra as ApiContext;
+  const { signal, clear } = deadline === undefined ? { signal: ended, clear: () => undefined } : withDeadline(ended, deadline);
   try {
     const response = await fetch(apiOrigin + key.join('/'), {
       method,
@@ -42,7 +65,10 @@ const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ key, method
     }
     return { data: await response.json() };
   } catch (error) {
-    return { error: { message: error instanceof Error ? error.message : String(error) } };
+    const { name = '', message = String(error) } = error instanceof Error ? error : {};
+    return { error: { message, ...(name === 'TimeoutError' && { timedOut: true }) } };
+  } finally {
+    clear();
   }
 };
 
@@ -53,6 +79,7 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
   refetchOnReconnect: false,
+  catchSchemaFailure: (_failure, { endpoint }): ApiError => ({ message: `The answer of ${endpoint} has the wrong shape` }),
   endpoints: () => ({}),
 });
 

@@ -15,7 +15,9 @@ export {
 } from './consent.ts';
 export { api, type ApiContext, type ApiError, type ApiRequest, type CachedAnswer } from './data-layer.ts';
 export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language, type Locale } from './language.ts';
+export { nameLanguageOfVisit, useNamedLanguage } from './language-of-visit.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';
+export { schemaOnDemand } from './schema-on-demand.ts';
 export { SiteConfigContext, useSiteConfig } from './site-config.ts';
 export {
   cachedAnswers,
@@ -23,6 +25,7 @@ export {
   restoreAnswers,
   useAppDispatch,
   useAppSelector,
+  useAppStore,
   useLanguage,
   type AppDispatch,
   type AppState,

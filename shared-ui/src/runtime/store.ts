@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api, type ApiContext, type CachedAnswer } from './data-layer.ts';
 import { languageSlice, type Language } from './language.ts';
 import { themeSlice, type Theme } from './theme.ts';
@@ -29,6 +29,7 @@ export type AppState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<AppState>();
 
 export const useLanguage = (): Language => useAppSelector((state) => state.language);

@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Toast {
   readonly id: string;
+  /** Keys of words with their namespace, such as `shell:language.failed`: the toast follows a change of language. */
   readonly title: string;
   readonly description?: string;
   /** `destructive` tells of a failure and is announced at once. */

@@ -7,22 +7,23 @@ import type { Inputs } from './fragment.ts';
 import type { OfferedInputsProps } from './OfferedInputs.tsx';
 
 /** Fills the form with what is offered, and submits it once nothing is missing. What a field would refuse is left out, field by field. */
-export function FormFiller({ amounts }: OfferedInputsProps) {
+export function FormFiller({ amounts, onInputs }: OfferedInputsProps) {
   const form = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
   const place = useRef<HTMLSpanElement>(null);
-  const rendered = useRef({ form, locale, amounts });
+  const rendered = useRef({ form, locale, amounts, onInputs });
   useLayoutEffect(() => {
-    rendered.current = { form, locale, amounts };
+    rendered.current = { form, locale, amounts, onInputs };
   });
-  /** Counts the times the form was filled completely. */
-  const [filled, setFilled] = useState(0);
+  /** What the form was filled with completely, made anew each time. */
+  const [filled, setFilled] = useState<{ readonly inputs: Inputs }>();
 
   useEffect(() => {
     const fill = async (inputs: Inputs) => {
       const { draft, complete } = await acceptedDraft(inputs, place.current?.closest('form'), () => rendered.current);
       void rendered.current.form.setValues(draft, false);
-      if (complete) setFilled((times) => times + 1);
+      if (complete) setFilled({ inputs });
+      else rendered.current.onInputs?.(inputs);
     };
     return onOfferedInputs(() => {
       const inputs = takeOfferedInputs();
@@ -32,7 +33,8 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
 
   // Once the form has been drawn with what it was filled with.
   useEffect(() => {
-    if (filled > 0) void rendered.current.form.submitForm();
+    // What is not the form's belongs to the results, which are there when it is submitted.
+    if (filled) void rendered.current.form.submitForm().then(() => rendered.current.onInputs?.(filled.inputs));
   }, [filled]);
 
   return <span ref={place} hidden />;

@@ -11,8 +11,9 @@ interface LinesSubject {
   readonly state: string;
 }
 
-/** Fractions such as 0.0145 leave binary dust as percentages. */
-const percentage = (fraction: number) => Number((fraction * 100).toFixed(6));
+/** Without the binary dust that fractions such as 0.0145 leave as percentages. */
+export const percentage = (percent: number) => Number(percent.toFixed(6));
+const cents = (dollars: number) => Number(dollars.toFixed(2));
 
 /**
  * The lines of an estimate as the rows of a file, each part with its total. The words of the explanation must be in memory.
@@ -29,14 +30,14 @@ export function useLinesTable(furtherWords?: string): (subject: LinesSubject) =>
         ...lines.map((line) => [
           part,
           name(line),
-          line.amount,
-          line.tax,
-          line.rate === undefined ? undefined : percentage(line.rate),
+          cents(line.amount),
+          line.tax === undefined ? undefined : cents(line.tax),
+          line.rate === undefined ? undefined : percentage(line.rate * 100),
           line.from,
           line.to,
           line.source,
         ]),
-        [part, totalOf(key), undefined, total, undefined, undefined, undefined, undefined],
+        [part, totalOf(key), undefined, cents(total), undefined, undefined, undefined, undefined],
       ];
     }),
   ];

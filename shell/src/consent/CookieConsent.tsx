@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { loadWithWords } from '@bracketwise/shared-ui/federation/load-with-words';
 import { registerWords, toastSlice, useAppDispatch } from '@bracketwise/shared-ui/runtime';
 import { useConsent } from './consent-store.ts';
@@ -36,13 +36,12 @@ const loadDialog = () => import(/* webpackChunkName: "consent-dialog" */ './Cons
 
 /** The banner, until the visitor has chosen, and the preferences. Neither is in the page's HTML, which knows no visitor. */
 export function CookieConsent({ preferences, onPreferences }: CookieConsentProps) {
-  const { t } = useTranslation(['shell', 'common']);
   const dispatch = useAppDispatch();
   const banner = usePart(useConsent() === null, loadBanner);
   const dialog = usePart(preferences, loadDialog, () => {
     onPreferences(false);
     dispatch(
-      toastSlice.actions.toastShown({ variant: 'destructive', title: t('common:sectionFailed'), description: t('failure.explanation') }),
+      toastSlice.actions.toastShown({ variant: 'destructive', title: 'common:sectionFailed', description: 'shell:failure.explanation' }),
     );
   });
   return (

@@ -5,6 +5,12 @@ import type { FetchPage } from '../pages/page-loader.ts';
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
+/** Scripts of a remote that are still on their way: a new attempt would wait for the very request that hangs. */
+function forgetHangingScripts(entry: string): void {
+  const { href } = new URL('.', new URL(entry, document.baseURI));
+  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(href)) script.remove();
+}
+
 /** Loads pages from the remotes at the addresses of the configuration. */
 export function remotePages({ remotes }: RuntimeConfig): FetchPage {
   const registration = (remote: string) => {
@@ -16,7 +22,11 @@ export function remotePages({ remotes }: RuntimeConfig): FetchPage {
 
   return async (page, { retry }) => {
     // Without `force` the runtime answers a retry with the failure it remembers.
-    if (retry) registerRemotes([registration(page.remote)], { force: true });
+    if (retry) {
+      const remote = registration(page.remote);
+      forgetHangingScripts(remote.entry);
+      registerRemotes([remote], { force: true });
+    }
     return loadRemote<ExposedPage>(`${containerName(page.remote)}/${page.expose}`);
   };
 }

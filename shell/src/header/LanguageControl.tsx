@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { LANGUAGES, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { LANGUAGES, isLanguage, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
 import { useShowLanguage } from '../preferences/use-language-choice.ts';
 import { endLanguageOfVisit } from '../preferences/visit-language.ts';
@@ -15,19 +15,20 @@ export function LanguageControl() {
   const language = useLanguage();
   const showLanguage = useShowLanguage();
 
-  const choose = (choice: Language) => {
+  const choose = async (choice: string) => {
+    // Not stored where its words did not load: every further page would try, and fail, to be in it.
+    if (!isLanguage(choice) || !(await showLanguage(choice))) return;
     storePreference('language', choice);
     endLanguageOfVisit();
-    void showLanguage(choice);
   };
 
-  const select = useEarlyChoice(language, choose);
+  const select = useEarlyChoice(language, (choice) => void choose(choice));
 
   return (
     <PreferenceSelect>
       <Languages size={18} aria-hidden="true" />
       <VisuallyHidden>{t('language.label')}</VisuallyHidden>
-      <select ref={select} name="language" autoComplete="off" value={language} onChange={(event) => choose(event.target.value as Language)}>
+      <select ref={select} name="language" autoComplete="off" value={language} onChange={(event) => void choose(event.target.value)}>
         {LANGUAGES.map((option) => (
           <option key={option} value={option} lang={option}>
             {LANGUAGE_NAMES[option]}

@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { THEMES, themeSlice, useAppDispatch, useAppSelector, type Theme } from '@bracketwise/shared-ui/runtime';
+import { THEMES, isTheme, themeSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
 import { PreferenceSelect, useEarlyChoice } from './preference-select.ts';
 
@@ -10,7 +10,8 @@ export function ThemeControl() {
   const theme = useAppSelector((state) => state.theme);
   const dispatch = useAppDispatch();
 
-  const choose = (choice: Theme) => {
+  const choose = (choice: string) => {
+    if (!isTheme(choice)) return;
     storePreference('theme', choice);
     document.documentElement.dataset.theme = choice;
     dispatch(themeSlice.actions.themeChosen(choice));
@@ -22,7 +23,7 @@ export function ThemeControl() {
     <PreferenceSelect>
       <SunMoon size={18} aria-hidden="true" />
       <VisuallyHidden>{t('theme.label')}</VisuallyHidden>
-      <select ref={select} name="theme" autoComplete="off" value={theme} onChange={(event) => choose(event.target.value as Theme)}>
+      <select ref={select} name="theme" autoComplete="off" value={theme} onChange={(event) => choose(event.target.value)}>
         {THEMES.map((option) => (
           <option key={option} value={option}>
             {t(`theme.${option}`)}

@@ -34,10 +34,10 @@ export const PreferenceSelect = styled.label`
  * Carries out a choice made before the scripts were there, for which React fires no event.
  * @returns the ref of the select
  */
-export function useEarlyChoice<T extends string>(shown: T, choose: (choice: T) => void) {
+export function useEarlyChoice(shown: string, choose: (choice: string) => void) {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
-    const chosen = select.current?.value as T | undefined;
+    const chosen = select.current?.value;
     if (chosen && chosen !== shown) choose(chosen);
   }, []); // once, for what the page was rendered with
   return select;

@@ -1,45 +1,54 @@
 import { act, screen } from '@testing-library/react';
-import { toastSlice } from '@bracketwise/shared-ui/runtime';
+import { switchLanguage, toastSlice } from '@bracketwise/shared-ui/runtime';
 import { renderInShell } from '../testing/in-shell.tsx';
 import { TOAST_DURATION, ToastRegion } from './ToastRegion.tsx';
 
 const { toastShown } = toastSlice.actions;
+const FIRST = { title: 'shell:language.failed', description: 'shell:failure.explanation' };
+const SECOND = { title: 'shell:notFound.title' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a toast stays for five seconds', async () => {
   const { store } = await renderInShell(<ToastRegion />);
-  act(() => void store.dispatch(toastShown({ title: 'Done', description: 'All is well.' })));
+  act(() => void store.dispatch(toastShown(FIRST)));
   act(() => jest.advanceTimersByTime(TOAST_DURATION - 1));
-  expect(screen.getByText('Done')).toBeInTheDocument();
+  expect(screen.getByText('The language could not be changed')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  expect(screen.queryByText('The language could not be changed')).not.toBeInTheDocument();
   expect(TOAST_DURATION).toBe(5000);
 });
 
 test('a new toast takes the place of the one shown and gets its own five seconds', async () => {
   const { store } = await renderInShell(<ToastRegion />);
-  act(() => void store.dispatch(toastShown({ title: 'First' })));
+  act(() => void store.dispatch(toastShown(FIRST)));
   act(() => jest.advanceTimersByTime(4000));
-  act(() => void store.dispatch(toastShown({ title: 'Second' })));
-  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  act(() => void store.dispatch(toastShown(SECOND)));
+  expect(screen.queryByText('The language could not be changed')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(4000));
-  expect(screen.getByText('Second')).toBeInTheDocument();
+  expect(screen.getByText('Page not found')).toBeInTheDocument();
 });
 
 test('success is announced in its turn, failure at once', async () => {
   const { store } = await renderInShell(<ToastRegion />);
-  act(() => void store.dispatch(toastShown({ title: 'Done' })));
-  expect(screen.getByRole('status')).toHaveTextContent('Done');
-  act(() => void store.dispatch(toastShown({ title: 'Failed', variant: 'destructive' })));
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+  act(() => void store.dispatch(toastShown(SECOND)));
+  expect(screen.getByRole('status')).toHaveTextContent('Page not found');
+  act(() => void store.dispatch(toastShown({ ...FIRST, variant: 'destructive' })));
+  expect(screen.getByRole('alert')).toHaveTextContent('The language could not be changed');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a toast can be dismissed', async () => {
   const { store } = await renderInShell(<ToastRegion />);
-  act(() => void store.dispatch(toastShown({ title: 'Done' })));
+  act(() => void store.dispatch(toastShown(FIRST)));
   act(() => screen.getByRole('button', { name: 'Dismiss this message' }).click());
-  expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  expect(screen.queryByText('The language could not be changed')).not.toBeInTheDocument();
+});
+
+test('a toast follows a change of language', async () => {
+  const { store, words } = await renderInShell(<ToastRegion />);
+  act(() => void store.dispatch(toastShown(SECOND)));
+  await act(() => switchLanguage(words, 'fr'));
+  expect(screen.getByRole('status')).toHaveTextContent('Page introuvable');
 });

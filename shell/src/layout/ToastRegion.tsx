@@ -63,8 +63,8 @@ export function ToastRegion() {
   const card = toast && (
     <Card key={toast.id} $destructive={toast.variant === 'destructive'} data-toast={toast.variant}>
       <div>
-        <strong>{toast.title}</strong>
-        {toast.description}
+        <strong>{t(toast.title)}</strong>
+        {toast.description && t(toast.description)}
       </div>
       <button type="button" aria-label={t('toast.dismiss')} onClick={() => dispatch(toastSlice.actions.toastDismissed(toast.id))}>
         <X size={18} aria-hidden="true" />

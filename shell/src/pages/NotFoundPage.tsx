@@ -5,8 +5,9 @@ import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { useArrival } from '../layout/arrival.ts';
+import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { UnlistedMetadata } from './PageMetadata.tsx';
+import { NotFoundMetadata } from './PageMetadata.tsx';
 
 const Stack = styled.section`
   display: grid;
@@ -32,7 +33,7 @@ export function NotFoundPage() {
   const links = (['calculators', 'specialized', 'resources'] as const).flatMap(navigationLinks);
   return (
     <PageColumn>
-      <UnlistedMetadata title={t('notFound.documentTitle')} />
+      <NotFoundMetadata />
       <Stack>
         <h1>{t('notFound.title')}</h1>
         <p>{t('notFound.explanation')}</p>
@@ -46,6 +47,7 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
+        <Disclaimer />
       </Stack>
     </PageColumn>
   );

@@ -53,12 +53,20 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
 }
 
 /** Of a page that is not to be found by search engines: an error, or a page without its words. */
-export function UnlistedMetadata({ title }: { title: string }) {
+export function UnlistedMetadata({ title, description, keywords }: { title: string; description?: string; keywords?: string }) {
   if (!use(MetadataPlaced)) return null;
   return (
     <>
       <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content="noindex" />
     </>
   );
+}
+
+/** Of an address that no page has. */
+export function NotFoundMetadata() {
+  const { t } = useTranslation('shell');
+  return <UnlistedMetadata title={t('notFound.documentTitle')} description={t('notFound.explanation')} keywords={t('notFound.keywords')} />;
 }

@@ -1,12 +1,15 @@
-import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 import { useArrival } from '../layout/arrival.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageMetadata } from './PageMetadata.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { ServedPageNotice } from './ServedPageNotice.tsx';
 import { StructuredData } from './StructuredData.tsx';
-import type { PageLoader } from './page-loader.ts';
+import type { PageLoader, PageState } from './page-loader.ts';
+import { ServedPageContext, type ServedPage } from './served-page.ts';
 
 export const PageLoaderContext = createContext<PageLoader | null>(null);
 
@@ -17,27 +20,99 @@ export function usePageLoader(): PageLoader {
   return loader;
 }
 
-/** A page of a remote: its outline while it loads, the page, or what went wrong and a way to try again. */
-export function RemotePage({ page }: { page: SitePage }) {
+function usePageState(page: SitePage): PageState {
   const loader = usePageLoader();
   const read = useCallback(() => loader.stateOf(page), [loader, page]);
-  const state = useSyncExternalStore(loader.subscribe, read, read);
-  const load = useCallback(() => void loader.load(page), [loader, page]);
+  return useSyncExternalStore(loader.subscribe, read, read);
+}
 
-  useEffect(load, [load]);
-  useArrival(state.status === 'ready' || state.status === 'failed');
+const neverChanges = () => () => undefined;
+/** True while `render` writes HTML, and while React hydrates it. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
 
-  if (state.status === 'failed') return <PageFailure page={page} error={state.error} onRetry={load} />;
-  if (state.status !== 'ready') return <PageSkeleton shape={page.shape} />;
+/** The HTML of this page that the document came with, for as long as it waits for the page's code. */
+function useWaitingHtml(page: SitePage): ServedPage | null {
+  const served = use(ServedPageContext);
+  const own = served?.page === page ? served : null;
+  const read = useCallback(() => own?.isWaiting() ?? false, [own]);
+  return useSyncExternalStore(own?.subscribe ?? neverChanges, read, read) ? own : null;
+}
+
+/** HTML that React no longer keeps: it can still be read. */
+function KeptHtml({ served }: { served: ServedPage }) {
+  const keep = useCallback((element: HTMLElement | null) => element?.append(...served.elements), [served]);
+  return <div ref={keep} lang={served.language} />;
+}
+
+function Placeholder({ page }: { page: SitePage }) {
+  const served = useWaitingHtml(page);
+  return served ? <KeptHtml served={served} /> : <PageSkeleton shape={page.shape} />;
+}
+
+/** The page itself. Suspends until it is ready: its HTML may come long before it. */
+function LoadedPage({ page }: { page: SitePage }) {
+  const { namespace, Page } = use(usePageLoader().whenReady(page));
+  const served = use(ServedPageContext);
+  const hydrating = useHydrating();
+  const [fromHtml] = useState(hydrating);
+  useEffect(() => {
+    if (served?.page !== page) return;
+    if (fromHtml) served.hydrated();
+    else served.replaced();
+  }, [served, page, fromHtml]);
   return (
     <>
-      <PageMetadata page={page} namespace={state.page.namespace} />
+      <PageMetadata page={page} namespace={namespace} />
       <StructuredData page={page} />
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => <PageFailure page={page} error={error as Error} onRetry={resetErrorBoundary} />}
       >
-        <state.page.Page />
+        <Page />
       </ErrorBoundary>
+    </>
+  );
+}
+
+/** A page of a remote: its HTML or its outline while its code loads, the page, or what went wrong and a way to try again. */
+export function RemotePage({ page }: { page: SitePage }) {
+  const loader = usePageLoader();
+  const state = usePageState(page);
+  const load = useCallback(() => void loader.load(page), [loader, page]);
+  const served = useWaitingHtml(page);
+  const hydrating = useHydrating();
+
+  const language = useLanguage();
+  const [firstLanguage] = useState(language);
+  const [givenUp, setGivenUp] = useState(false);
+  // React cannot hydrate HTML of another language: the page will be drawn anew.
+  if (served && language !== firstLanguage && !givenUp) setGivenUp(true);
+
+  useEffect(load, [load]);
+  // Its metadata goes with it when the visitor leaves before the code arrives.
+  useEffect(() => served?.replaced, [served]);
+  useArrival(served !== null || state.status === 'ready' || state.status === 'failed');
+
+  // The same element each time: given another one, React throws away the HTML that waits in it.
+  const content = useMemo(
+    () => (
+      <Suspense key={String(givenUp)} fallback={<Placeholder page={page} />}>
+        <LoadedPage page={page} />
+      </Suspense>
+    ),
+    [page, givenUp],
+  );
+
+  if (!served && state.status === 'failed') return <PageFailure page={page} error={state.error} onRetry={load} />;
+  if (!served && state.status !== 'ready') return <PageSkeleton shape={page.shape} />;
+  return (
+    <>
+      {served && !hydrating && <ServedPageNotice state={state} onRetry={load} />}
+      {givenUp && state.status !== 'ready' ? <Placeholder page={page} /> : content}
     </>
   );
 }

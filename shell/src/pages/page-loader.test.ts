@@ -1,4 +1,4 @@
-import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { PAGE_CONTRACT, definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { createWords } from '@bracketwise/shared-ui/runtime';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { createPageLoader } from './page-loader.ts';
@@ -51,7 +51,11 @@ test('a page whose words cannot be had has failed', async () => {
 });
 
 test.each([
-  ['a page of another contract', { default: { ...exposed().default, contract: 0 } }, 'mf-main-calculator speaks contract 0, this shell 1'],
+  [
+    'a page of another contract',
+    { default: { ...exposed().default, contract: 0 } },
+    `mf-main-calculator speaks contract 0, this shell ${PAGE_CONTRACT}`,
+  ],
   ['a remote that exposes nothing', null, 'mf-main-calculator exposes no HomePage'],
 ])('%s is refused with a message', async (_what, module, message) => {
   const loader = createPageLoader(createWords('en'), async () => module);
@@ -96,4 +100,63 @@ test('listeners hear of every change until they leave', async () => {
   await loader.load(home);
   leave();
   expect(heard).toEqual(['loading', 'ready']);
+});
+
+describe('a deadline', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A remote that answers each attempt when the test says so. */
+  function hangingRemote(module = exposed()) {
+    const answers: ((module: ExposedPage) => void)[] = [];
+    const failed = jest.fn();
+    const fetchPage = () => new Promise<ExposedPage>((resolve) => answers.push(resolve));
+    const loader = createPageLoader(createWords('en'), fetchPage, { deadlineMs: 8_000, onFailure: failed });
+    return { loader, failed, answer: (attempt: number) => answers[attempt]?.(module), statusOf: () => loader.stateOf(home).status };
+  }
+
+  test('ends the wait for a remote that hangs, and says who did not answer', async () => {
+    const { loader, failed } = hangingRemote();
+    const loading = loader.load(home);
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(loader.stateOf(home).status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(loader.stateOf(home)).toMatchObject({ error: { message: 'mf-main-calculator did not answer within 8 seconds' } });
+    expect(failed).toHaveBeenCalledWith(home);
+  });
+
+  test('does not refuse a page that comes after it', async () => {
+    const { loader, answer, statusOf } = hangingRemote();
+    void loader.load(home);
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(statusOf()).toBe('failed');
+    answer(0);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(statusOf()).toBe('ready');
+    expect(await loader.whenReady(home)).toMatchObject({ namespace: 'home' });
+  });
+
+  test('holds for each attempt, and the page of the first answer stays', async () => {
+    const { loader, answer, statusOf } = hangingRemote();
+    void loader.load(home);
+    await jest.advanceTimersByTimeAsync(8_000);
+    void loader.load(home);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(statusOf()).toBe('loading');
+    answer(0);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(statusOf()).toBe('ready');
+  });
+
+  test('shows a page although one of its sections hangs', async () => {
+    const { loader, failed, answer, statusOf } = hangingRemote({
+      default: { ...exposed().default, sections: [{ ready: () => new Promise(() => {}) }] },
+    });
+    void loader.load(home);
+    answer(0);
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(statusOf()).toBe('ready');
+    expect(failed).not.toHaveBeenCalled();
+  });
 });

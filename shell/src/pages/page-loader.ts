@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { PAGE_CONTRACT, wordsOf, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
-import { loadWords, registerWords, type Language } from '@bracketwise/shared-ui/runtime';
+import { languageInUse, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 
 /** Fetches an exposed page; `retry` says that an earlier attempt failed. */
@@ -22,7 +22,16 @@ export interface PageLoader {
    *   height when a link leads to one of them. A section that cannot be had says so itself.
    */
   readonly load: (page: SitePage, how?: { readonly sectionsLater?: boolean }) => Promise<void>;
+  /** Resolves once a page is ready, whichever attempt brings it. The same promise each time, for `use`. */
+  readonly whenReady: (page: SitePage) => Promise<PageModule>;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface PageLoaderOptions {
+  /** Is told of each page that could not be loaded. */
+  readonly onFailure?: (page: SitePage) => void;
+  /** Milliseconds after which an attempt has failed. Without it, attempts wait for as long as it takes. */
+  readonly deadlineMs?: number;
 }
 
 /** @throws Error when the module is no page, or one of another contract than this shell's. */
@@ -33,10 +42,18 @@ function checked(page: SitePage, module: ExposedPage | null): PageModule {
   return module.default;
 }
 
-/** @param onFailure - is told of each page that could not be loaded */
-export function createPageLoader(words: I18n, fetchPage: FetchPage, onFailure?: (page: SitePage) => void): PageLoader {
+/** A promise that resolves when the time is over, and a function that ends the waiting. */
+function timer(ms: number | undefined): { readonly over: Promise<void>; readonly stop: () => void } {
+  if (ms === undefined) return { over: new Promise(() => {}), stop: () => {} };
+  let handle: ReturnType<typeof setTimeout>;
+  const over = new Promise<void>((resolve) => (handle = setTimeout(resolve, ms)));
+  return { over, stop: () => clearTimeout(handle) };
+}
+
+export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure, deadlineMs }: PageLoaderOptions = {}): PageLoader {
   const states = new Map<string, PageState>();
   const running = new Map<string, Promise<void>>();
+  const awaited = new Map<string, { readonly promise: Promise<PageModule>; readonly resolve: (module: PageModule) => void }>();
   const listeners = new Set<() => void>();
 
   const set = (page: SitePage, state: PageState) => {
@@ -44,36 +61,75 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage, onFailure?: 
     for (const listener of listeners) listener();
   };
   const stateOf = (page: SitePage) => states.get(page.id) ?? ABSENT;
+  const isReady = (page: SitePage) => stateOf(page).status === 'ready';
+  const waitingFor = (page: SitePage) => {
+    const known = awaited.get(page.id);
+    if (known) return known;
+    let done: (module: PageModule) => void = () => {};
+    const promise = new Promise<PageModule>((resolve) => (done = resolve));
+    // React's own marks on a promise, so that `use` answers at once: nothing suspends while HTML is written.
+    const resolve = (value: PageModule) => done(Object.assign(promise, { status: 'fulfilled', value }).value);
+    const waiting = { promise, resolve };
+    awaited.set(page.id, waiting);
+    return waiting;
+  };
 
-  async function attempt(page: SitePage, sectionsLater: boolean): Promise<void> {
-    const retry = stateOf(page).status === 'failed';
+  /** Brings a page and its words into memory. */
+  async function bring(page: SitePage, retry: boolean): Promise<PageModule> {
     // Twice on a retry: where the HTML asked for a script in advance and that failed, the browser answers the next request for it
     // from that failure.
     const load = <T>(step: () => Promise<T>): Promise<T> => (retry ? step().catch(() => step()) : step());
+    const module = checked(page, await load(() => fetchPage(page, { retry })));
+    const namespaces = wordsOf(module);
+    for (const [namespace, loader] of namespaces) registerWords(namespace, loader);
+    const wordsInUse = () => Promise.all(namespaces.map(([namespace]) => loadWords(words, namespace, languageInUse(words))));
+    await load(wordsInUse);
+    // Again: the visitor may have chosen another language in the meantime.
+    await wordsInUse();
+    return module;
+  }
+
+  async function attempt(page: SitePage, sectionsLater: boolean): Promise<void> {
+    const retry = stateOf(page).status === 'failed';
+    const deadline = timer(deadlineMs);
     set(page, { status: 'loading' });
-    try {
-      const module = checked(page, await load(() => fetchPage(page, { retry })));
-      const namespaces = wordsOf(module);
-      for (const [namespace, loader] of namespaces) registerWords(namespace, loader);
-      await load(() => Promise.all(namespaces.map(([namespace]) => loadWords(words, namespace, words.language as Language))));
-      if (!sectionsLater) await Promise.allSettled(module.sections?.map((section) => section.ready(words)) ?? []);
+    // A page that comes after the deadline is shown all the same: on a slow line nothing else is wrong.
+    let arrived = false;
+    const shown = bring(page, retry).then(async (module) => {
+      arrived = true;
+      if (!sectionsLater) {
+        const sections = Promise.allSettled(module.sections?.map((section) => section.ready(words)) ?? []);
+        await Promise.race([sections, deadline.over]);
+      }
+      if (isReady(page)) return;
+      waitingFor(page).resolve(module);
       set(page, { status: 'ready', page: module });
+    });
+    const tooLate = deadline.over.then(() => {
+      if (!arrived) throw new Error(`${page.remote} did not answer within ${(deadlineMs ?? 0) / 1000} seconds`);
+      return shown;
+    });
+    try {
+      await Promise.race([shown, tooLate]);
     } catch (error) {
+      if (isReady(page)) return;
       set(page, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
       onFailure?.(page);
     } finally {
+      deadline.stop();
       running.delete(page.id);
     }
   }
 
   return {
     stateOf,
+    whenReady: (page) => waitingFor(page).promise,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     load: (page, { sectionsLater = false } = {}) => {
-      if (stateOf(page).status === 'ready') return Promise.resolve();
+      if (isReady(page)) return Promise.resolve();
       const promise = running.get(page.id) ?? attempt(page, sectionsLater);
       if (stateOf(page).status === 'loading') running.set(page.id, promise);
       return promise;

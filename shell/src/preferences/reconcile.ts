@@ -1,13 +1,35 @@
 import type { i18n as I18n } from 'i18next';
-import { isTheme, languageSlice, switchLanguage, themeSlice, type AppStore, type InitialState } from '@bracketwise/shared-ui/runtime';
+import {
+  isLanguage,
+  isTheme,
+  languageSlice,
+  switchLanguage,
+  themeSlice,
+  type AppStore,
+  type InitialState,
+} from '@bracketwise/shared-ui/runtime';
 import { preferredLanguage } from './preferred-language.ts';
 import { mirrorPreference, readPreference } from './stored-preference.ts';
 
+interface Page {
+  readonly store: AppStore;
+  readonly words: I18n;
+}
+
 /**
  * Brings the page in line with what this browser stored. The server chose the HTML by the cookies that mirror it, so there is
- * something to do only where they were lost.
+ * something to do only where they were lost, and where Back restores a page that was left before the choice was made.
  */
-export async function reconcilePreferences({ store, words, shown }: { store: AppStore; words: I18n; shown: InitialState }): Promise<void> {
+export async function reconcilePreferences({ store, words, shown }: Page & { readonly shown: InitialState }): Promise<void> {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const current = store.getState();
+    if (persisted) void bringInLine({ store, words }, current, current.language).catch(console.warn);
+  });
+  await bringInLine({ store, words }, shown, navigator.language);
+}
+
+/** @param otherwise - the language where neither the address nor the browser's storage names one */
+async function bringInLine({ store, words }: Page, shown: InitialState, otherwise: string): Promise<void> {
   const storedTheme = readPreference('theme');
   if (isTheme(storedTheme) && storedTheme !== shown.theme) {
     mirrorPreference('theme', storedTheme);
@@ -15,8 +37,8 @@ export async function reconcilePreferences({ store, words, shown }: { store: App
     store.dispatch(themeSlice.actions.themeChosen(storedTheme));
   }
   const stored = readPreference('language');
-  if (stored) mirrorPreference('language', stored);
-  const language = preferredLanguage({ search: location.search, stored, browser: navigator.language });
+  if (isLanguage(stored)) mirrorPreference('language', stored);
+  const language = preferredLanguage({ search: location.search, stored, browser: otherwise });
   if (language !== shown.language) {
     await switchLanguage(words, language);
     document.documentElement.lang = language;

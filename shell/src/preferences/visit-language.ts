@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { isLanguage, nameLanguageOfVisit, type Language } from '@bracketwise/shared-ui/runtime';
 
 /** The language that the address of the opened page named; `null` where it named none, or the visitor has chosen since. */
 let named: Language | null | undefined;
@@ -10,6 +10,7 @@ function showInAddress(): void {
   const address = new URL(location.href);
   const shown = address.searchParams.get('lang');
   if (named === undefined) named = isLanguage(shown) ? shown : null;
+  nameLanguageOfVisit(named ?? undefined);
   if (shown === named) return;
   if (named) address.searchParams.set('lang', named);
   else address.searchParams.delete('lang');

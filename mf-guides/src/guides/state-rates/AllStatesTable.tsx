@@ -45,32 +45,39 @@ export function AllStatesTable() {
   return (
     <Card>
       <Stack>
-        <SearchField label={t('search')} value={text} onChange={setText} outcome={text && t('shown', { number: rows.length })} />
-        <StatesAnswer>
-          <ScrollRegion labelledBy={captionId} maxHeight="44rem">
-            <Table>
-              <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
-              <thead>
-                <tr>
-                  {header('name', t('table.state'))}
-                  <th scope="col">{t('table.code')}</th>
-                  {header('topRate', t('table.incomeTax'))}
-                  {header('salesTaxRate', t('table.salesTax'))}
-                  <th scope="col">{t('table.badge')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ code, name, rates }) => (
-                  <tr key={code} data-state={code}>
-                    <th scope="row">{name}</th>
-                    <td>{code}</td>
-                    <Rates rates={rates} />
+        <SearchField
+          label={t('search')}
+          value={text}
+          onChange={setText}
+          outcome={text && t('shown', { number: rows.length })}
+          found={rows.length}
+        >
+          <StatesAnswer>
+            <ScrollRegion labelledBy={captionId} maxHeight="44rem">
+              <Table>
+                <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
+                <thead>
+                  <tr>
+                    {header('name', t('table.state'))}
+                    <th scope="col">{t('table.code')}</th>
+                    {header('topRate', t('table.incomeTax'))}
+                    {header('salesTaxRate', t('table.salesTax'))}
+                    <th scope="col">{t('table.badge')}</th>
                   </tr>
-                ))}
-              </tbody>
-            </Table>
-          </ScrollRegion>
-        </StatesAnswer>
+                </thead>
+                <tbody>
+                  {rows.map(({ code, name, rates }) => (
+                    <tr key={code} data-state={code}>
+                      <th scope="row">{name}</th>
+                      <td>{code}</td>
+                      <Rates rates={rates} />
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </ScrollRegion>
+          </StatesAnswer>
+        </SearchField>
       </Stack>
     </Card>
   );

@@ -67,6 +67,16 @@ test('the visitor finds a state by its name or its code, in the language of the 
   expect(screen.getByText(/: 2$/u)).toHaveAttribute('role', 'status');
 });
 
+test('a search that finds nothing says so and offers all states again', async () => {
+  await show(working);
+  await userEvent.type(screen.getByRole('searchbox'), ' Atlantis ');
+  expect(screen.getByText('No state matches “Atlantis”. Try its name or its postal code, such as TX.')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('columnheader', { name: 'Code' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all states' }));
+  expect(names()).toHaveLength(STATE_CODES.length);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('while the rates are on their way the page says so and has every state already', async () => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));

@@ -18,6 +18,11 @@ const rowOf = (table: HTMLElement, rate: string) =>
 const bracketsOf = (year: number) => screen.getByRole('table', { name: `Federal income tax rates by taxable income, ${year}` });
 const example = (year: number) => document.querySelector<HTMLElement>(`[data-example="${year}"]`);
 
+test('the brackets of 2025 are said to be the official ones', async () => {
+  await show();
+  expect(screen.getByText(/2025 brackets are official IRS rates adjusted for inflation\./u)).toBeInTheDocument();
+});
+
 test('2024 is shown first, as the IRS prints it', async () => {
   await show();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('2024');

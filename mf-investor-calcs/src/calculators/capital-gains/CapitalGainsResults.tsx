@@ -17,12 +17,17 @@ function reasonOf(values: CapitalGainsInputs, { isLoss, isLongTerm }: CapitalGai
   return isLongTerm ? 'preferential' : 'ordinary';
 }
 
+const SUMS = [
+  ['gain', ['netGain', 'taxOwed']],
+  ['taxOwed', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
+] as const;
+
 export function CapitalGainsResults({ values }: { readonly values: CapitalGainsInputs }) {
   const { t } = useTranslation(['capital-gains', 'common']);
   const { moneyWithCents, count } = useFormat();
   const result = capitalGainsTax(values);
   const { gain, isLoss, isLongTerm, daysDiff, taxRate, taxOwed, netGain, effectiveTaxRate } = result;
-  const official = useInvestmentTax(officialCapitalGains(values));
+  const official = useInvestmentTax(values, officialCapitalGains(values));
   const comparison = useOfficialComparison(
     official,
     { tax: ['taxOwed', taxOwed], net: ['netGain', netGain], rate: ['effectiveTaxRate', effectiveTaxRate] },
@@ -32,6 +37,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsI
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         purchase: moneyWithCents(values.purchasePrice),
         sale: moneyWithCents(values.salePrice),
@@ -42,6 +48,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsI
         tax: moneyWithCents(taxOwed),
         net: moneyWithCents(netGain),
       })}
+      sums={SUMS}
       figures={[
         { field: 'netGain', value: netGain, size: 'main' },
         { field: 'taxOwed', value: taxOwed, size: 'large' },

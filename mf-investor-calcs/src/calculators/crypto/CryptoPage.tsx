@@ -51,7 +51,7 @@ function CryptoFields() {
         hint={t('form.holdingPeriodHint')}
         options={HOLDING_PERIODS.map((period) => ({ value: period, label: t(`options.holdingPeriod.${period}`) }))}
       />
-      <AmountField name="tradingVolume" label={t('form.tradingVolume')} hint={t('form.tradingVolumeHint')} step={1000} unreadableAs={0} />
+      <AmountField name="tradingVolume" label={t('form.tradingVolume')} hint={t('form.tradingVolumeHint')} step={1000} unreadable="zero" />
       <CarriedAmountField
         kind="taxableIncome"
         name="totalIncome"

@@ -17,12 +17,17 @@ function reasonOf({ gains, filingStatus, holdingPeriod }: CryptoInputs): Reason 
   return holdingPeriod === 'long_term' ? 'preferential' : 'ordinary';
 }
 
+const SUMS = [
+  ['gains', ['netGains', 'cryptoTax']],
+  ['cryptoTax', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
+] as const;
+
 export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
   const { t } = useTranslation(['crypto', 'common']);
   const { money, moneyWithCents } = useFormat();
   const result = cryptoTax(values);
   const { gains, isLongTerm, taxRate, netGains, effectiveTaxRate, isFrequentTrader, tradingVolume } = result;
-  const official = useInvestmentTax(officialCrypto(values));
+  const official = useInvestmentTax(values, officialCrypto(values));
   const comparison = useOfficialComparison(
     official,
     { tax: ['cryptoTax', result.cryptoTax], net: ['netGains', netGains], rate: ['effectiveTaxRate', effectiveTaxRate] },
@@ -31,12 +36,14 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         term: t(`options.holdingPeriod.${values.holdingPeriod}`),
         status: t(`common:filingStatus.${official.question.filingStatus}`),
         income: moneyWithCents(values.totalIncome),
       })}
       announcement={t('announcement', { tax: moneyWithCents(result.cryptoTax), net: moneyWithCents(netGains) })}
+      sums={SUMS}
       figures={[
         { field: 'netGains', value: netGains, size: 'main' },
         { field: 'cryptoTax', value: result.cryptoTax, size: 'large' },

@@ -9,11 +9,16 @@ import { hasRates } from '../../rates-by-income/specified.ts';
 import { officialDividend } from './official.ts';
 import { dividendTax, type DividendInputs } from './specified.ts';
 
+const SUMS = [
+  ['dividend', ['netDividend', 'taxAmount']],
+  ['taxAmount', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
+] as const;
+
 export function DividendResults({ values }: { readonly values: DividendInputs }) {
   const { t } = useTranslation(['dividend', 'common']);
   const { moneyWithCents } = useFormat();
   const { dividend, type, taxRate, taxAmount, netDividend } = dividendTax(values);
-  const official = useInvestmentTax(officialDividend(values));
+  const official = useInvestmentTax(values, officialDividend(values));
   const reason = type === 'qualified' ? 'preferential' : 'ordinary';
   const comparison = useOfficialComparison(
     official,
@@ -23,12 +28,14 @@ export function DividendResults({ values }: { readonly values: DividendInputs })
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         type: t(`options.dividendType.${type}`),
         status: t(`common:filingStatus.${official.question.filingStatus}`),
         income: moneyWithCents(values.totalIncome),
       })}
       announcement={t('announcement', { tax: moneyWithCents(taxAmount), net: moneyWithCents(netDividend) })}
+      sums={SUMS}
       figures={[
         { field: 'netDividend', value: netDividend, size: 'main' },
         { field: 'taxAmount', value: taxAmount, size: 'large' },

@@ -1,13 +1,12 @@
+import type { BracketRowRange, EstimateYear, FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { BracketRange, TaxBrackets } from '../../api/brackets.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { bracketOf } from './rates.ts';
 
@@ -42,7 +41,7 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
   }, [ownRow, status]);
 
   /** From one dollar above the range before, as the IRS prints its tables. */
-  const rangeText = ({ from, to }: BracketRange) => {
+  const rangeText = ({ from, to }: BracketRowRange) => {
     const first = money(from === 0 ? 0 : from + 1);
     return to === null ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });
   };

@@ -65,6 +65,7 @@ describe('the table', () => {
     expect(rows[6]).toEqual(['37%', '$626,351+', '$751,601+', '$626,351+', '$375,801+']);
     expect(texts(ranges().querySelector('tfoot tr')!)).toEqual(['Standard deduction', '$15,750', '$31,500', '$23,625', '$15,750']);
     expect(screen.getByText(/Rev\. Proc\. 2024-40/u)).toBeInTheDocument();
+    expect(screen.getByText('2025 brackets are official IRS rates adjusted for inflation.')).toBeInTheDocument();
   });
 
   test('asks for another year when that is chosen, and for none twice', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_ESTIMATE_YEAR, type EstimateYear, type TaxBrackets } from '@bracketwise/tax-engine';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -5,10 +6,9 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { from } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useTaxBracketsQuery, type TaxBrackets } from '../../api/brackets.ts';
+import { useTaxBracketsQuery } from '../../api/brackets.ts';
 import { TaxYearField } from '../calculator/request-fields.tsx';
 import type { BracketsProps } from './Brackets.tsx';
 import { BracketTable } from './BracketTable.tsx';
@@ -49,6 +49,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
           >
             <BracketTable year={year} brackets={currentData} own={own} />
           </AnswerPlace>
+          <p>{t('official', { year })}</p>
         </Stack>
       </Card>
       <Card inert={!currentData}>

@@ -1,3 +1,4 @@
+import { type EstimateYear, FILING_STATUSES, type FilingStatus, type TaxBrackets } from '@bracketwise/tax-engine';
 import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
@@ -5,11 +6,9 @@ import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { type EstimateYear, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { TaxBrackets } from '../../api/brackets.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { rateSteps } from './rates.ts';
 

@@ -1,7 +1,6 @@
 /** The rates of the federal income tax on wages, from the brackets and the standard deduction that the API answers. */
+import type { FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
 import type { RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
-import type { FilingStatus } from '@bracketwise/tax-engine';
-import type { TaxBrackets } from '../../api/brackets.ts';
 
 /** What a filer of one status pays on each further dollar of gross income, from the first one on: nothing, then each bracket's rate. */
 export function rateSteps({ federal, standardDeduction }: TaxBrackets, status: FilingStatus): readonly RateStep[] {

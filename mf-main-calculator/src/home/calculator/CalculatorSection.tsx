@@ -10,7 +10,7 @@ export function CalculatorSection({ estimation }: { readonly estimation: Estimat
     <PageColumn as="section" id="calculator" data-calculator="main">
       <CalculatorColumns>
         <FormColumn>
-          <EstimateForm onCalculate={estimation.calculate} />
+          <EstimateForm estimation={estimation} />
         </FormColumn>
         <ResultsColumn>
           <ResultCard estimation={estimation} />

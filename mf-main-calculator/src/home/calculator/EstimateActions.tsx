@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savedCalculations, toBeSaved } from '../scenarios/saved-calculations.ts';
 import type { EstimateActionsProps } from './EstimateActionsOnDemand.tsx';
-import { explainedSections, resultsOf } from './results.ts';
+import { explainedSections, resultsOf, shownResults } from './results.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
 /** What can be done with the estimate. */
@@ -18,7 +18,7 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
   const { request, calculation } = answered;
   const { state, income, filingStatus, taxYear } = request;
   const groups = useResultRows(calculation);
-  const results = resultsOf(calculation);
+  const results = shownResults(resultsOf(calculation));
   const subject = { sections: explainedSections(calculation), year: taxYear, state: t(`common:states.${state}`) };
 
   const onPaper = ({ title, rows }: ResultRows) => ({

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
-import { dollarParts, explainedSections, resultsOf, type Results } from './results.ts';
+import { dollarParts, explainedSections, resultsOf, shownResults, type Results } from './results.ts';
 import type { AnsweredRequest } from './useEstimation.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
@@ -24,9 +24,10 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
   const { money, percent } = useFormat();
   const calculation = answered?.calculation;
   const results = calculation && resultsOf(calculation);
+  const shown = results && shownResults(results);
   const groups = useResultRows(calculation);
 
-  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={money} />;
+  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={money(shown?.[field] ?? 0)} />;
   const group = ({ title, rows }: ResultRows) => (
     <Group title={title}>
       {rows.map(({ field, label, total }) => (
@@ -54,15 +55,12 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             <Tooltip label={t('results.effectiveRateAbout')}>{t('results.effectiveRateNote')}</Tooltip>
           </dt>
           <dd>
-            <Figure field="effectiveRate" value={results?.effectiveRate} text={percent} />
+            <Figure field="effectiveRate" value={results?.effectiveRate} text={percent(shown?.effectiveRate ?? 0)} />
           </dd>
         </Hero>
       </Heroes>
 
-      <PartsBar
-        caption={t('dollar.caption')}
-        parts={dollarParts(results).map(({ key, value }) => ({ key, value, label: t(`dollar.${key}`) }))}
-      />
+      <PartsBar caption={t('dollar.caption')} parts={dollarParts(results).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
 
       <Groups>
         {group(groups.federal)}
@@ -94,7 +92,8 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
 interface FigureProps {
   readonly field: keyof Results;
   readonly value: number | undefined;
-  readonly text: (value: number) => string;
+  /** The value as it is shown. */
+  readonly text: string;
 }
 
 const Figure = ({ field, value, text }: FigureProps) =>
@@ -102,7 +101,7 @@ const Figure = ({ field, value, text }: FigureProps) =>
     <Blank />
   ) : (
     <data value={value} data-field={field}>
-      {text(value)}
+      {text}
     </data>
   );
 

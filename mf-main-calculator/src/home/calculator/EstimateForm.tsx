@@ -1,3 +1,4 @@
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -12,8 +13,9 @@ import { FilingStatusField, IncomeField, StateField, TaxYearField } from './requ
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];
+const KEPT = { as: 'home', amounts: AMOUNTS };
 
-export function EstimateForm({ onCalculate }: { readonly onCalculate: Estimation['calculate'] }) {
+export function EstimateForm({ estimation }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   const { locale, money } = useFormat();
   const schema = useMemo(() => estimateSchema(locale), [locale]);
@@ -26,8 +28,9 @@ export function EstimateForm({ onCalculate }: { readonly onCalculate: Estimation
           labelledBy={titleId}
           initialDraft={emptyDraft}
           schema={schema}
+          kept={KEPT}
           messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-          onSubmit={onCalculate}
+          onSubmit={estimation.calculate}
         >
           <OfferedInputs amounts={AMOUNTS} />
           <StateField />
@@ -35,6 +38,11 @@ export function EstimateForm({ onCalculate }: { readonly onCalculate: Estimation
           <FilingStatusField />
           <TaxYearField />
           <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
+          {estimation.timedOut && (
+            <Notice tone="danger" urgent>
+              <p>{t('errors.tooSlow')}</p>
+            </Notice>
+          )}
         </CalculatorForm>
       </Stack>
     </Card>

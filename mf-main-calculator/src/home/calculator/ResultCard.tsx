@@ -7,6 +7,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateFigures } from './EstimateFigures.tsx';
+import { resultsOf, shownResults } from './results.ts';
 import type { AnsweredRequest, Estimation } from './useEstimation.ts';
 import { useRequestText } from './useRequestText.ts';
 
@@ -50,10 +51,11 @@ function askedFromElsewhere(): boolean {
 function Announcement({ answered: { calculation } }: { readonly answered: AnsweredRequest }) {
   const { t } = useTranslation('home');
   const { money, percent } = useFormat();
+  const { netIncome, totalTax, effectiveRate } = shownResults(resultsOf(calculation));
   return t('results.announcement', {
-    net: money(calculation.netIncome),
-    tax: money(calculation.totalTax),
-    rate: percent(calculation.effectiveRate),
+    net: money(netIncome),
+    tax: money(totalTax),
+    rate: percent(effectiveRate),
   });
 }
 
@@ -63,7 +65,7 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
-/** One text in place of the other: the longer one keeps the place, so that nothing below moves. */
+/** One text in place of the other. Where the results have their place from the start, the longer text keeps its own: nothing below moves. */
 const Subtitle = styled.p`
   display: grid;
   margin-block-start: ${space.xs};
@@ -77,7 +79,12 @@ const Subtitle = styled.p`
 
 const Text = styled.span<{ $shown: boolean }>`
   grid-area: 1 / 1;
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  display: ${({ $shown }) => ($shown ? 'inline' : 'none')};
+
+  ${from.wide} {
+    display: inline;
+    visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  }
 `;
 
 const Figures = styled.div<{ $faint: boolean; $everywhere: boolean }>`

@@ -33,7 +33,7 @@ export function StateField() {
 
 export function IncomeField() {
   const { t } = useTranslation('home');
-  return <AmountField name="income" label={t('form.income')} hint={t('form.incomeHint')} step={INCOME_STEP} unreadableAs={0} />;
+  return <AmountField name="income" label={t('form.income')} hint={t('form.incomeHint')} step={INCOME_STEP} unreadable="zero" />;
 }
 
 export function FilingStatusField() {

@@ -1,11 +1,11 @@
 import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, jurisdictions } from '@bracketwise/tax-engine';
-import { dollarParts, explainedSections, resultsOf } from './results.ts';
+import { dollarParts, explainedSections, resultsOf, shownResults } from './results.ts';
 
 /** Plus zero: a sum that misses zero by a hair would round to minus zero. */
 const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) + 0;
 
 describe.each(jurisdictions().map(({ code }) => code))('of every estimate for %s', (state) => {
-  test('the lines of each section sum to its tax, and the parts to the income', () => {
+  test('the lines of each section sum to its tax, and the parts to the income, also as shown', () => {
     for (const taxYear of ESTIMATE_YEARS) {
       for (const filingStatus of FILING_STATUSES) {
         for (const income of [0, 8_000, 23_456.78, 60_000, 250_000, 1_500_000]) {
@@ -15,7 +15,18 @@ describe.each(jurisdictions().map(({ code }) => code))('of every estimate for %s
             expect(cents(lines.map(({ tax }) => tax ?? 0))).toBe(Math.round(total * 100));
           }
           expect(cents(sections.map(({ total }) => total))).toBe(Math.round(estimate.totalTax * 100));
-          expect(cents(dollarParts(resultsOf(estimate)).map(({ value }) => value ?? NaN))).toBe(Math.round(income * 100));
+          const results = resultsOf(estimate);
+          expect(cents(dollarParts(results).map(({ value }) => value ?? NaN))).toBe(Math.round(income * 100));
+
+          const shown = shownResults(results);
+          const charges = [shown.federalTax, shown.socialSecurity, shown.medicare, shown.additionalMedicare];
+          expect(charges.reduce((sum, amount) => sum + amount, 0)).toBe(shown.totalFederal);
+          expect(shown.totalFederal + shown.totalState).toBe(shown.totalTax);
+          expect(shown.netIncome + shown.totalTax).toBe(shown.grossIncome);
+          expect(dollarParts(results).reduce((sum, { shown: amount = NaN }) => sum + amount, 0)).toBe(shown.grossIncome);
+          for (const [field, amount] of Object.entries(shown)) {
+            if (typeof amount === 'number') expect(Math.abs(amount - results[field as keyof typeof results])).toBeLessThan(1);
+          }
         }
       }
     }

@@ -1,4 +1,5 @@
 /** What the result card shows of an answer. */
+import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
 import { type Estimate, EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/tax-engine';
 
 /** Dollars by the names under which the page shows them; `effectiveRate` is a percentage. */
@@ -12,16 +13,38 @@ export function resultsOf(estimate: Estimate): Results {
   return { ...estimate, totalFederal: sum(federalTax, socialSecurity, medicare, additionalMedicare), totalState: stateTax };
 }
 
-/** Where gross income goes; the parts add up to it. */
-export function dollarParts(results: Results | undefined) {
-  return [
-    { key: 'net', value: results?.netIncome },
-    { key: 'federal', value: results?.federalTax },
-    { key: 'socialSecurity', value: results?.socialSecurity },
-    { key: 'medicare', value: results && sum(results.medicare, results.additionalMedicare) },
-    { key: 'state', value: results?.stateTax },
-  ] as const;
+const SUMS: Sums<keyof Results> = [
+  ['grossIncome', ['netIncome', 'totalTax']],
+  ['grossIncome', ['standardDeduction', 'taxableIncome']],
+  ['totalTax', ['totalFederal', 'totalState']],
+  ['totalFederal', ['federalTax', 'socialSecurity', 'medicare', 'additionalMedicare']],
+  ['totalState', ['stateTax']],
+];
+
+const SUMMED = [...new Set(SUMS.flat(2))];
+
+/** Whole dollars as the page shows them: every sum holds. The rate stays as it is. */
+export function shownResults(results: Results): Results {
+  const dollars = Object.fromEntries(SUMMED.map((field) => [field, results[field]]));
+  return { ...results, ...shownSums(dollars, SUMS) };
 }
+
+/** Where gross income goes; the parts add up to it, and so do they as shown. */
+export function dollarParts(results: Results | undefined) {
+  const amounts = (of: Results | undefined) =>
+    of && {
+      net: of.netIncome,
+      federal: of.federalTax,
+      socialSecurity: of.socialSecurity,
+      medicare: sum(of.medicare, of.additionalMedicare),
+      state: of.stateTax,
+    };
+  const exact = amounts(results);
+  const shown = amounts(results && shownResults(results));
+  return PARTS.map((key) => ({ key, value: exact?.[key], shown: shown?.[key] }));
+}
+
+const PARTS = ['net', 'federal', 'socialSecurity', 'medicare', 'state'] as const;
 
 interface ExplainedSection {
   readonly key: ExplanationSection;

@@ -1,9 +1,10 @@
+import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
-import { useState } from 'react';
+import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedFields, useCalculateTaxMutation, type Calculation } from '../../api/estimates.ts';
+import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
 
@@ -17,17 +18,21 @@ export interface Estimation {
   /** The last answer; a failure leaves it in place. */
   readonly answered: AnsweredRequest | undefined;
   readonly calculating: boolean;
+  /** Whether the last request was given up because no answer came in time. */
+  readonly timedOut: boolean;
   /** What was asked last. */
   readonly asked: EstimateRequest | undefined;
   /** Resolves to the fields that the server refuses, as keys of messages. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
 }
 
+const hasTimedOut = (error: unknown): boolean => (error as ApiError | undefined)?.timedOut === true;
+
 export function useEstimation(): Estimation {
-  const { t, i18n } = useTranslation('home');
-  const dispatch = useAppDispatch();
-  const [calculateTax, { isLoading, originalArgs }] = useCalculateTaxMutation();
-  const [answered, setAnswered] = useState<AnsweredRequest>();
+  const { i18n } = useTranslation('home');
+  const [calculateTax, { isLoading, originalArgs, error }] = useCalculateTaxMutation();
+  const [answered, setAnswered] = useKept<AnsweredRequest>('home.answered');
+  const tell = useToastHere();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
     // In time for the answer; where they are shown tells of a failure.
@@ -35,18 +40,12 @@ export function useEstimation(): Estimation {
     try {
       const calculation = await calculateTax(request).unwrap();
       setAnswered({ request, calculation });
-      dispatch(toastSlice.actions.toastShown({ title: t('toast.success.title'), description: t('toast.success.description') }));
+      tell({ title: 'home:toast.success.title', description: 'home:toast.success.description' });
       track({ name: 'tax_calculation', category: 'calculator', label: 'main', value: calculation.grossIncome });
       return {};
     } catch (cause) {
       console.error(new Error('Failed to calculate tax', { cause }));
-      dispatch(
-        toastSlice.actions.toastShown({
-          variant: 'destructive',
-          title: t('toast.failure.title'),
-          description: t('toast.failure.description'),
-        }),
-      );
+      tell({ variant: 'destructive', title: 'home:toast.failure.title', description: 'home:toast.failure.description' });
       return Object.fromEntries(
         refusedFields(cause as ApiError)
           .filter(isField)
@@ -55,5 +54,25 @@ export function useEstimation(): Estimation {
     }
   };
 
-  return { answered, calculating: isLoading, asked: originalArgs, calculate };
+  return { answered, calculating: isLoading, timedOut: hasTimedOut(error), asked: originalArgs ?? answered?.request, calculate };
+}
+
+/** Toasts about what is on the page: they come while it is shown, and go with it. */
+function useToastHere() {
+  const dispatch = useAppDispatch();
+  const shown = useRef<string>(undefined);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      if (shown.current) dispatch(toastSlice.actions.toastDismissed(shown.current));
+    };
+  }, [dispatch]);
+  return useCallback(
+    (toast: Parameters<typeof toastSlice.actions.toastShown>[0]) => {
+      if (here.current) shown.current = dispatch(toastSlice.actions.toastShown(toast)).payload.id;
+    },
+    [dispatch],
+  );
 }

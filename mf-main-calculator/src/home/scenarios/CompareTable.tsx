@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { resultsOf, shownResults } from '../calculator/results.ts';
 import { useRequestText } from '../calculator/useRequestText.ts';
 import { idOf } from './saved-calculations.ts';
 
@@ -40,7 +41,8 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
   const { money, moneyDifference, percent, points } = useFormat();
   const requestText = useRequestText();
   const captionId = useId();
-  const first = scenarios[0]?.estimate;
+  const shownOf = (estimate: Estimate | undefined) => estimate && shownResults(resultsOf(estimate));
+  const first = shownOf(scenarios[0]?.estimate);
   // A row of zeros says nothing.
   const rows = DOLLARS.filter((field) => field !== 'additionalMedicare' || scenarios.some(({ estimate }) => estimate?.additionalMedicare));
 
@@ -50,12 +52,13 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
     text: (value: number) => string,
     difference: (value: number) => string,
   ) => {
-    const gap = estimate && first && estimate !== first ? estimate[field] - first[field] : undefined;
+    const shown = shownOf(estimate);
+    const gap = shown && first && estimate !== scenarios[0]?.estimate ? shown[field] - first[field] : undefined;
     return (
       <Cell key={idOf(request)}>
-        {estimate ? (
-          <data value={estimate[field]} data-field={field}>
-            {text(estimate[field])}
+        {shown ? (
+          <data value={estimate?.[field]} data-field={field}>
+            {text(shown[field])}
           </data>
         ) : (
           <Blank />

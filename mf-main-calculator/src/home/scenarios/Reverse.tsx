@@ -57,7 +57,7 @@ export function Reverse({ labelledBy, answered }: ReverseProps) {
             label={t('reverse.form.netIncome')}
             hint={t('reverse.form.netIncomeHint')}
             step={INCOME_STEP}
-            unreadableAs={0}
+            unreadable="zero"
           />
           <StateField />
           <FilingStatusField />

@@ -5,7 +5,8 @@ import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
 import type { EstimateRequest } from '@bracketwise/tax-engine';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CompareProps } from './Compare.tsx';
@@ -29,7 +30,7 @@ const reverse = deferredSection<ReverseProps>({
 
 export function ScenariosSection({ calculated }: ScenariosProps) {
   const { t } = useTranslation('scenarios');
-  const [chosen, setChosen] = useState<readonly EstimateRequest[]>();
+  const [chosen, setChosen] = useKept<readonly EstimateRequest[]>('scenarios.chosen');
   const comparison = useRef<HTMLDetailsElement>(null);
   const { items, unreadable } = useSyncExternalStore(savedCalculations.subscribe, savedCalculations.read, () => NOTHING_SAVED);
   const reverseId = useId();

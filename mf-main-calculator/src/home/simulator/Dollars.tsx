@@ -6,23 +6,25 @@ import styled from 'styled-components';
 interface DollarsProps {
   readonly field: string;
   readonly value: number;
+  /** In whole dollars, as the page shows it. */
+  readonly shown: number;
   /** Before that, only the figure's place is in the page. */
   readonly revealed: boolean;
 }
 
-export function Dollars({ field, value, revealed }: DollarsProps) {
+export function Dollars({ field, value, shown, revealed }: DollarsProps) {
   const { money } = useFormat();
   return revealed ? (
     <data value={value} data-field={field}>
-      {money(value)}
+      {money(shown)}
     </data>
   ) : (
-    money(value)
+    money(shown)
   );
 }
 
 interface OfficialDollarsProps extends DollarsProps {
-  /** The quick estimate's figure. */
+  /** The quick estimate's figure, as it is shown. */
   readonly specified: number;
 }
 
@@ -30,16 +32,17 @@ interface OfficialDollarsProps extends DollarsProps {
 export function OfficialDollars({ specified, ...dollars }: OfficialDollarsProps) {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
-  const difference = dollars.value - specified;
   // By what is shown: two figures that read alike are called the same.
-  const same = money(dollars.value) === money(specified);
+  const difference = dollars.shown - specified;
   return (
     <Line>
       <strong>
         <Dollars {...dollars} />
       </strong>
       <Difference>
-        {same ? t('difference.none') : t(difference > 0 ? 'difference.more' : 'difference.less', { amount: money(Math.abs(difference)) })}
+        {difference === 0
+          ? t('difference.none')
+          : t(difference > 0 ? 'difference.more' : 'difference.less', { amount: money(Math.abs(difference)) })}
       </Difference>
     </Line>
   );

@@ -13,12 +13,14 @@ import type { Simulation } from './useSimulation.ts';
 interface RecommendationCardProps {
   readonly recommendation: Recommendation;
   readonly step: OfficialStep;
+  /** What is saved, in whole dollars as the page shows them. */
+  readonly shown: Readonly<Record<'specified' | 'official', number>>;
   readonly simulation: Simulation;
   readonly revealed: boolean;
 }
 
 /** One advice of the quick estimate, and beside it what it is worth by the law. */
-export function RecommendationCard({ recommendation, step, simulation, revealed }: RecommendationCardProps) {
+export function RecommendationCard({ recommendation, step, shown, simulation, revealed }: RecommendationCardProps) {
   const { t } = useTranslation('simulator');
   const { money, lawRate } = useFormat();
   const { strategy, amount, savings, priority, actionItems } = recommendation;
@@ -60,14 +62,20 @@ export function RecommendationCard({ recommendation, step, simulation, revealed 
             <dt>{t('methods.specified')}</dt>
             <dd>
               <Savings>
-                <Dollars field="savings" value={savings} revealed={revealed} />
+                <Dollars field="savings" value={savings} shown={shown.specified} revealed={revealed} />
               </Savings>
             </dd>
           </div>
           <div data-method="official">
             <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
             <dd>
-              <OfficialDollars field="savings" value={step.savings} specified={savings} revealed={revealed} />
+              <OfficialDollars
+                field="savings"
+                value={step.savings}
+                shown={shown.official}
+                specified={shown.specified}
+                revealed={revealed}
+              />
             </dd>
           </div>
         </dl>

@@ -13,11 +13,11 @@ import styled, { css, keyframes } from 'styled-components';
 import { Dollars, OfficialDollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR } from './official.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
+import { shownSimulation, type SummaryField } from './shown.ts';
 import { QUICK_YEARS, SAVINGS_RATE, hasOwnBrackets } from './specified.ts';
 import type { Simulation } from './useSimulation.ts';
 
-const FIGURES = ['currentTax', 'optimizedTax', 'potentialSavings'] as const;
-type FigureName = (typeof FIGURES)[number];
+const FIGURES: readonly SummaryField[] = ['currentTax', 'optimizedTax', 'potentialSavings'];
 
 /** The results stand below the form at any width. */
 const always = () => true;
@@ -38,6 +38,7 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, simulation, always);
   const { input, specified, official } = simulation;
+  const shown = shownSimulation(simulation);
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={running || undefined}>
       <div>
@@ -90,6 +91,7 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
                       key={recommendation.strategy}
                       recommendation={recommendation}
                       step={step}
+                      shown={{ specified: shown.specified.savings[index] ?? 0, official: shown.official.savings[index] ?? 0 }}
                       simulation={simulation}
                       revealed={!running}
                     />
@@ -106,13 +108,15 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
 }
 
 interface TileProps {
-  readonly field: FigureName;
+  readonly field: SummaryField;
   readonly simulation: Simulation;
   readonly revealed: boolean;
 }
 
-function Tile({ field, simulation: { specified, official }, revealed }: TileProps) {
+function Tile({ field, simulation, revealed }: TileProps) {
   const { t } = useTranslation('simulator');
+  const shown = shownSimulation(simulation);
+  const quick = shown.specified.summary[field];
   return (
     <Block $main={field === 'potentialSavings'}>
       <h4>{t(`results.${field}`)}</h4>
@@ -120,13 +124,19 @@ function Tile({ field, simulation: { specified, official }, revealed }: TileProp
         <Quick data-method="specified">
           <dt>{t('methods.specified')}</dt>
           <dd>
-            <Dollars field={field} value={specified[field]} revealed={revealed} />
+            <Dollars field={field} value={simulation.specified[field]} shown={quick} revealed={revealed} />
           </dd>
         </Quick>
         <div data-method="official">
           <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
           <dd>
-            <OfficialDollars field={field} value={official[field]} specified={specified[field]} revealed={revealed} />
+            <OfficialDollars
+              field={field}
+              value={simulation.official[field]}
+              shown={shown.official.summary[field]}
+              specified={quick}
+              revealed={revealed}
+            />
           </dd>
         </div>
       </dl>

@@ -12,8 +12,10 @@ import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { emptyDraft, INCOME_STEP, MINIMUM_INCOME, simulationSchema, type SimulationDraft, type SimulationInput } from './form.ts';
+import { AMOUNTS, emptyDraft, INCOME_STEP, MINIMUM_INCOME, simulationSchema, type SimulationDraft, type SimulationInput } from './form.ts';
 import { HsaLimits, IraLimits, Retirement401kLimits, StateLocalTaxLimits } from './Limits.tsx';
+
+const KEPT = { as: 'simulator', amounts: AMOUNTS };
 
 export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInput) => Promise<void> }) {
   const { t } = useTranslation(['simulator', 'common']);
@@ -25,6 +27,7 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
         labelledBy="simulator-heading"
         initialDraft={emptyDraft}
         schema={schema}
+        kept={KEPT}
         messageOf={(key) => t(key, { lowest: money(MINIMUM_INCOME), none: money(0), maximum: money(INCOME_LIMITS.maximum) })}
         onSubmit={onRun}
       >
@@ -39,14 +42,19 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
             <StateField />
           </Group>
           <Group title={t('form.contributions')}>
-            <AmountField name="currentRetirement401k" label={t('form.currentRetirement401k')} aside={<Retirement401kLimits />} />
-            <AmountField name="currentIRA" label={t('form.currentIRA')} aside={<IraLimits />} />
+            <AmountField
+              name="currentRetirement401k"
+              label={t('form.currentRetirement401k')}
+              unreadable="zero"
+              aside={<Retirement401kLimits />}
+            />
+            <AmountField name="currentIRA" label={t('form.currentIRA')} unreadable="zero" aside={<IraLimits />} />
             <HsaFields />
           </Group>
           <Group title={t('form.deductions')}>
-            <AmountField name="charitableDonations" label={t('form.charitableDonations')} />
-            <AmountField name="mortgageInterest" label={t('form.mortgageInterest')} />
-            <AmountField name="stateLocalTaxes" label={t('form.stateLocalTaxes')} aside={<StateLocalTaxLimits />} />
+            <AmountField name="charitableDonations" label={t('form.charitableDonations')} unreadable="zero" />
+            <AmountField name="mortgageInterest" label={t('form.mortgageInterest')} unreadable="zero" />
+            <AmountField name="stateLocalTaxes" label={t('form.stateLocalTaxes')} unreadable="zero" aside={<StateLocalTaxLimits />} />
           </Group>
         </Groups>
         <Foot>
@@ -73,7 +81,7 @@ function HsaFields() {
   return (
     <>
       <CheckboxField name="hasHSA" label={t('form.hasHSA')} aside={<HsaLimits />} />
-      {values.hasHSA && <AmountField name="currentHSA" label={t('form.currentHSA')} />}
+      {values.hasHSA && <AmountField name="currentHSA" label={t('form.currentHSA')} unreadable="zero" />}
     </>
   );
 }

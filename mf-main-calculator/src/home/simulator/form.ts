@@ -20,6 +20,17 @@ export interface SimulationInput {
 
 export type SimulationDraft = { [Field in keyof SimulationInput]: SimulationInput[Field] extends boolean ? boolean : string };
 
+/** Fields that hold dollars. */
+export const AMOUNTS = [
+  'income',
+  'currentRetirement401k',
+  'currentIRA',
+  'currentHSA',
+  'charitableDonations',
+  'mortgageInterest',
+  'stateLocalTaxes',
+] as const satisfies readonly (keyof SimulationInput)[];
+
 export const emptyDraft: SimulationDraft = {
   income: '0',
   filingStatus: 'single',
@@ -39,16 +50,21 @@ export const MINIMUM_INCOME = 1_000;
 /** Step of the income's arrow keys, in US dollars. */
 export const INCOME_STEP = 1_000;
 
-const amountIn = (locale: Locale) =>
+/** @param unreadable - what a text that is no amount counts as; where it is left out, the text is refused */
+const amountIn = (locale: Locale, unreadable = NaN) =>
   number()
-    .transform((_value, text) => (String(text).trim() === '' ? undefined : parseAmount(String(text), locale)))
+    .transform((_value, text) => {
+      if (String(text).trim() === '') return undefined;
+      const amount = parseAmount(String(text), locale);
+      return Number.isNaN(amount) ? unreadable : amount;
+    })
     .typeError('errors.invalid')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
 /** Messages are keys of the section's words. @param locale - in which amounts are read */
 export function simulationSchema(locale: Locale): ObjectSchema<SimulationInput> {
   // A field that is left empty is one where there is nothing to tell.
-  const amount = amountIn(locale).default(0).min(0, 'errors.negative');
+  const amount = amountIn(locale, 0).default(0).min(0, 'errors.negative');
   return object({
     income: amountIn(locale).required('errors.required').min(MINIMUM_INCOME, 'errors.incomeTooLow'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.invalid').required('errors.required'),

@@ -1,3 +1,4 @@
+import { useKept } from '@bracketwise/shared-ui/visit/useKept';
 import { useState } from 'react';
 import type { SimulationInput } from './form.ts';
 import { priceByLaw, type OfficialSimulation } from './official.ts';
@@ -15,7 +16,7 @@ export interface Simulation {
 
 /** Computed in the browser alone. */
 export function useSimulation() {
-  const [simulation, setSimulation] = useState<Simulation>();
+  const [simulation, setSimulation] = useKept<Simulation>('simulator.simulation');
   const [running, setRunning] = useState(false);
 
   const run = async (input: SimulationInput): Promise<void> => {

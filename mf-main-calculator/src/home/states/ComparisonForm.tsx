@@ -48,7 +48,7 @@ export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
           onSubmit={onCompare}
         >
           <SelectField name="state" label={t('form.state')} options={states} />
-          <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadableAs={0} />
+          <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadable="zero" />
           <FilingStatusField />
           <TaxYearField />
           <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />

@@ -47,51 +47,58 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
 
   return (
     <Stack $gap="s">
-      <SearchField label={t('all.search')} value={text} onChange={setText} outcome={rows && t('all.shown', { number: rows.length })} />
-      <ScrollRegion labelledBy={captionId} maxHeight="34rem">
-        <Table>
-          <RegionCaption id={captionId}>
-            {request
-              ? t('all.caption', {
-                  income: money(request.income),
-                  status: t(`common:filingStatus.${request.filingStatus}`),
-                  year: request.taxYear,
-                })
-              : t('all.title')}
-          </RegionCaption>
-          <thead>
-            <tr>
-              {header('name', t('all.columns.state'))}
-              {FIGURES.map((key) => header(key, t(`all.columns.${key}`)))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              ? rows.map((outcome) => (
-                  <tr key={outcome.code} data-state={outcome.code} data-own={outcome.code === request?.state || undefined}>
-                    <th scope="row">{outcome.name}</th>
-                    {FIGURES.map((key) => (
-                      <td key={key}>
-                        <data value={outcome[key]} data-field={key}>
-                          {figure(outcome, key)}
-                        </data>
-                      </td>
-                    ))}
-                  </tr>
-                ))
-              : STATE_CODES.map((code) => (
-                  <tr key={code}>
-                    <th scope="row">{t(`common:states.${code}`)}</th>
-                    {FIGURES.map((key) => (
-                      <td key={key}>
-                        <Blank />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-          </tbody>
-        </Table>
-      </ScrollRegion>
+      <SearchField
+        label={t('all.search')}
+        value={text}
+        onChange={setText}
+        outcome={rows && t('all.shown', { number: rows.length })}
+        found={rows?.length}
+      >
+        <ScrollRegion labelledBy={captionId} maxHeight="34rem">
+          <Table>
+            <RegionCaption id={captionId}>
+              {request
+                ? t('all.caption', {
+                    income: money(request.income),
+                    status: t(`common:filingStatus.${request.filingStatus}`),
+                    year: request.taxYear,
+                  })
+                : t('all.title')}
+            </RegionCaption>
+            <thead>
+              <tr>
+                {header('name', t('all.columns.state'))}
+                {FIGURES.map((key) => header(key, t(`all.columns.${key}`)))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows
+                ? rows.map((outcome) => (
+                    <tr key={outcome.code} data-state={outcome.code} data-own={outcome.code === request?.state || undefined}>
+                      <th scope="row">{outcome.name}</th>
+                      {FIGURES.map((key) => (
+                        <td key={key}>
+                          <data value={outcome[key]} data-field={key}>
+                            {figure(outcome, key)}
+                          </data>
+                        </td>
+                      ))}
+                    </tr>
+                  ))
+                : STATE_CODES.map((code) => (
+                    <tr key={code}>
+                      <th scope="row">{t(`common:states.${code}`)}</th>
+                      {FIGURES.map((key) => (
+                        <td key={key}>
+                          <Blank />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+            </tbody>
+          </Table>
+        </ScrollRegion>
+      </SearchField>
     </Stack>
   );
 }

@@ -51,9 +51,9 @@ function BusinessFields() {
         options={BUSINESS_TYPES.map((type) => ({ value: type, label: t(`options.businessType.${type}`) }))}
       />
       <AmountField name="revenue" label={t('form.revenue')} hint={t('form.revenueHint')} step={1000} minimum={-Infinity} />
-      <AmountField name="expenses" label={t('form.expenses')} hint={t('form.expensesHint')} step={1000} unreadableAs={0} />
+      <AmountField name="expenses" label={t('form.expenses')} hint={t('form.expensesHint')} step={1000} unreadable="zero" />
       {values.businessType === 's_corp' && (
-        <AmountField name="ownerSalary" label={t('form.ownerSalary')} hint={t('form.ownerSalaryHint')} step={1000} unreadableAs={0} />
+        <AmountField name="ownerSalary" label={t('form.ownerSalary')} hint={t('form.ownerSalaryHint')} step={1000} unreadable="zero" />
       )}
       <StateField />
     </>

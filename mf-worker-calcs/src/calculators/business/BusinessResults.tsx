@@ -1,17 +1,19 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import type { QuickFigure } from '@bracketwise/shared-ui/calculator/QuickEstimate';
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
+import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
-import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { type BusinessTax, INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, isWithinLimits, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
 import { PanelChoices } from '../../self-employment/PanelChoices.tsx';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
+import { PANEL_STATES } from '../../states/panel-states.ts';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { ASSUMED_SALARY_SHARE, officialBusiness, type BusinessChoices } from './official.ts';
 import { BUSINESS_TYPES, businessTax, type BusinessInputs, type BusinessResult } from './specified.ts';
@@ -72,23 +74,47 @@ function comparedLines(quick: BusinessResult, tax: BusinessTax | undefined): rea
   ];
 }
 
+const PANEL = { filingStatus: FILING_STATUSES, specifiedService: ['yes', 'no'], state: PANEL_STATES, comparedSalary: 'amount' } as const;
+
+const SUMS = [
+  ['revenue', ['expenses', 'netIncome']],
+  ['netIncome', ['netAfterTax', 'totalTax']],
+  [
+    'totalTax',
+    [
+      'selfEmploymentTax',
+      'payrollTax',
+      'additionalMedicare',
+      'corporateTax',
+      'federalTax',
+      'dividendTax',
+      'netInvestmentIncomeTax',
+      'stateTax',
+      'corporateStateTax',
+      'dividendStateTax',
+    ],
+  ],
+] as const;
+
 export function BusinessResults({ values }: { readonly values: BusinessInputs }) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator', 'common']);
   const { locale, money, moneyWithCents, lawRate } = useFormat();
-  const choices = useChoices(INITIAL);
-  const law = useStateLaw(values.state, choices.values.state);
+  const [choices, panel] = usePanel(INITIAL, PANEL);
+  const law = useStateLaw(values.state, choices.values.state, values);
   const quick = businessTax(values);
   const state = law.value && { state: law.value };
   const typed = parseAmount(choices.values.comparedSalary, locale);
   const question = officialBusiness(values, choices.values);
-  const tax = officialTaxOn({ ...question, ...state });
+  const tax = law.pending ? undefined : officialTaxOn({ ...question, ...state });
   const employs = values.businessType === 's_corp';
   const typeName = t(`options.businessType.${values.businessType}`);
   return (
     <CalculatorResults
       values={values}
+      panel={panel}
       basis={t('basis', { type: typeName, revenue: moneyWithCents(values.revenue), expenses: moneyWithCents(values.expenses) })}
       announcement={t('announcement', { tax: moneyWithCents(quick.totalTax), net: moneyWithCents(quick.netAfterTax) })}
+      sums={SUMS}
       figures={quickFigures(quick, typeName)}
       remarks={
         <>
@@ -110,16 +136,18 @@ export function BusinessResults({ values }: { readonly values: BusinessInputs })
                 label={t('panel.comparedSalary')}
                 hint={t('panel.comparedSalaryHint', { share: lawRate(ASSUMED_SALARY_SHARE) })}
                 step={1000}
+                unreadable="blank"
               />
             )}
           </PanelChoices>
         ),
         lines: comparedLines(quick, tax),
+        loading: law.pending && !law.failed,
         because: t(values.businessType === 'c_corp' ? 'because.corporation' : 'because.owner', { year: OFFICIAL_YEAR }),
-        remarks: tax ? (
+        remarks: isWithinLimits(question) ? (
           <>
             {employs && question.ownerSalary !== undefined && question.ownerSalary > question.profit && <p>{t('remarks.loss')}</p>}
-            <StateRemark law={law} state={tax.state} />
+            <StateRemark law={law} state={tax?.state} />
           </>
         ) : (
           <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>

@@ -6,11 +6,12 @@ import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';
 import { useTypedBeforeHydration } from '@bracketwise/shared-ui/forms/useTypedBeforeHydration';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { FormikProvider, useField } from 'formik';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { entriesIn, textOfEntries, withEntry } from './entries.ts';
@@ -46,7 +47,7 @@ export function DeductionEntries() {
   const add = () => {
     const missing = FIELDS.find(isMissing);
     setAttempted(missing !== undefined);
-    focus(missing ?? 'category');
+    if (missing || !submitAfterAdding.current) focus(missing ?? 'category');
     if (missing) {
       announce(document.getElementById(hintIdOf(formId, missing))?.textContent ?? '');
       return;
@@ -55,6 +56,29 @@ export function DeductionEntries() {
     keep(withEntry(entries, { category: adding.values.category as DeductionCategory, description, amount }), 'added', description);
     adding.resetForm();
   };
+  const typed = adding.values.amount.trim() !== '';
+  const [leftOut, setLeftOut] = useState(false);
+  const submitAfterAdding = useRef(false);
+  useEffect(() => {
+    if (!submitAfterAdding.current) return;
+    submitAfterAdding.current = false;
+    group.current?.form?.requestSubmit();
+  }, [value]);
+  useEffect(() => {
+    const form = group.current?.form;
+    // What was typed and not added is added where it is complete; where it is not, a note says that it is not counted.
+    const takeAlong = (event: Event) => {
+      const complete = typed && !FIELDS.some(isMissing);
+      setLeftOut(typed && !complete);
+      if (!complete) return;
+      event.preventDefault();
+      event.stopPropagation();
+      submitAfterAdding.current = true;
+      add();
+    };
+    form?.addEventListener('submit', takeAlong);
+    return () => form?.removeEventListener('submit', takeAlong);
+  });
   const addOnEnter = (event: KeyboardEvent) => {
     // In a text field Enter would press the calculator's button.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -87,6 +111,11 @@ export function DeductionEntries() {
             <Button $quiet onClick={add} data-action="add">
               {t('entries.addButton')}
             </Button>
+            {leftOut && typed && (
+              <Notice tone="warning" urgent>
+                {t('entries.notCounted')}
+              </Notice>
+            )}
           </Group>
         </FormFrameContext>
       </FormikProvider>

@@ -74,6 +74,29 @@ test('Enter in a field of the group adds and does not calculate', async () => {
   expect(root().querySelector('[data-method]')).toBeNull();
 });
 
+test('what was typed and not added is counted where it is complete', async () => {
+  const { fill, submit, results, entries, value } = await visitDeductions();
+  await fill({ filingStatus: 'single', category: 'medical', description: 'Dentist', amount: '20k' });
+  await userEvent.click(submit());
+  await results();
+  expect(entries()).toEqual(['DentistMedical expenses$20,000.00Remove Dentist']);
+  expect(value('specified', 'itemizedTotal')).toBe('20000');
+});
+
+test('what was typed and not added is said not to be counted where something is missing, until it is added', async () => {
+  const { fill, submit, results, addButton, value, calculate } = await visitDeductions();
+  await fill({ filingStatus: 'single', amount: '500' });
+  await userEvent.click(submit());
+  await results();
+  expect(value('specified', 'itemizedTotal')).toBe('0');
+  expect(screen.getByRole('alert')).toHaveTextContent('What you typed above isn’t counted yet.');
+  await fill({ category: 'medical', description: 'Dentist' });
+  await userEvent.click(addButton());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await calculate();
+  await waitFor(() => expect(value('specified', 'itemizedTotal')).toBe('500'));
+});
+
 test('the button waits for a filing status', async () => {
   const { submit, fill } = await visitDeductions();
   expect(submit()).toBeDisabled();

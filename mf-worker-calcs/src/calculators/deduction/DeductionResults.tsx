@@ -19,7 +19,7 @@ export function DeductionResults({ values }: { readonly values: DeductionValues 
   const entries = entriesIn(values.entries) ?? [];
   const result = chooseDeduction(values.filingStatus, entries);
   const paid = result.deductionsByCategory;
-  const [choices, asked] = usePanelChoices();
+  const [choices, asked, panel] = usePanelChoices();
   const official = officialChoice(values.filingStatus, paid, asked);
   const categories = DEDUCTION_CATEGORIES.filter((category) => category in paid);
   const year = asked.taxYear;
@@ -44,6 +44,7 @@ export function DeductionResults({ values }: { readonly values: DeductionValues 
   return (
     <CalculatorResults
       values={values}
+      panel={panel}
       rowsOf={{
         entries: entries.map(({ category, description, amount }, index) => ({
           label: `${index + 1}. ${description} (${t(`options.category.${category}`)})`,

@@ -1,9 +1,10 @@
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
 import { YearChoice } from '@bracketwise/shared-ui/calculator/YearChoice';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
@@ -29,10 +30,18 @@ const FIRST: PanelDraft = {
   otherAllowed: false,
 };
 
-/** What the panel asks: the choices as its form holds them, and as the law takes them. */
+const FIELDS = {
+  taxYear: TAX_YEARS.map(String),
+  adjustedGrossIncome: 'amount',
+  mortgageDebt: 'amount',
+  agedOrBlind: ['0', '1', '2', '3', '4'],
+  otherAllowed: 'yesOrNo',
+} as const;
+
+/** What the panel asks: the choices as its form holds them, as the law takes them, and as a link carries them. */
 export function usePanelChoices() {
   const { locale } = useFormat();
-  const choices = useChoices(FIRST);
+  const [choices, panel] = usePanel(FIRST, FIELDS);
   const { taxYear, adjustedGrossIncome, mortgageDebt, agedOrBlind, otherAllowed } = choices.values;
   const amountIn = (text: string) => {
     const amount = parseAmount(text, locale);
@@ -45,7 +54,7 @@ export function usePanelChoices() {
     agedOrBlind: Number(agedOrBlind),
     otherAllowed,
   };
-  return [choices, asked] as const;
+  return [choices, asked, panel] as const;
 }
 
 interface PanelChoicesProps {
@@ -66,6 +75,7 @@ export function PanelChoices({ choices, paid, status }: PanelChoicesProps) {
         name="adjustedGrossIncome"
         label={t('panel.adjustedGrossIncome')}
         hint={<Marked>{t('panel.adjustedGrossIncomeHint')}</Marked>}
+        unreadable="blank"
         step={1000}
       />
       <SelectField
@@ -75,7 +85,13 @@ export function PanelChoices({ choices, paid, status }: PanelChoicesProps) {
         options={times.map((number) => ({ value: String(number), label: count(number) }))}
       />
       {paid.mortgage !== undefined && (
-        <AmountField name="mortgageDebt" label={t('panel.mortgageDebt')} hint={t('panel.mortgageDebtHint')} step={1000} />
+        <AmountField
+          name="mortgageDebt"
+          label={t('panel.mortgageDebt')}
+          hint={t('panel.mortgageDebtHint')}
+          step={1000}
+          unreadable="blank"
+        />
       )}
       {paid.other !== undefined && (
         <CheckboxField name="otherAllowed" label={<Marked>{t('panel.otherAllowed')}</Marked>} hint={t('panel.otherAllowedHint')} />

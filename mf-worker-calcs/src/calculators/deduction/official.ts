@@ -1,6 +1,6 @@
 /** The choice of the deduction calculator put to the law. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { type DeductionChoice, deductionChoice, INCOME_LIMITS, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
+import { deductionChoice, type DeductionChoice, INCOME_LIMITS, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
 import type { FilingStatus } from '../../filing-status/specified.ts';
 import type { ByCategory } from './specified.ts';
 

@@ -51,7 +51,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         hint={t('form.foreignIncomeHint')}
         step={1000}
       />
-      <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} unreadableAs={0} />
+      <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} unreadable="zero" />
       <SelectField
         name="feieQualification"
         label={t('form.feieQualification')}
@@ -64,7 +64,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         hint={t('form.countryHint')}
         options={COUNTRIES.map((country) => ({ value: country, label: t(`options.country.${country}`) }))}
       />
-      <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadableAs={0} />
+      <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
     </>
   );
 }

@@ -32,6 +32,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         income: moneyWithCents(values.foreignIncome),
         country: t(`options.country.${values.country}`),

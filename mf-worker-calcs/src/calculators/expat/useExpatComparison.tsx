@@ -23,7 +23,7 @@ const year = DEFAULT_ESTIMATE_YEAR;
 export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, official: OfficialExpat): OfficialComparison {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   const { money, lawRate } = useFormat();
-  const { tax, choices } = official;
+  const { tax, law, choices } = official;
   const claims = values.feieQualification === 'yes';
   const excluded = claims
     ? [
@@ -42,6 +42,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
           <AmountField
             name="housingLimit"
             label={t('choices.housingLimit')}
+            unreadable="blank"
             hint={<Sentence page="expat" of="choices.housingLimitHint" figures={{ limit: money(housingRange[year].value.limit) }} />}
           />
         )}
@@ -57,6 +58,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
       { field: 'totalTax', quick: quick.usTax, official: tax?.totalTax, total: true },
       { field: 'effectiveRate', quick: quick.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
     ],
+    loading: law.pending && !law.failed,
     because: t(claims ? 'because.excluded' : 'because.notExcluded', {
       year,
       cap: money(foreignEarnedIncomeLimit[year].value),
@@ -81,7 +83,7 @@ export function useExpatComparison(values: ExpatInputs, quick: ExpatResult, offi
 function Remarks({ values: { feieQualification }, official }: { readonly values: ExpatInputs; readonly official: OfficialExpat }) {
   const { t } = useTranslation(['expat', 'crossBorder', 'calculator']);
   const { money, moneyWithCents } = useFormat();
-  const { tax, withExclusion, filingStatus, law } = official;
+  const { tax, withExclusion, filingStatus, law, beyondLimits } = official;
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
   return (
     <>
@@ -101,7 +103,7 @@ function Remarks({ values: { feieQualification }, official }: { readonly values:
         <Sentence page="expat" of="law.credit" />
       </p>
       {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-      {!tax && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+      {beyondLimits && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
     </>
   );
 }

@@ -50,9 +50,9 @@ function FreelancerFields() {
         options={WORK_TYPES.map((type) => ({ value: type, label: t(`options.workType.${type}`) }))}
       />
       <StateField />
-      <AmountField name="vehicleExpenses" label={t('form.vehicleExpenses')} hint={t('form.vehicleExpensesHint')} unreadableAs={0} />
-      <AmountField name="internetExpenses" label={t('form.internetExpenses')} hint={t('form.internetExpensesHint')} unreadableAs={0} />
-      <AmountField name="equipmentExpenses" label={t('form.equipmentExpenses')} hint={t('form.equipmentExpensesHint')} unreadableAs={0} />
+      <AmountField name="vehicleExpenses" label={t('form.vehicleExpenses')} hint={t('form.vehicleExpensesHint')} unreadable="zero" />
+      <AmountField name="internetExpenses" label={t('form.internetExpenses')} hint={t('form.internetExpensesHint')} unreadable="zero" />
+      <AmountField name="equipmentExpenses" label={t('form.equipmentExpenses')} hint={t('form.equipmentExpensesHint')} unreadable="zero" />
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/OfficialPanel';
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
+import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { type BusinessTax, type EstimatedTax, estimatedTax, INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, isWithinLimits, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
 import { PanelChoices } from '../../self-employment/PanelChoices.tsx';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
+import { PANEL_STATES } from '../../states/panel-states.ts';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { Installments } from './Installments.tsx';
 import { officialFreelancer, type FreelancerChoices } from './official.ts';
@@ -27,6 +29,14 @@ const INITIAL: { -readonly [Name in keyof Choices]: Choices[Name] } = {
   lastYearTax: '',
   lastYearHighIncome: false,
 };
+
+const PANEL = {
+  filingStatus: FILING_STATUSES,
+  specifiedService: ['', 'yes', 'no'],
+  state: PANEL_STATES,
+  lastYearTax: 'amount',
+  lastYearHighIncome: 'yesOrNo',
+} as const;
 
 const comparedLines = (quick: FreelancerResult, tax: BusinessTax | undefined, quarters: EstimatedTax | undefined): ComparedLine[] => [
   { field: 'selfEmploymentTax', quick: quick.selfEmploymentTax, official: tax?.selfEmploymentTax },
@@ -44,15 +54,20 @@ const comparedLines = (quick: FreelancerResult, tax: BusinessTax | undefined, qu
   },
 ];
 
+const SUMS = [
+  ['grossIncome', ['netIncome', 'totalDeductions']],
+  ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'federalTax', 'stateTax']],
+] as const;
+
 export function FreelancerResults({ values }: { readonly values: FreelancerInputs }) {
   const { t } = useTranslation(['freelancer', 'self-employment', 'calculator', 'common']);
   const { locale, money, moneyWithCents } = useFormat();
-  const choices = useChoices(INITIAL);
+  const [choices, panel] = usePanel(INITIAL, PANEL);
   const { state, lastYearTax, lastYearHighIncome } = choices.values;
-  const law = useStateLaw(values.state, state);
+  const law = useStateLaw(values.state, state, values);
   const quick = freelancerTax(values);
   const question = officialFreelancer(values, choices.values);
-  const tax = officialTaxOn({ ...question, ...(law.value && { state: law.value }) });
+  const tax = law.pending ? undefined : officialTaxOn({ ...question, ...(law.value && { state: law.value }) });
   const known = parseAmount(lastYearTax, locale);
   const quarters =
     tax &&
@@ -66,12 +81,14 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
   return (
     <CalculatorResults
       values={values}
+      panel={panel}
       basis={t('basis', {
         work: t(`options.workType.${values.workType}`),
         income: moneyWithCents(values.income),
         expenses: moneyWithCents(quick.totalDeductions),
       })}
       announcement={t('announcement', { tax: moneyWithCents(quick.totalTax), payment: moneyWithCents(quick.quarterlyPayment) })}
+      sums={SUMS}
       figures={[
         { field: 'quarterlyPayment', value: quick.quarterlyPayment, size: 'main' },
         { field: 'totalTax', value: quick.totalTax, size: 'large' },
@@ -87,7 +104,12 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
         year: OFFICIAL_YEAR,
         choices: (
           <PanelChoices choices={choices} state={values.state} serviceByWork>
-            <AmountField name="lastYearTax" label={t('panel.lastYearTax', lastYear)} hint={<Marked>{t('panel.lastYearTaxHint')}</Marked>} />
+            <AmountField
+              name="lastYearTax"
+              label={t('panel.lastYearTax', lastYear)}
+              hint={<Marked>{t('panel.lastYearTaxHint')}</Marked>}
+              unreadable="blank"
+            />
             <CheckboxField
               name="lastYearHighIncome"
               label={t('panel.lastYearHighIncome', { ...lastYear, amount: money(highIncome) })}
@@ -96,9 +118,10 @@ export function FreelancerResults({ values }: { readonly values: FreelancerInput
           </PanelChoices>
         ),
         lines: comparedLines(quick, tax, quarters),
+        loading: law.pending && !law.failed,
         because: t('because', { year: OFFICIAL_YEAR }),
-        remarks: tax ? (
-          <StateRemark law={law} state={tax.state} />
+        remarks: isWithinLimits(question) ? (
+          <StateRemark law={law} state={tax?.state} />
         ) : (
           <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
         ),

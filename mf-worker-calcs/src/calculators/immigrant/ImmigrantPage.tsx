@@ -58,7 +58,7 @@ function ImmigrantFields() {
         maximum={MONTHS_IN_A_YEAR}
       />
       <CarriedAmountField kind="grossIncome" name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
-      <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadableAs={0} />
+      <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadable="zero" />
       <StateField />
     </>
   );

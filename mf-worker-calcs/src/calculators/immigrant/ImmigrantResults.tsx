@@ -8,6 +8,8 @@ import { useImmigrantComparison } from './useImmigrantComparison.tsx';
 import { useOfficialImmigrant } from './useOfficialImmigrant.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
+const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'stateTax']]] as const;
+
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
   const { t } = useTranslation(['immigrant', 'explanation', 'common']);
   const { moneyWithCents, decimal } = useFormat();
@@ -21,12 +23,14 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   return (
     <CalculatorResults
       values={values}
+      panel={official.panel}
       basis={t('basis', {
         visa,
         months: decimal(values.monthsInUs),
         state: values.state === 'other' ? t('options.state.other') : t(`common:states.${values.state}`),
       })}
       announcement={t('announcement', { residence: residenceLabel, tax: moneyWithCents(result.totalTax) })}
+      sums={SUMS}
       figures={[
         { field: 'isResident', value: result.isResident, text: residenceLabel, size: 'large' },
         { field: 'totalTax', value: result.totalTax, size: 'large' },

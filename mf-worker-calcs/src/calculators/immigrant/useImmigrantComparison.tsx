@@ -23,7 +23,7 @@ const year = DEFAULT_ESTIMATE_YEAR;
 export function useImmigrantComparison(values: ImmigrantInputs, quick: ImmigrantResult, official: OfficialImmigrant): OfficialComparison {
   const { t } = useTranslation(['immigrant', 'common']);
   const { money, count, lawRate } = useFormat();
-  const { residence, tax } = official;
+  const { residence, tax, law } = official;
   const reason = quick.isResident !== residence.resident ? 'residence' : residence.resident ? 'resident' : 'nonresident';
   return {
     year,
@@ -35,6 +35,7 @@ export function useImmigrantComparison(values: ImmigrantInputs, quick: Immigrant
       { field: 'totalTax', quick: quick.totalTax, official: tax?.totalTax, total: true },
       { field: 'effectiveRate', quick: quick.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
     ],
+    loading: law.pending && !law.failed,
     because: t(`because.${reason}`, {
       year,
       months: count(RESIDENT_MONTHS),
@@ -108,12 +109,11 @@ function Choices({ values: { visaStatus, monthsInUs, state }, official: { choice
   );
 }
 
-function Remarks({ values: { visaStatus }, official: { residence, tax, law } }: PanelProps) {
+function Remarks({ values: { visaStatus }, official: { residence, tax, law, beyondLimits } }: PanelProps) {
   const { t } = useTranslation(['immigrant', 'crossBorder', 'calculator', 'common']);
   const { money, count, decimal } = useFormat();
   const { resident, ground, totalDays } = residence;
   const { minimumDays, totalDays: needed } = substantialPresence[year].value;
-  const exempt = tax?.payrollTaxExempt === true;
   return (
     <>
       <Notice>
@@ -128,11 +128,11 @@ function Remarks({ values: { visaStatus }, official: { residence, tax, law } }: 
         <FormsToFile forms={officialForms(resident, ground === 'exemptDays')} />
       </Notice>
       {!resident && <p>{t('law.nonresident')}</p>}
-      <p>{t(exempt ? 'law.payrollExempt' : 'law.payrollDue')}</p>
+      {tax && <p>{t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}</p>}
       {visaStatus !== 'citizen' && <p>{t(resident ? 'law.treatyResident' : 'law.treatyNonresident')}</p>}
       {tax?.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
       {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-      {!tax && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
+      {beyondLimits && <Notice>{t('crossBorder:beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import type { Loaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { usePanel, type PanelInputs } from '@bracketwise/shared-ui/calculator/usePanel';
+import type { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import {
   type ForeignWorkerTax,
   INCOME_LIMITS,
@@ -11,6 +12,7 @@ import {
   type StateLaw,
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
+import { PANEL_STATES } from '../../states/panel-states.ts';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { officialImmigrant, officialResidence } from './official.ts';
 import type { ImmigrantInputs } from './specified.ts';
@@ -24,13 +26,26 @@ const NOT_ASKED = {
   exemptYearsUsedUp: false,
 };
 
+const PANEL = {
+  filingStatus: FILING_STATUSES,
+  state: PANEL_STATES,
+  daysThisYear: 'count',
+  daysYearBefore: 'count',
+  daysSecondYearBefore: 'count',
+  exemptYearsUsedUp: 'yesOrNo',
+} as const;
+
 export interface OfficialImmigrant {
   readonly choices: ReturnType<typeof useChoices<typeof NOT_ASKED>>;
+  /** The choices as a link carries them. */
+  readonly panel: PanelInputs;
   readonly residence: Residence;
   /** Those that the law leaves to a resident, or to a nonresident. */
   readonly statuses: readonly FormFilingStatus[];
   readonly law: Loaded<StateLaw>;
-  /** Undefined where an amount is beyond what the official tables are computed for. */
+  /** An amount is beyond what the official tables are computed for. */
+  readonly beyondLimits: boolean;
+  /** Undefined there, and until the law of the state is there. */
   readonly tax: ForeignWorkerTax | undefined;
 }
 
@@ -44,7 +59,7 @@ function daysIn(text: string): number | undefined {
 
 /** The official answer, with what is chosen in the panel. */
 export function useOfficialImmigrant(values: ImmigrantInputs): OfficialImmigrant {
-  const choices = useChoices(NOT_ASKED);
+  const [choices, panel] = usePanel(NOT_ASKED, PANEL);
   const { filingStatus, state, daysThisYear, daysYearBefore, daysSecondYearBefore, exemptYearsUsedUp } = choices.values;
   const residence = residenceOf(
     officialResidence(values, {
@@ -59,11 +74,9 @@ export function useOfficialImmigrant(values: ImmigrantInputs): OfficialImmigrant
     : FILING_STATUSES.filter((status) => nonresidentStatuses.includes(filingStatusWord[status]));
   // A status that is not offered any more shows as the first one that is.
   const status = statuses.find((offered) => offered === filingStatus) ?? 'single';
-  const law = useStateLaw(values.state, state);
+  const law = useStateLaw(values.state, state, values);
   const question = officialImmigrant(values, residence.resident, status);
-  const tax =
-    Math.max(question.usWages, question.foreignIncome) <= INCOME_LIMITS.maximum
-      ? taxOnForeignWorker({ ...question, ...(law.value && { state: law.value }) })
-      : undefined;
-  return { choices, residence, statuses, law, tax };
+  const beyondLimits = Math.max(question.usWages, question.foreignIncome) > INCOME_LIMITS.maximum;
+  const tax = beyondLimits || law.pending ? undefined : taxOnForeignWorker({ ...question, ...(law.value && { state: law.value }) });
+  return { choices, panel, residence, statuses, law, beyondLimits, tax };
 }

@@ -74,13 +74,17 @@ test('2026 is projected in the quick table and final in the official one, with t
   expect(value('official', 'stateTax')).toBe(String(stateTax));
 });
 
-test('for another state the panel asks which; until then its tax and withholding are left out', async () => {
+test('for another state the panel asks which; until then what was withheld for it is shown, and is no part of the federal balance', async () => {
   const { value, line, chooseState, root } = await filed({ state: 'other', stateWithholding: '900' });
   expect(line('stateTax')[2]).toBe('not computed');
-  expect(value('official', 'totalPayments')).toBe('3000');
+  expect(value('official', 'totalPayments')).toBe('3900');
+  expect(line('heldBack')).toEqual(['State tax withheld, counted once you choose a state', 'not counted', '-$900.00', '-$900.00']);
+  const withoutIt = Number(value('official', 'totalPayments')) - 900 - Number(value('official', 'totalTaxOwed'));
+  expect(Number(value('official', 'balance'))).toBeCloseTo(withoutIt, 2);
   expect(root().querySelectorAll('[data-method=official] [name=state] option')).toHaveLength(52);
   await chooseState('OR');
-  await waitFor(() => expect(value('official', 'totalPayments')).toBe('3900'));
+  await waitFor(() => expect(line('heldBack')).toEqual([]));
+  expect(value('official', 'totalPayments')).toBe('3900');
   expect(line('stateTax')[2]).not.toBe('not computed');
 });
 

@@ -67,7 +67,7 @@ function RefundFields() {
       <StateField />
       <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
       {PAYMENTS.map((name) => (
-        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={<Marked>{t(`form.${name}Hint`)}</Marked>} unreadableAs={0} />
+        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={<Marked>{t(`form.${name}Hint`)}</Marked>} unreadable="zero" />
       ))}
     </>
   );

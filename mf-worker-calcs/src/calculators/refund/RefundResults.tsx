@@ -1,27 +1,34 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import { PANEL_STATES } from '../../states/panel-states.ts';
 import { useStateLaw } from '../../states/useStateLaw.ts';
 import { officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
 import { limitsOf, taxRefund, type RefundInputs, type RefundResult } from './specified.ts';
 
+const SUMS = [
+  ['totalPayments', ['balance', 'totalTaxOwed']],
+  ['totalTaxOwed', ['federalTax', 'stateTax']],
+] as const;
+
 export function RefundResults({ values }: { readonly values: RefundInputs }) {
   const { t } = useTranslation(['refund', 'calculator', 'common']);
   const { moneyWithCents, money, count } = useFormat();
   const result = taxRefund(values);
-  const choices = useChoices({ state: '' });
-  const law = useStateLaw(values.state, choices.values.state);
-  const official = officialRefund(values, law.value);
+  const [choices, panel] = usePanel({ state: '' }, { state: PANEL_STATES });
+  const law = useStateLaw(values.state, choices.values.state, values);
+  const official = law.pending ? undefined : officialRefund(values, law.value);
 
   const comparison: OfficialComparison = {
     year: Number(values.taxYear),
@@ -31,13 +38,13 @@ export function RefundResults({ values }: { readonly values: RefundInputs }) {
       </ChoicesForm>
     ),
     lines: comparedLines(result, official),
+    loading: law.pending && !law.failed,
     because: t(limitsOf(values.taxYear, values.filingStatus) ? 'because.tables' : 'because.noBrackets', { year: values.taxYear }),
     remarks: (
       <>
         {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-        {official ? (
-          <OfficialRemarks official={official} />
-        ) : (
+        {official && <OfficialRemarks official={official} />}
+        {values.grossIncome > INCOME_LIMITS.maximum && (
           <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
         )}
       </>
@@ -56,6 +63,7 @@ export function RefundResults({ values }: { readonly values: RefundInputs }) {
   return (
     <CalculatorResults
       values={values}
+      panel={panel}
       basis={t('basis', {
         year: t(`options.taxYear.${values.taxYear}`),
         income: moneyWithCents(values.grossIncome),
@@ -63,6 +71,7 @@ export function RefundResults({ values }: { readonly values: RefundInputs }) {
         children: count(values.children),
       })}
       announcement={t(result.isRefund ? 'announcement.refund' : 'announcement.owed', { amount: moneyWithCents(result.refundAmount) })}
+      sums={SUMS}
       figures={[
         {
           field: 'refundAmount',
@@ -107,6 +116,7 @@ const comparedLines = (quick: RefundResult, official: OfficialRefund | undefined
   { field: 'stateTax', quick: quick.stateTax, official: official?.state?.tax },
   { field: 'totalTaxOwed', quick: quick.totalTaxOwed, official: official?.totalTax, total: true },
   { field: 'totalPayments', quick: quick.totalPayments, official: official?.totalPayments },
+  ...(official && official.heldBack > 0 ? [{ field: 'heldBack', official: -official.heldBack }] : []),
   {
     field: 'balance',
     quick: quick.isRefund ? quick.refundAmount : -quick.refundAmount,

@@ -4,8 +4,10 @@ import { householdTax, type HouseholdTax, INCOME_LIMITS, MOST_DEPENDENTS, type S
 import type { RefundInputs } from './specified.ts';
 
 export interface OfficialRefund extends HouseholdTax {
-  /** US dollars withheld and paid in advance. Without a state, as its tax, what was withheld for it is left out. */
+  /** US dollars withheld and paid in advance. */
   readonly totalPayments: number;
+  /** What of it was withheld for a state whose tax is not known yet: no part of the balance until it is. */
+  readonly heldBack: number;
   /** The refund, or what is owed as a negative amount. US dollars. */
   readonly balance: number;
   /** Percentage of the gross income. */
@@ -23,11 +25,13 @@ export function officialRefund(inputs: RefundInputs, state: StateLaw | undefined
     children: Math.min(inputs.children, MOST_DEPENDENTS),
     state,
   });
-  const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + (state ? inputs.stateWithholding : 0);
+  const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + inputs.stateWithholding;
+  const heldBack = state ? 0 : inputs.stateWithholding;
   return {
     ...tax,
     totalPayments,
-    balance: totalPayments - tax.totalTax,
+    heldBack,
+    balance: totalPayments - heldBack - tax.totalTax,
     effectiveRate: wages === 0 ? 0 : (tax.totalTax / wages) * 100,
   };
 }

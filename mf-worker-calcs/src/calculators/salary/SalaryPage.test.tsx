@@ -65,6 +65,32 @@ test.each(['0', '-1', '', 'much'])('a salary of %j computes nothing and focuses 
   expect(field('grossSalary')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('figures add up as shown, and the file has them in whole cents', async () => {
+  let file: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    file = blob as Blob;
+    return 'blob:1';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  // Rounded each by itself, the four taxes of this salary sum to a cent less than their total.
+  const { text, line } = await paid({ grossSalary: '30000.02' });
+  const cents = (amount: string | undefined) => Math.round(Number(amount?.replace(/[$,]/gu, '')) * 100);
+  const sum = (amounts: readonly (string | undefined)[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
+  const taxes = ['federal', 'state', 'socialSecurity', 'medicare'];
+  expect(sum(taxes.map((name) => text('specified', name)))).toBe(cents(text('specified', 'total')));
+  expect(sum(['net', 'total'].map((name) => text('specified', name)))).toBe(cents('30000.02'));
+  for (const name of [...taxes, 'total', 'net']) expect(line(name)[1]).toBe(text('specified', name));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const rows = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(file!);
+  });
+  expect(rows).toContain('Net every two weeks,754.04\r\n'); // 754.038964...
+  expect(rows.match(/\d+\.\d{3,}/gu)).toBeNull();
+});
+
 test('a salary beyond the official tables says so', async () => {
   const visit = await visitCalculator(page);
   await visit.calculate({ ...filled, grossSalary: '1000000001' });

@@ -3,12 +3,13 @@ import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/ca
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
 import { YearChoice } from '@bracketwise/shared-ui/calculator/YearChoice';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import {
   DEFAULT_ESTIMATE_YEAR,
@@ -17,6 +18,7 @@ import {
   type EstimateYear,
   INCOME_LIMITS,
   loadStateLaw,
+  STATE_CODES,
   type StateCode,
   type StateLaw,
 } from '@bracketwise/tax-engine';
@@ -25,6 +27,13 @@ import { officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
 import { QUICK_RATES, netSalary, type SalaryInputs, type SalaryResult } from './specified.ts';
 
+const PANEL = { state: STATE_CODES, taxYear: ESTIMATE_YEARS.map(String) };
+
+const SUMS = [
+  ['gross', ['net', 'total']],
+  ['total', ['federal', 'state', 'socialSecurity', 'medicare', 'additionalMedicare']],
+] as const;
+
 /** The panel starts from the state of the form: where that is another one, it starts anew. */
 export const SalaryResults = ({ values }: { readonly values: SalaryInputs }) => <ResultsOfState key={values.state} values={values} />;
 
@@ -32,8 +41,8 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'calculator', 'common']);
   const { moneyWithCents, money, lawRate } = useFormat();
   const result = netSalary(values);
-  const choices = useChoices<Record<'state' | 'taxYear', string>>({ state: values.state, taxYear: String(DEFAULT_ESTIMATE_YEAR) });
-  const law = useLoaded<StateCode, StateLaw>(choices.values.state as StateCode, loadStateLaw);
+  const [choices, panel] = usePanel({ state: values.state, taxYear: String(DEFAULT_ESTIMATE_YEAR) }, PANEL);
+  const law = useLoaded<StateCode, StateLaw>(choices.values.state, loadStateLaw, values);
   const year = Number(choices.values.taxYear) as EstimateYear;
   const official = law.value && officialSalary(values, law.value, year);
   const stateName = t(`common:states.${choices.values.state}`);
@@ -47,6 +56,7 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
       </ChoicesForm>
     ),
     lines: comparedLines(result, official),
+    loading: law.pending && !law.failed,
     because: t('because', { year, state: stateName }),
     remarks: (
       <>
@@ -70,12 +80,14 @@ function ResultsOfState({ values }: { readonly values: SalaryInputs }) {
   return (
     <CalculatorResults
       values={values}
+      panel={panel}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state: t(`common:states.${values.state}`),
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
       announcement={t('announcement', { net: moneyWithCents(result.net), month: moneyWithCents(result.netMonthly) })}
+      sums={SUMS}
       figures={[
         { field: 'net', value: result.net, size: 'main' },
         { field: 'netMonthly', value: result.netMonthly, size: 'large' },

@@ -1,0 +1,70 @@
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/* What the renderer publishes where a remote is not what it should be. */
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ROOT, runProgram } from '../../scripts/site.mjs';
+import { expect, sharedPages, test as base } from '../support/site.ts';
+
+const REMOTE = 'mf-guides';
+
+/** A folder with the pages of an earlier run, and what renders into it. */
+const test = base.extend<{ folder: string; render: (env: Record<string, string>, ...remotes: string[]) => Promise<string> }>({
+  folder: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    mkdirSync(folder, { recursive: true });
+    cpSync(sharedPages(), path.join(folder, 'pages'), { recursive: true, preserveTimestamps: true });
+    await use(folder);
+  },
+  render: async ({ folder, breakableSite }, use) => {
+    const places = { PAGES_DIR: path.join(folder, 'pages'), PAGES_REPORT: path.join(folder, 'report') };
+    await use((env, ...remotes) =>
+      runProgram(path.join(ROOT, 'render/dist/main.js'), {
+        args: remotes,
+        env: { ...breakableSite.renderEnvironment, ...places, ...env },
+      }),
+    );
+  },
+});
+
+/** Age of every page. */
+const agesIn = (folder: string) =>
+  new Map(
+    readdirSync(path.join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).map((file) => [
+      file,
+      statSync(path.join(folder, 'pages', file)).mtimeMs,
+    ]),
+  );
+
+test('runs nothing of an upstream that is not what was released, and leaves the pages as they are', async ({ folder, render }) => {
+  const prey = path.join(folder, 'nginx.conf');
+  const before = agesIn(folder);
+  const impostor = createServer(({ url = '' }, response) => {
+    const crime = `require('node:fs').writeFileSync(${JSON.stringify(prey)}, 'mine');`;
+    const real = readFileSync(path.join(ROOT, REMOTE, 'dist', url), 'utf8');
+    response.end(url.endsWith('.cjs') ? crime + real : real);
+  }).listen(0, '127.0.0.1');
+  await once(impostor, 'listening');
+  const upstream = `http://127.0.0.1:${(impostor.address() as AddressInfo).port}`;
+  await expect(render({ MF_GUIDES_UPSTREAM: upstream }, REMOTE)).rejects.toThrow(/index\.cjs is not what the release holds/);
+  expect(existsSync(prey)).toBe(false);
+  expect(agesIn(folder)).toEqual(before);
+  impostor.close();
+  impostor.closeAllConnections();
+});
+
+test('keeps the pages of a remote that is down, says so, ends with 1, and reports what is current', async ({ folder, render }) => {
+  const before = agesIn(folder);
+  const down = { MF_GUIDES_UPSTREAM: 'http://127.0.0.1:9' };
+  const other = 'mf-main-calculator';
+  await expect(render(down, other, REMOTE)).rejects.toThrow(/ended with 1[^]*mf-guides could not be read[^]*without mf-guides/);
+  expect(agesIn(folder)).toEqual(before);
+  const reported = () => readFileSync(path.join(folder, 'report'), 'utf8');
+  expect(reported()).toBe(`pages ${other} 1\npages ${REMOTE} 0\n`);
+
+  // What was said of the others holds.
+  await render({}, REMOTE);
+  expect(reported()).toBe(`pages ${other} 1\npages ${REMOTE} 1\n`);
+});

@@ -1,0 +1,45 @@
+/* What a clone of the repository holds, and what a build takes for its sources. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourcesUnder } from '../../scripts/build.mjs';
+import { ROOT } from '../../scripts/site.mjs';
+import { expect, test } from '../support/site.ts';
+
+/** Pictures for people who read the documentation. */
+const PICTURE = /^docs\/images\/[\w-]+\.png$/;
+const LARGEST_PICTURE = 500_000;
+
+test('the repository holds text, and small pictures of the documentation', () => {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(path.join(ROOT, file)));
+  expect(files).toContain('package.json');
+  const isBinary = (file: string) => readFileSync(path.join(ROOT, file)).includes(0);
+  const isSmallPicture = (file: string) => PICTURE.test(file) && statSync(path.join(ROOT, file)).size <= LARGEST_PICTURE;
+  expect(files.filter((file) => isBinary(file) && !isSmallPicture(file))).toEqual([]);
+});
+
+// eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+test('caches, builds and tests that appear next to the sources make nothing stale', ({}, testInfo) => {
+  const folder = testInfo.outputPath('app');
+  const write = (file: string) => {
+    const whole = path.join(folder, file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, file);
+  };
+  for (const file of ['rspack.config.mjs', 'src/page.ts']) write(file);
+  const sources = [...sourcesUnder(folder)];
+  expect(sources.map((file) => path.relative(folder, file))).toEqual(['rspack.config.mjs', 'src/page.ts']);
+  for (const file of [
+    '.swc/plugins/compiled',
+    '.cache/x',
+    '.DS_Store',
+    'dist/index.js',
+    'node_modules/a.js',
+    'src/page.test.ts',
+    'test/a.ts',
+  ])
+    write(file);
+  expect([...sourcesUnder(folder)]).toEqual(sources);
+});

@@ -1,0 +1,53 @@
+/** How the node gateway asks the API: another process where one gives no answer, and none for longer than the page waits. */
+import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { mountOf } from './apps.ts';
+import { API_PATIENCE, API_TRIES, COUNTED, FOREIGN_HEADERS, READ_METHODS } from './declaration.ts';
+import { proxying } from './proxying.ts';
+import { Replicas } from './replicas.ts';
+
+type From = NonNullable<Parameters<FastifyReply['from']>[1]>;
+
+const [CALCULATION] = COUNTED;
+const calculation = mountOf('api') + CALCULATION.name;
+
+/** A calculation changes nothing, so it may be asked for again. A report is counted each time it arrives. */
+const isRepeatable = ({ method, url }: FastifyRequest): boolean =>
+  READ_METHODS.some((each) => each === method) || url.split('?', 1)[0] === calculation;
+
+export async function proxyApi(server: FastifyInstance, origins: readonly [string, ...string[]]): Promise<void> {
+  const replicas = new Replicas(origins);
+  const { onError: giveUp, ...passing } = proxying(FOREIGN_HEADERS) as From & { onError: NonNullable<From['onError']> };
+  await server.register(replyFrom, { undici: { connectTimeout: API_PATIENCE.try * 1000 } } satisfies FastifyReplyFromOptions);
+
+  function ask(request: FastifyRequest, reply: FastifyReply, body: Buffer | undefined, asked: ReadonlySet<string>, deadline: number): void {
+    const origin = replicas.next(asked);
+    const tried = new Set([...asked, origin]);
+    const isLast = !isRepeatable(request) || tried.size === Math.min(replicas.count, API_TRIES);
+    const left = Math.max(deadline - Date.now(), 1);
+    reply.from(undefined, {
+      ...passing,
+      ...(body && { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }),
+      getUpstream: () => origin,
+      timeout: isLast ? left : Math.min(left, API_PATIENCE.try * 1000),
+      onResponse: (_request, answer, response) => {
+        replicas.answered(origin);
+        // The type that the library gives is of the answer itself.
+        void answer.send((response as unknown as { stream: Readable }).stream);
+      },
+      onError: (answer, failure) => {
+        replicas.failed(origin);
+        if (isLast) giveUp(answer, failure);
+        else ask(request, reply, body, tried, deadline);
+      },
+    });
+  }
+
+  server.all(`${mountOf('api')}*`, async (request, reply) => {
+    const body = request.body ? await buffer(request.body as Readable) : undefined;
+    ask(request, reply, body, new Set(), Date.now() + API_PATIENCE.total * 1000);
+    return reply;
+  });
+}

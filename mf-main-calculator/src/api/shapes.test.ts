@@ -1,0 +1,64 @@
+import { statesApi } from '@bracketwise/shared-ui/api/states';
+import { createStore } from '@bracketwise/shared-ui/runtime';
+import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
+import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
+import { bracketsApi } from './brackets.ts';
+import { estimatesApi } from './estimates.ts';
+
+const request = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
+const right = { states: statesAnswer(), brackets: bracketsAnswer(2025), calculation: calculationAnswer(request) };
+
+function api() {
+  let body: unknown;
+  const answer = () => ({ body });
+  answerRequests({
+    'GET /api/states': answer,
+    'GET /api/tax-brackets?year=2025': answer,
+    'POST /api/calculate-tax': answer,
+  });
+  const { dispatch } = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
+  const asked = { forceRefetch: true };
+  const ask = {
+    states: () => dispatch(statesApi.endpoints.states.initiate(undefined, asked)),
+    brackets: () => dispatch(bracketsApi.endpoints.taxBrackets.initiate(2025, asked)),
+    calculation: () => dispatch(estimatesApi.endpoints.calculateTax.initiate(request)),
+  };
+  return { ask, answerWith: (next: unknown) => (body = next) };
+}
+
+const without = (answer: object, field: string): unknown => Object.fromEntries(Object.entries(answer).filter(([name]) => name !== field));
+
+describe.each(['states', 'brackets', 'calculation'] as const)('the answer of %s', (endpoint) => {
+  test.each([
+    ['an empty object', {}],
+    ['null', null],
+    ['an empty list', []],
+    ['a page', '<!doctype html><title>Sign in</title>'],
+    ['a list of something else', [{}]],
+  ])('that is %s is a failure, and the next one is taken', async (_name, wrong) => {
+    const { ask, answerWith } = api();
+    answerWith(wrong);
+    expect(await ask[endpoint]()).toMatchObject({ error: { message: expect.stringContaining('wrong shape') as string } });
+    answerWith(right[endpoint]);
+    expect(await ask[endpoint]()).toMatchObject({ data: right[endpoint] });
+  });
+});
+
+test.each([
+  ['a state without its rate', 'states', [without(right.states[0] ?? {}, 'topRate')]],
+  ['a rate that is a text', 'states', [{ ...right.states[0], topRate: '13.3' }]],
+  ['a mark that no page knows', 'states', [{ ...right.states[0], category: 'huge' }]],
+  ['brackets without their ranges', 'brackets', { ...right.brackets, federal: [without(right.brackets.federal[0] ?? {}, 'ranges')] }],
+  ['an estimate without its lines', 'calculation', without(right.calculation, 'lines')],
+  ['an estimate with a tax that is null', 'calculation', { ...right.calculation, stateTax: null }],
+] as const)('%s is a failure', async (_name, endpoint, wrong) => {
+  const { ask, answerWith } = api();
+  answerWith(wrong);
+  expect(await ask[endpoint]()).toHaveProperty('error');
+});
+
+test('an answer may say more than a page needs', async () => {
+  const { ask, answerWith } = api();
+  answerWith({ ...right.calculation, localTax: 0 });
+  expect(await ask.calculation()).toHaveProperty('data.netIncome', right.calculation.netIncome);
+});

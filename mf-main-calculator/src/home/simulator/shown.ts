@@ -1,0 +1,34 @@
+/** The simulation's dollars as the page shows them. */
+import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
+import type { Simulation } from './useSimulation.ts';
+
+export type SummaryField = 'currentTax' | 'optimizedTax' | 'potentialSavings';
+
+interface ShownMethod {
+  readonly summary: Readonly<Record<SummaryField, number>>;
+  /** One for each recommendation, in its order. */
+  readonly savings: readonly number[];
+}
+
+/** Whole dollars: what is saved on each recommendation adds up to the savings, and these to the difference of the taxes. */
+function shownMethod(exact: Readonly<Record<SummaryField, number>>, savings: readonly number[]): ShownMethod {
+  const { currentTax, optimizedTax, potentialSavings } = exact;
+  const ofSteps = Object.fromEntries(savings.map((amount, index) => [String(index), amount]));
+  const steps = Object.keys(ofSteps);
+  const shown = shownSums<string>({ currentTax, optimizedTax, potentialSavings, ...ofSteps }, [
+    ['currentTax', ['optimizedTax', 'potentialSavings']],
+    ['potentialSavings', steps],
+  ]);
+  return { summary: { ...exact, ...shown }, savings: steps.map((step) => shown[step] ?? 0) };
+}
+
+export const shownSimulation = ({ specified, official }: Simulation): Readonly<Record<'specified' | 'official', ShownMethod>> => ({
+  specified: shownMethod(
+    specified,
+    specified.recommendations.map(({ savings }) => savings),
+  ),
+  official: shownMethod(
+    official,
+    official.steps.map(({ savings }) => savings),
+  ),
+});

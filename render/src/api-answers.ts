@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mountOf } from '@bracketwise/gateway/apps';
+import type { Patience } from './deployed-app.ts';
+import type { ApiAnswer } from './page-process.ts';
+
+/**
+ * Asks the API for what pages show, and each thing once. The questions come from code that nobody trusts: they lead to the API and
+ * nowhere else.
+ */
+export function apiAnswers(upstream: string, { deadlineMs, pausesMs }: Patience): (path: string) => Promise<ApiAnswer> {
+  const known = new Map<string, Promise<ApiAnswer>>();
+
+  async function attempt(url: URL): Promise<ApiAnswer> {
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs), redirect: 'error' });
+    if (response.status >= 500) throw new Error(`${url.pathname} answered ${response.status}`);
+    return { status: response.status, statusText: response.statusText, body: await response.text() };
+  }
+
+  async function ask(path: string): Promise<ApiAnswer> {
+    const url = URL.canParse(path, upstream) ? new URL(path, upstream) : undefined;
+    if (url?.origin !== new URL(upstream).origin || !url.pathname.startsWith(mountOf('api'))) {
+      throw new Error(`Pages may ask the API alone, not ${path}`);
+    }
+    for (const ms of pausesMs) {
+      try {
+        return await attempt(url);
+      } catch {
+        await pause(ms);
+      }
+    }
+    return attempt(url);
+  }
+
+  return (path) => {
+    const answer = known.get(path) ?? ask(path);
+    known.set(path, answer);
+    return answer;
+  };
+}

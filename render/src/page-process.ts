@@ -1,0 +1,133 @@
+/**
+ * Renders the pages of one remote in a process of its own. The remote's code came over the network, so this process has nothing to
+ * lose: node's permission model keeps it from writing files and starting programs, its environment is empty, and before the remote's
+ * code runs, every way to node itself is gone from the global object (docs/adr/0013-rendering-in-a-process-of-its-own.md).
+ * All it has is the channel to the process that started it: for answers of the API, and for the pages.
+ */
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { compileFunction } from 'node:vm';
+import type * as ShellBundle from '@bracketwise/shell/server';
+
+type RenderRequest = ShellBundle.RenderRequest;
+
+/** A page to render. `expose` names it among the remote's; null where there is no remote, or none that could be read. */
+export type PageRequest = Omit<RenderRequest, 'module' | 'apiOrigin'> & { readonly expose: string | null };
+
+/** What the API answered. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+}
+
+export type Order =
+  /** First. `remote` is null where the shell's own pages are rendered. */
+  | { readonly type: 'start'; readonly shell: string; readonly remote: string | null }
+  | { readonly type: 'render'; readonly id: number; readonly request: PageRequest }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: ApiAnswer | { readonly error: string } };
+
+export type Report =
+  | { readonly type: 'started' }
+  | { readonly type: 'done'; readonly id: number; readonly page: ShellBundle.RenderedPage }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  | { readonly type: 'question'; readonly id: number; readonly path: string }
+  | { readonly type: 'remark'; readonly text: string };
+
+/** The id of a start that failed; pages count from 1. */
+const START = 0;
+
+/** All that the remote's code finds in the global object, besides the language itself. None of it leads to node. */
+const GLOBALS = new Set([
+  ...['global', 'console', 'fetch', 'Buffer', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'performance'],
+  ...['AbortController', 'AbortSignal', 'Event', 'EventTarget', 'structuredClone', 'queueMicrotask', 'atob', 'btoa'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
+]);
+/** What ECMAScript and its `Intl` define. `WebAssembly` is left out: nothing here needs it. */
+const LANGUAGE = new Set([
+  ...['globalThis', 'Infinity', 'NaN', 'undefined', 'eval', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'escape', 'unescape'],
+  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
+  ...['Object', 'Function', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'Date', 'Temporal', 'String', 'RegExp', 'Intl', 'JSON'],
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SuppressedError', 'SyntaxError', 'TypeError', 'URIError'],
+  ...['Array', 'ArrayBuffer', 'DataView', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry', 'Iterator'],
+  ...['Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float16Array'],
+  ...['Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array'],
+  ...['Promise', 'Proxy', 'Reflect', 'DisposableStack', 'AsyncDisposableStack'],
+]);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const report = (message: Report): void => void process.send?.(message);
+
+const answers = new Map<number, (answer: ApiAnswer | { readonly error: string }) => void>();
+
+/** As much of `fetch` as the data layer uses: the process that started this one asks the API. */
+async function askApi(path: string) {
+  const id = answers.size + 1;
+  const answer = await new Promise<ApiAnswer | { readonly error: string }>((resolve) => {
+    answers.set(id, resolve);
+    report({ type: 'question', id, path });
+  });
+  if ('error' in answer) throw new Error(answer.error);
+  const { status, statusText, body } = answer;
+  return { ok: status >= 200 && status < 300, status, statusText, text: async () => body, json: async () => JSON.parse(body) as unknown };
+}
+
+const remark = (...parts: readonly unknown[]) => report({ type: 'remark', text: parts.map(String).join(' ') });
+
+/** Leaves nothing that leads to node. The console of node, for one, holds the streams it writes to, and those are sockets. */
+function leaveOnlyTheLanguage(): void {
+  const world = globalThis as unknown as Record<string, unknown>;
+  for (const name of Object.getOwnPropertyNames(world)) {
+    if (GLOBALS.has(name) || LANGUAGE.has(name)) continue;
+    if (!Reflect.deleteProperty(world, name)) throw new Error(`The global ${name} cannot be removed`);
+  }
+  const console = Object.fromEntries(['debug', 'error', 'info', 'log', 'trace', 'warn'].map((method) => [method, remark]));
+  for (const [name, value] of Object.entries({ console, fetch: askApi })) {
+    Object.defineProperty(world, name, { value, writable: false, configurable: false });
+  }
+}
+
+/** @returns what a server bundle exports. What it imports is given to it by `require`. */
+function run(code: string, require: (id: string) => unknown): Readonly<Record<string, unknown>> {
+  const module: { exports: Record<string, unknown> } = { exports: {} };
+  const execute = compileFunction(code, ['module', 'exports', 'require']) as (...scope: readonly unknown[]) => void;
+  execute(module, module.exports, require);
+  return module.exports;
+}
+
+let shell: typeof ShellBundle;
+let remote: Readonly<Record<string, unknown>> = {};
+
+function start({ shell: shellCode, remote: remoteCode }: Extract<Order, { type: 'start' }>): void {
+  const require = createRequire(import.meta.url);
+  shell = run(shellCode, (id) => require(id)) as unknown as typeof ShellBundle;
+  leaveOnlyTheLanguage();
+  if (remoteCode === null) return;
+  remote = run(remoteCode, (id) => {
+    if (!Object.hasOwn(shell.singletons, id)) throw new Error(`A remote is not given ${id}`);
+    return shell.singletons[id];
+  });
+}
+
+async function render({ expose, ...request }: PageRequest): Promise<ShellBundle.RenderedPage> {
+  const module = expose === null ? null : ((remote[expose] ?? null) as RenderRequest['module']);
+  if (expose !== null && !module) throw new Error(`There is no ${expose}`);
+  return shell.renderPage({ ...request, module, apiOrigin: '' });
+}
+
+async function obey(order: Order): Promise<void> {
+  if (order.type === 'answer') {
+    answers.get(order.id)?.(order.answer);
+    return;
+  }
+  try {
+    if (order.type === 'render') return report({ type: 'done', id: order.id, page: await render(order.request) });
+    start(order);
+    report({ type: 'started' });
+  } catch (error) {
+    report({ type: 'failed', id: order.type === 'start' ? START : order.id, message: messageOf(error) });
+  }
+}
+
+process.on('message', (order: Order) => void obey(order));
+process.on('disconnect', () => process.exit());

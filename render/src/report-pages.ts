@@ -1,0 +1,17 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+
+/**
+ * Writes down which remotes' pages are those of their release, in the lines that `deploy/metrics` counts. What an earlier run said of a
+ * remote that this one did not render stays.
+ */
+export async function reportPages(file: string, current: ReadonlyMap<Remote, boolean>): Promise<void> {
+  const earlier = await readFile(file, 'utf8').catch(() => '');
+  const lines = REMOTES.flatMap((remote) => {
+    const said = current.get(remote);
+    if (said !== undefined) return [`pages ${remote} ${said ? 1 : 0}`];
+    return earlier.split('\n').filter((line) => line.startsWith(`pages ${remote} `));
+  });
+  await writeFile(`${file}.new`, `${lines.join('\n')}\n`);
+  await rename(`${file}.new`, file);
+}

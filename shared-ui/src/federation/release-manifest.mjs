@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What `render` takes from where a remote is served. */
+const FILES = ['browser/assets.json', 'server/index.cjs'];
+
+const digestOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+
+/**
+ * Writes `release.json` beside the two bundles of a build: the digests of what `render` takes from it. One instance for both compilers;
+ * the last one to finish writes.
+ */
+export class ReleaseManifestPlugin {
+  #running = 0;
+
+  apply(compiler) {
+    this.#running += 1;
+    compiler.hooks.done.tap('ReleaseManifest', (stats) => {
+      this.#running -= 1;
+      if (this.#running > 0 || stats.hasErrors()) return;
+      const dist = path.dirname(compiler.options.output.path);
+      const digests = Object.fromEntries(FILES.map((file) => [file, digestOf(path.join(dist, file))]));
+      writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(digests, null, 1)}\n`);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { shownParts, shownSums } from './shown-sums.tsx';
+
+/** California, 75,000, single, 2025. */
+const estimate = {
+  gross: 75_000,
+  net: 58_538.4,
+  tax: 16_461.6,
+  federal: 13_686.6,
+  state: 2_775,
+  income: 7_949.1,
+  social: 4_650.25,
+  medicare: 1_087.25,
+};
+const sums = [
+  ['gross', ['net', 'tax']],
+  ['tax', ['federal', 'state']],
+  ['federal', ['income', 'social', 'medicare']],
+] as const;
+
+test('every sum holds as shown, and every figure is its amount rounded up or down', () => {
+  for (let cents = 0; cents < 300; cents++) {
+    const income = 7_949.1 + cents * 0.37;
+    const federal = income + estimate.social + estimate.medicare;
+    const tax = federal + estimate.state + cents * 0.013;
+    const values = { ...estimate, income, federal, state: tax - federal, tax, net: 75_000 - tax };
+    const shown = shownSums(values, sums) as typeof values;
+    expect(shown.net + shown.tax).toBe(75_000);
+    expect(shown.federal + shown.state).toBe(shown.tax);
+    expect(shown.income + shown.social + shown.medicare).toBe(shown.federal);
+    for (const [field, value] of Object.entries(values)) {
+      expect(Math.abs(shown[field as keyof typeof values] - value)).toBeLessThan(1);
+    }
+  }
+});
+
+test('what is largest after the point is rounded up', () => {
+  expect(shownParts([1.5, 2.3, 3.2])).toEqual([2, 2, 3]);
+  expect(shownParts([1.4, 2.4, 3.2])).toEqual([2, 2, 3]);
+  expect(shownParts([0, 0.5, 0.5])).toEqual([0, 1, 0]);
+});
+
+test('cents and negative parts add up as well', () => {
+  expect(shownParts([0.005, 0.005, 0.005, 0.005], 2)).toEqual([0.01, 0.01, 0, 0]);
+  expect(shownSums({ balance: -10.5, paid: 100.25, owed: -110.75 }, [['balance', ['paid', 'owed']]])).toEqual({
+    balance: -11,
+    paid: 100,
+    owed: -111,
+  });
+});
+
+test('amounts in cents are shown as they are, whatever their binary fractions', () => {
+  expect(shownParts([1.15, 0.29, 4.35], 2)).toEqual([1.15, 0.29, 4.35]);
+});
+
+test('figures that are no sum are each rounded to the nearest', () => {
+  expect(shownSums({ total: 0, part: -250.7 }, [['total', ['part']]])).toEqual({ total: 0, part: -251 });
+  expect(shownSums({ total: 10.4, a: 5.2, b: undefined }, [['total', ['a', 'b']]])).toEqual({ total: 10, a: 5 });
+  expect(shownSums({ a: 2.5, b: -2.5 }, [])).toEqual({ a: 3, b: -3 });
+});

@@ -1,0 +1,62 @@
+/** Rounding of figures that are shown together with their sum: what is shown adds up. */
+
+/** A figure and those that sum to it, by name. An outer sum comes before the sums of its parts. */
+export type Sums<F extends string = string> = readonly (readonly [whole: F, parts: readonly F[]])[];
+
+/** Half a unit is rounded away from zero, as Intl does. */
+const nearest = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
+
+/** Binary fractions miss whole units by a hair. */
+const snapped = (value: number): number => (Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value);
+
+/**
+ * Rounds each part up or down so that all sum to the whole: up where the remainder is largest (the largest-remainder method).
+ * @param whole - as it is shown
+ * @returns undefined where no such rounding exists, since the parts sum to something else
+ */
+function roundedToSum(whole: number, parts: readonly number[]): number[] | undefined {
+  const floors = parts.map(Math.floor);
+  const missing = whole - floors.reduce((sum, floor) => sum + floor, 0);
+  const byRemainder = parts
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .filter(({ remainder }) => remainder > 0)
+    .sort((a, b) => b.remainder - a.remainder);
+  if (missing < 0 || missing > byRemainder.length) return undefined;
+  const up = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return floors.map((floor, index) => (up.has(index) ? floor + 1 : floor));
+}
+
+/**
+ * @param values - undefined ones are no part of any sum
+ * @param decimals - with which they are shown
+ * @returns each value as it is to be shown
+ */
+export function shownSums<F extends string>(
+  values: Readonly<Partial<Record<F, number | undefined>>>,
+  sums: Sums<F>,
+  decimals = 0,
+): Partial<Record<F, number>> {
+  const units = 10 ** decimals;
+  const known = (Object.entries(values) as [F, number | undefined][]).filter((entry): entry is [F, number] => entry[1] !== undefined);
+  const exact = new Map(known.map(([field, value]) => [field, snapped(value * units)]));
+  const shown = new Map([...exact].map(([field, value]) => [field, nearest(value)]));
+  for (const [whole, names] of sums) {
+    const parts = names.filter((name) => exact.has(name));
+    const target = shown.get(whole);
+    if (target === undefined || parts.length === 0) continue;
+    const rounded = roundedToSum(
+      target,
+      parts.map((part) => exact.get(part) ?? 0),
+    );
+    rounded?.forEach((value, index) => shown.set(parts[index]!, value));
+  }
+  return Object.fromEntries([...shown].map(([field, value]) => [field, value / units])) as Partial<Record<F, number>>;
+}
+
+/** Parts of a whole that is not named, as they are shown. */
+export function shownParts(parts: readonly number[], decimals = 0): number[] {
+  const names = parts.map((_part, index) => String(index));
+  const values = Object.fromEntries(parts.map((part, index) => [String(index), part]));
+  const shown = shownSums({ ...values, whole: parts.reduce((sum, part) => sum + part, 0) }, [['whole', names]], decimals);
+  return names.map((name) => shown[name] ?? 0);
+}

@@ -1,0 +1,53 @@
+import { api, createStore } from './index.ts';
+
+const DEADLINE = 9_000;
+
+const questions = api.injectEndpoints({
+  endpoints: (build) => ({
+    bounded: build.mutation<unknown, undefined>({ query: () => ({ key: ['/api', 'bounded'], method: 'POST', deadline: DEADLINE }) }),
+    unbounded: build.mutation<unknown, undefined>({ query: () => ({ key: ['/api', 'unbounded'], method: 'POST' }) }),
+  }),
+});
+
+/** A server that takes the request and never answers. */
+const silent = (): void => {
+  globalThis.fetch = (_address, { signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  silent();
+});
+afterEach(() => jest.useRealTimers());
+
+const ask = (endpoint: 'bounded' | 'unbounded') => {
+  const { dispatch } = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
+  return dispatch(questions.endpoints[endpoint].initiate(undefined));
+};
+
+test('a request is given up at its deadline, and says so', async () => {
+  const answer = ask('bounded');
+  let ended = false;
+  void answer.then(() => (ended = true));
+  await jest.advanceTimersByTimeAsync(DEADLINE - 1);
+  expect(ended).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await answer).toEqual({ error: { message: 'The server took too long to answer', timedOut: true } });
+});
+
+test('a request without a deadline is left to the browser', async () => {
+  let ended = false;
+  void ask('unbounded').then(() => (ended = true));
+  await jest.advanceTimersByTimeAsync(10 * DEADLINE);
+  expect(ended).toBe(false);
+});
+
+test('one that is given up for another reason is not called late', async () => {
+  const answer = ask('bounded');
+  answer.abort();
+  const { error } = await answer;
+  expect(error).not.toHaveProperty('timedOut');
+});

@@ -1,0 +1,50 @@
+/**
+ * What a page knows until the tab is closed or reloaded: inputs and results survive going to another page and coming back. It stays
+ * in memory, by the store of the visit, and is written nowhere.
+ */
+import { useAppStore } from '@bracketwise/shared-ui/runtime';
+import { useMemo, useSyncExternalStore } from 'react';
+
+class Kept {
+  readonly #values = new Map<string, unknown>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  get(key: string): unknown {
+    return this.#values.get(key);
+  }
+  set(key: string, value: unknown): void {
+    this.#values.set(key, value);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const visits = new WeakMap<object, Kept>();
+
+function useVisit(): Kept {
+  const store = useAppStore();
+  const kept = visits.get(store) ?? new Kept();
+  visits.set(store, kept);
+  return kept;
+}
+
+/**
+ * As `useState`, for what outlives the page.
+ * @param key - of the page and the thing, such as `home.result`
+ */
+export function useKept<T>(key: string): readonly [T | undefined, (value: T) => void] {
+  const kept = useVisit();
+  const read = () => kept.get(key) as T | undefined;
+  const value = useSyncExternalStore(kept.subscribe, read, read);
+  const keep = useMemo(() => (next: T) => kept.set(key, next), [kept, key]);
+  return [value, keep];
+}
+
+/** The same for what is read when the page comes and changes with every key: it draws nothing anew. */
+export function useKeptQuietly<T>(key: string): { readonly read: () => T | undefined; readonly keep: (value: T) => void } {
+  const kept = useVisit();
+  return useMemo(() => ({ read: () => kept.get(key) as T | undefined, keep: (value: T) => kept.set(key, value) }), [kept, key]);
+}

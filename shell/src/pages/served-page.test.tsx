@@ -1,0 +1,181 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useTranslation } from 'react-i18next';
+import { StaticRouter, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { createStore, createWords, loadWords } from '@bracketwise/shared-ui/runtime';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { Providers } from '../App.tsx';
+import { ROOT_ID } from '../document-contract.ts';
+import { Routes } from '../routes.tsx';
+import { registerShellWords, SHELL_NAMESPACES } from '../shell-words.ts';
+import { createPageLoader, type FetchPage } from './page-loader.ts';
+import { MetadataPlaced } from './PageMetadata.tsx';
+import { PageRouter } from './PageRouter.tsx';
+import { readServedPage, ServedPageContext } from './served-page.ts';
+
+const home = pageOf('home');
+const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
+
+/** A page with a control: it works once React owns it. */
+function Page() {
+  const { t } = useTranslation('home');
+  const [pressed, setPressed] = useState(0);
+  return (
+    <section>
+      <h1>{t('title')}</h1>
+      <input aria-label="amount" />
+      <button onClick={() => setPressed(pressed + 1)}>{`pressed ${pressed}`}</button>
+    </section>
+  );
+}
+const page: ExposedPage = {
+  default: definePage({
+    namespace: 'home',
+    words: async (language) => ({
+      default: { title: `The calculator in ${language}`, meta: { title: `Title in ${language}`, description: '', keywords: '' } },
+    }),
+    Page,
+  }),
+};
+
+async function surroundings(fetchPage: FetchPage) {
+  const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
+  const words = createWords('en');
+  registerShellWords();
+  await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, 'en')));
+  const loader = createPageLoader(words, fetchPage, { deadlineMs: 8_000 });
+  return { config, store, words, loader };
+}
+
+/** The home page as `render` writes it, hydrated while its code comes, or fails to, when the test says so. */
+async function openServedHome() {
+  const onServer = await surroundings(async () => page);
+  await onServer.loader.load(home);
+  const container = document.createElement('div');
+  container.id = ROOT_ID;
+  container.innerHTML = renderToString(
+    <MetadataPlaced value={false}>
+      <Providers {...onServer}>
+        <StaticRouter location={home.path}>
+          <Routes />
+        </StaticRouter>
+      </Providers>
+    </MetadataPlaced>,
+  );
+  document.head.innerHTML = '<title>Title in en</title><link rel="canonical" href="https://bracketwise.example/">';
+  document.documentElement.lang = 'en';
+  document.body.append(container);
+  const html = screen.getByRole('heading', { level: 1 });
+
+  const attempts: { come: () => void; fail: () => void }[] = [];
+  const inBrowser = await surroundings(
+    () => new Promise((come, fail) => attempts.push({ come: () => come(page), fail: () => fail(new Error('the remote hangs')) })),
+  );
+  void inBrowser.loader.load(home, { sectionsLater: true });
+  const errors: unknown[] = [];
+  window.history.replaceState(null, '', home.path);
+  const history = createBrowserHistory({ v5Compat: true });
+  await act(async () =>
+    render(
+      <ServedPageContext value={readServedPage(home)}>
+        <Providers {...inBrowser} servedState={inBrowser.store.getState()}>
+          <PageRouter history={history} served={history.location}>
+            <Routes />
+          </PageRouter>
+        </Providers>
+      </ServedPageContext>,
+      { container, hydrate: true, onRecoverableError: (error) => errors.push(error) },
+    ),
+  );
+  return {
+    html,
+    errors,
+    come: () => act(async () => attempts.at(-1)?.come()),
+    fail: () => act(async () => attempts.at(-1)?.fail()),
+    goTo: (path: string) => act(async () => history.push(path)),
+  };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const notice = () => within(screen.getByRole('main')).queryByRole('alert');
+const button = () => screen.getByRole('button', { name: /^pressed/ });
+
+async function expectPageInUse() {
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent('pressed 1');
+  expect(document.head.querySelectorAll('title, link[rel=canonical]')).toHaveLength(2);
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+test('the shell works while the page’s code hangs; the page can be read, and is hydrated when the code comes', async () => {
+  const { html, come, errors } = await openServedHome();
+  expect(heading()).toBe(html);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Appearance' }), 'dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await userEvent.type(screen.getByRole('textbox', { name: 'amount' }), '75000');
+  await come();
+  expect(heading()).toBe(html);
+  expect(screen.getByRole('textbox', { name: 'amount' })).toHaveValue('75000');
+  await expectPageInUse();
+  expect(errors).toEqual([]);
+});
+
+test('a page whose code failed can still be read, says so, and comes alive when it is asked for again', async () => {
+  const { html, fail, come, errors } = await openServedHome();
+  await fail();
+  expect(heading()).toBe(html);
+  expect(notice()).toHaveTextContent('You can read this page, but its interactive parts didn’t load.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(heading()).toBe(html);
+  expect(screen.getByText('Loading the page…')).toBeInTheDocument();
+  await come();
+  expect(heading()).toBe(html);
+  expect(notice()).not.toBeInTheDocument();
+  await expectPageInUse();
+  expect(errors).toEqual([]);
+});
+
+test('a page is in the language that was chosen before its code came, and can be read until then', async () => {
+  const { html, come } = await openServedHome();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');
+  expect(await screen.findByRole('navigation', { name: 'Navigation principale' })).toBeInTheDocument();
+  expect(heading()).toBe(html);
+  expect(html.closest('[lang]')).toHaveAttribute('lang', 'en');
+  await come();
+  expect(heading()).toHaveTextContent('The calculator in fr');
+  expect(document.title).toBe('Title in fr');
+  await expectPageInUse();
+});
+
+test('a link to a part of the page leaves its HTML in place', async () => {
+  const { html, goTo, come } = await openServedHome();
+  await goTo('/#brackets');
+  expect(heading()).toBe(html);
+  expect(html).toBeVisible();
+  await come();
+  expect(heading()).toHaveTextContent('The calculator in en');
+  await expectPageInUse();
+});
+
+test('leaving for another page takes the HTML and its metadata along', async () => {
+  const { html, goTo } = await openServedHome();
+  await goTo('/no-such-page');
+  expect(html).not.toBeInTheDocument();
+  expect(document.title).toMatch(/Page not found/);
+  expect(document.head.querySelectorAll('title, link[rel=canonical]')).toHaveLength(1);
+});

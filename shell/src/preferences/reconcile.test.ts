@@ -1,0 +1,56 @@
+import { createStore, createWords } from '@bracketwise/shared-ui/runtime';
+import { reconcilePreferences } from './reconcile.ts';
+
+const shown = { language: 'en', theme: 'system' } as const;
+const page = () => ({ store: createStore(shown, { apiOrigin: '' }), words: createWords('en') });
+const restoredByBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of ['language', 'theme']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+test('what is stored becomes the page’s, and its cookie', async () => {
+  localStorage.setItem('language', 'es');
+  localStorage.setItem('theme', 'dark');
+  const { store, words } = page();
+  await reconcilePreferences({ store, words, shown });
+  expect(store.getState()).toMatchObject({ language: 'es', theme: 'dark' });
+  expect(document.cookie.split('; ').sort()).toEqual(['language=es', 'theme=dark']);
+});
+
+test.each(['xx', 'en; Domain=example.com', 'constructor', ''])(
+  'a stored %j is no language or theme, and becomes no cookie',
+  async (text) => {
+    localStorage.setItem('language', text);
+    localStorage.setItem('theme', text);
+    const { store, words } = page();
+    await reconcilePreferences({ store, words, shown });
+    expect(store.getState()).toMatchObject(shown);
+    expect(document.cookie).toBe('');
+  },
+);
+
+test('a page that Back restores takes up what was chosen meanwhile', async () => {
+  const { store, words } = page();
+  await reconcilePreferences({ store, words, shown });
+  localStorage.setItem('language', 'fr');
+  localStorage.setItem('theme', 'light');
+  window.dispatchEvent(new Event('pageshow'));
+  await Promise.resolve();
+  expect(store.getState()).toMatchObject(shown);
+  restoredByBack();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.getState()).toMatchObject({ language: 'fr', theme: 'light' });
+  expect(words.language).toBe('fr');
+  expect(document.documentElement).toHaveAttribute('lang', 'fr');
+  expect(document.documentElement.dataset['theme']).toBe('light');
+});
+
+test('a page that Back restores stays as it is where nothing is stored', async () => {
+  const { store, words } = page();
+  await reconcilePreferences({ store, words, shown: { language: 'en', theme: 'system' } });
+  restoredByBack();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.getState()).toMatchObject(shown);
+});
