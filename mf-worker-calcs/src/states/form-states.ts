@@ -1,3 +1,12 @@
-/** The states that the calculators' forms offer; for any other one the official panel asks (specification, calculators and guides, section 3). */
+import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
+
+/** The states of the rough estimates (specification, calculators and guides, section 3). */
 export const FORM_STATES = ['CA', 'NY', 'TX', 'FL', 'WA', 'other'] as const;
 export type FormState = (typeof FORM_STATES)[number];
+
+/** What a form's state select takes: every jurisdiction, and `other` for federal tax alone. */
+export const STATE_CHOICES = [...STATE_CODES, 'other'] as const;
+export type StateChoice = StateCode | 'other';
+
+/** A rough estimate counts every state that the specification does not list as `other`. */
+export const formState = (state: StateChoice): FormState => FORM_STATES.find((known) => known === state) ?? 'other';

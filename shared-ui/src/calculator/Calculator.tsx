@@ -1,6 +1,7 @@
 /** The frame of a calculator's page: what is the same on all of them, in the same order. */
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
+import { createContext, memo, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
@@ -13,6 +14,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '../layout/CalculatorColumns.tsx';
 import { Card } from '../layout/Card.tsx';
+import { Disclosed } from '../layout/Disclosed.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -23,9 +25,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
+import { remember } from '../visit/profile.tsx';
+import { ProfileChip } from '../visit/ProfileChip.tsx';
 import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
-import { usePanelOffers } from './usePanelOffers.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */
@@ -39,6 +43,10 @@ export interface CalculatorInputs<D extends Draft, Values> {
   readonly amounts: readonly (keyof D & string)[];
   /** @param locale - in which amounts are read */
   readonly schema: (locale: Locale) => Schema<Values>;
+  /** Fields that wait, folded, below the others: the answer is good without them and better with them. */
+  readonly precise?: readonly (keyof D & string)[];
+  /** Fields that the profile of the visit fills, and that fill it. */
+  readonly profile?: ProfileFields<keyof D & string>;
 }
 
 interface Frame {
@@ -46,7 +54,11 @@ interface Frame {
   readonly id: string;
   /** Fields that hold dollars. */
   readonly amounts: readonly string[];
-  /** Says a sentence to screen readers. */
+  /** The press of the button that asked last; a new object each time. */
+  readonly asked: object | undefined;
+  /** Whether the form holds something that can't be calculated, so that the results are those of earlier inputs. */
+  readonly stale: boolean;
+  /** Says a sentence to screen readers, once the visitor stops typing. */
   readonly announce: (sentence: string) => void;
 }
 
@@ -64,6 +76,8 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly id: string;
   readonly inputs: CalculatorInputs<D, Values>;
   readonly fields: ReactNode;
+  /** Fields of `inputs.precise`. */
+  readonly precise?: ReactNode;
   /** Field that has to be filled before the button can be pressed. */
   readonly waitsFor?: keyof D & string;
   /** What is shown of values that were submitted, as `CalculatorResults`; fetched once the visitor turns to the form. */
@@ -77,14 +91,22 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly related?: readonly string[];
 }
 
+/** What was calculated last. */
+interface Calculation<Values> {
+  readonly values: Values;
+  /** The press of the button, from which on the results follow the form. */
+  readonly asked: object;
+}
+
 /**
- * Nothing is shown of results before the first calculation. An input that is not right computes nothing and leaves an earlier
- * result in place; its field's hint says what it takes.
+ * Nothing is shown of results before the first calculation; after it they follow the form. An input that can't be calculated leaves the
+ * earlier results in place and says so; its field's hint says what it takes.
  */
 export function Calculator<D extends Draft, Values>({
   id,
   inputs,
   fields,
+  precise,
   waitsFor,
   results,
   leftOut,
@@ -96,12 +118,18 @@ export function Calculator<D extends Draft, Values>({
   const { locale } = useFormat();
   const titleId = useId();
   const formTitleId = useId();
-  const [values, setValues] = useKept<Values>(`${id}.values`);
-  const [announcement, announce] = useState('');
+  const [calculation, keep] = useKept<Calculation<Values>>(`${id}.calculation`);
+  const [stale, setStale] = useState(false);
+  const [announcement, announce] = useAnnouncement();
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
-  const offerToPanel = usePanelOffers(id);
   const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
-  const frame = useMemo(() => ({ id, amounts: inputs.amounts, announce }), [id, inputs]);
+  const asked = calculation?.asked;
+  const frame = useMemo(() => ({ id, amounts: inputs.amounts, asked, stale, announce }), [id, inputs, asked, stale, announce]);
+  const calculate = (submitted: Values, press: object) => {
+    keep({ values: inOrderOf(inputs.draft, submitted), asked: press });
+    if (inputs.profile) remember(profileIn(submitted as object, inputs.profile));
+    setStale(false);
+  };
   // In time for the first calculation; where the results are shown tells of a failure.
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
   return (
@@ -113,26 +141,38 @@ export function Calculator<D extends Draft, Values>({
           <FormColumn onFocus={prepare} onPointerEnter={prepare}>
             <Card>
               <Stack $gap="l">
-                <h2 id={formTitleId}>{t('calculator:inputs')}</h2>
+                <div>
+                  <h2 id={formTitleId}>{t('calculator:inputs')}</h2>
+                  <ProfileChip otherwise={t('calculator:typing')} />
+                </div>
                 <CalculatorForm
                   labelledBy={formTitleId}
                   initialDraft={inputs.draft}
                   schema={schema}
                   kept={kept}
-                  onSubmit={async (submitted) => setValues(inOrderOf(inputs.draft, submitted))}
+                  onSubmit={async (submitted) => calculate(submitted, {})}
                 >
-                  <OfferedInputs amounts={inputs.amounts} onInputs={offerToPanel} />
+                  <OfferedInputs amounts={inputs.amounts} />
+                  {inputs.profile && <FormProfile fields={inputs.profile} initial={inputs.draft} keptAs={id} />}
+                  {asked && (
+                    <LiveResults schema={schema} onValues={(values) => calculate(values, asked)} onRefusal={() => setStale(true)} />
+                  )}
                   {fields}
+                  {precise && (
+                    <MorePrecise initial={inputs.draft} names={inputs.precise ?? []}>
+                      {precise}
+                    </MorePrecise>
+                  )}
                   <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
                 </CalculatorForm>
               </Stack>
             </Card>
           </FormColumn>
           <ResultsColumn>
-            {values === undefined ? (
+            {calculation === undefined ? (
               <Awaited>{t('calculator:awaited')}</Awaited>
             ) : (
-              <results.Section values={values} fallback={RESULTS_OUTLINE} />
+              <results.Section values={calculation.values} fallback={RESULTS_OUTLINE} />
             )}
           </ResultsColumn>
           <NotesColumn>
@@ -181,6 +221,52 @@ const Article = memo(function Article({ id, guide, faq, related }: ArticleProps)
     </PageColumn>
   );
 });
+
+interface LiveResultsProps<Values> {
+  readonly schema: Schema<Values>;
+  readonly onValues: (values: Values) => void;
+  readonly onRefusal: () => void;
+}
+
+/** Calculates again with every change of the form. */
+function LiveResults<Values>({ schema, onValues, onRefusal }: LiveResultsProps<Values>) {
+  const { values } = useFormikContext<Draft>();
+  const former = useRef(values);
+  useEffect(() => {
+    if (values === former.current) return;
+    former.current = values;
+    if (schema.isValidSync(values)) onValues(schema.cast(values));
+    else onRefusal();
+  });
+  return null;
+}
+
+interface MorePreciseProps {
+  readonly initial: Draft;
+  readonly names: readonly string[];
+  readonly children: ReactNode;
+}
+
+function MorePrecise({ initial, names, children }: MorePreciseProps) {
+  const { t } = useTranslation('calculator');
+  const { values } = useFormikContext<Draft>();
+  const filled = names.filter((name) => values[name] !== initial[name]).length;
+  return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
+}
+
+const PAUSE_MS = 500;
+
+/** A sentence that is said once it stops changing. */
+function useAnnouncement() {
+  const [said, say] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announce = useCallback((sentence: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(say, PAUSE_MS, sentence);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [said, announce] as const;
+}
 
 /** What the schema makes of a draft has an order of its own; on paper and in links the values stand in that of the form. */
 const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>

@@ -1,38 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import type { ExplanationProps } from '../explanation/Explanation.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { ResultActionsOnDemand } from '../sharing/ResultActionsOnDemand.tsx';
 import { percentage, useLinesTable } from '../sharing/useLinesTable.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
-import type { OfficialComparison } from './OfficialPanel.tsx';
-import type { QuickFigure } from './QuickEstimate.tsx';
+import type { ComparedLine } from './Comparison.tsx';
+import type { RoughFigure } from './RoughEstimate.tsx';
 import { filingStatusWord, type FormFilingStatus } from './filing-status.tsx';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
 interface CalculatorActionsProps {
   readonly values: InputValues;
-  readonly panel?: InputValues | undefined;
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>> | undefined;
-  readonly figures: readonly QuickFigure[];
+  readonly year: number;
+  readonly rough: readonly RoughFigure[];
+  readonly lines: readonly ComparedLine[];
   readonly shown: ShownFigures;
-  readonly official: OfficialComparison;
+  readonly explanation: ExplanationProps | undefined;
 }
 
 /** Share, print and take along what stands in the results card. */
-export function CalculatorActions({ values, panel, rowsOf = {}, figures, shown, official }: CalculatorActionsProps) {
+export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, shown, explanation }: CalculatorActionsProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
   const inputs = useInputTexts(values, rowsOf);
-  const linesTable = useLinesTable(official.explanation?.furtherWords);
-  const { year, lines, explanation } = official;
+  const linesTable = useLinesTable(explanation?.furtherWords);
 
-  const quick = {
-    title: t('calculator:quick.title'),
-    rows: figures.map(({ field, word = field, value: exact, unit = 'usd', text }) => {
-      const value = typeof exact === 'number' ? rounded(exact, unit, shown.quick[field]) : exact;
+  const roughly = {
+    title: t('calculator:rough.title'),
+    rows: rough.map(({ field, word = field, value: exact, unit = 'usd', text }) => {
+      const value = typeof exact === 'number' ? rounded(exact, unit, shown.rough[field]) : exact;
       return { label: t(`results.${word}`), value, text: text ?? (typeof value === 'number' ? units[unit](value) : String(value)) };
     }),
   };
@@ -43,20 +44,20 @@ export function CalculatorActions({ values, panel, rowsOf = {}, figures, shown, 
       return {
         label: t([`lines.${field}`, `calculator:lines.${field}`]),
         value,
-        text: value === undefined ? t('calculator:notComputed') : units[unit](value),
+        text: value === undefined ? t('calculator:notIncluded') : units[unit](value),
         total,
       };
     }),
   };
   return (
     <ResultActionsOnDemand
-      inputs={{ ...values, ...panel }}
-      sheet={() => ({ title: t('title'), inputs, results: [quick, byLaw], ...(explanation && { explanation }) })}
+      inputs={values}
+      sheet={() => ({ title: t('title'), inputs, results: [byLaw, roughly], ...(explanation && { explanation }) })}
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });
-        const figuresOf = ({ title, rows }: typeof quick | typeof byLaw) =>
+        const figuresOf = ({ title, rows }: typeof roughly | typeof byLaw) =>
           rows.map(({ label, value, text }) => [title, label, typeof value === 'number' ? value : text]);
-        return { name: `${t('sharing:fileName')}-${id}-${year}`, rows: [head, ...figuresOf(quick), ...figuresOf(byLaw), ...steps] };
+        return { name: `${t('sharing:fileName')}-${id}-${year}`, rows: [head, ...figuresOf(byLaw), ...figuresOf(roughly), ...steps] };
       }}
     />
   );
@@ -74,13 +75,14 @@ function useInputTexts(values: InputValues, rowsOf: Readonly<Record<string, read
   const { moneyWithCents, count, date } = useFormat();
   const textOf = (field: string, value: InputValues[string]): string => {
     if (typeof value === 'number') return amounts.includes(field) ? moneyWithCents(value) : count(value);
+    if (field === 'state') return value === '' || value === 'other' ? t('calculator:state.none') : t(`common:states.${value}`);
     if (field === 'filingStatus') return t(`common:filingStatus.${filingStatusWord[value as FormFilingStatus]}`);
     if (typeof value === 'string' && DAY.test(value)) return date(new Date(value));
     if (i18n.exists(`${id}:options.${field}.${value}`)) return t(`options.${field}.${value}`);
-    return field === 'state' ? t(`common:states.${value}`) : String(value);
+    return String(value);
   };
   const rowOf = (field: string, value: InputValues[string]): SheetRow => ({
-    label: field === 'filingStatus' ? t('calculator:filingStatus.label') : t(`form.${field}`),
+    label: t([`form.${field}`, `calculator:form.${field}`]),
     text: textOf(field, value),
   });
   return Object.entries(values).flatMap(([field, value]) => rowsOf[field] ?? [rowOf(field, value)]);

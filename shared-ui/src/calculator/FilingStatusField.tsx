@@ -16,7 +16,7 @@ export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STA
   return (
     <SelectField
       name={name}
-      label={t('filingStatus.label')}
+      label={t('form.filingStatus')}
       hint={t('filingStatus.hint')}
       {...(open && { placeholder: t('filingStatus.placeholder') })}
       options={statuses.map((status) => ({ value: status, label: t(`common:filingStatus.${filingStatusWord[status]}`) }))}

@@ -97,7 +97,7 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
   const attempted = submitCount > 0;
   const refused = attempted ? Object.keys(errors) : [];
 
-  useTypedBeforeHydration(form, values, (entered) => void setValues({ ...values, ...entered }, false));
+  useTypedBeforeHydration(form, values, (entered) => void setValues((draft) => ({ ...draft, ...entered }), false));
 
   // After an attempt, and only then: correcting a field does not move the focus.
   const failed = attempted && !isSubmitting && !formik.isValid;

@@ -11,7 +11,7 @@ export type Retention = 'tab' | 'untilRemoved' | { readonly days: number };
 
 export interface StoredItem {
   /** What it is for; several items may serve the same end. */
-  readonly purpose: 'consent' | 'language' | 'theme' | 'savedCalculations' | 'carriedAmounts' | 'visitStatistics';
+  readonly purpose: 'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'visitStatistics';
   readonly place: StoragePlace;
   /** Its name there. `*` at the end stands for any ending. */
   readonly name: string;
@@ -39,7 +39,7 @@ export const storageInventory: readonly StoredItem[] = [
     kept: 'untilRemoved',
     setBy: 'site',
   },
-  { purpose: 'carriedAmounts', place: 'sessionStorage', name: 'carried.*', category: 'necessary', kept: 'tab', setBy: 'site' },
+  { purpose: 'profile', place: 'sessionStorage', name: 'profile', category: 'necessary', kept: 'tab', setBy: 'site' },
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga_*', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
 ];

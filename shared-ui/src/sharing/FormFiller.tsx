@@ -7,23 +7,22 @@ import type { Inputs } from './fragment.ts';
 import type { OfferedInputsProps } from './OfferedInputs.tsx';
 
 /** Fills the form with what is offered, and submits it once nothing is missing. What a field would refuse is left out, field by field. */
-export function FormFiller({ amounts, onInputs }: OfferedInputsProps) {
+export function FormFiller({ amounts }: OfferedInputsProps) {
   const form = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
   const place = useRef<HTMLSpanElement>(null);
-  const rendered = useRef({ form, locale, amounts, onInputs });
+  const rendered = useRef({ form, locale, amounts });
   useLayoutEffect(() => {
-    rendered.current = { form, locale, amounts, onInputs };
+    rendered.current = { form, locale, amounts };
   });
-  /** What the form was filled with completely, made anew each time. */
-  const [filled, setFilled] = useState<{ readonly inputs: Inputs }>();
+  /** Counts the times the form was filled completely. */
+  const [filled, setFilled] = useState(0);
 
   useEffect(() => {
     const fill = async (inputs: Inputs) => {
       const { draft, complete } = await acceptedDraft(inputs, place.current?.closest('form'), () => rendered.current);
       void rendered.current.form.setValues(draft, false);
-      if (complete) setFilled({ inputs });
-      else rendered.current.onInputs?.(inputs);
+      if (complete) setFilled((times) => times + 1);
     };
     return onOfferedInputs(() => {
       const inputs = takeOfferedInputs();
@@ -33,8 +32,7 @@ export function FormFiller({ amounts, onInputs }: OfferedInputsProps) {
 
   // Once the form has been drawn with what it was filled with.
   useEffect(() => {
-    // What is not the form's belongs to the results, which are there when it is submitted.
-    if (filled) void rendered.current.form.submitForm().then(() => rendered.current.onInputs?.(filled.inputs));
+    if (filled > 0) void rendered.current.form.submitForm();
   }, [filled]);
 
   return <span ref={place} hidden />;

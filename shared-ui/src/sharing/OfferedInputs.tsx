@@ -1,13 +1,10 @@
 import { onOfferedInputs } from '@bracketwise/shared-ui/runtime';
 import { useEffect, useState } from 'react';
-import type { Inputs } from './fragment.ts';
 import type { FormFiller } from './FormFiller.tsx';
 
 export interface OfferedInputsProps {
   /** Fields that hold dollars: their text depends on the language. */
   readonly amounts: readonly string[];
-  /** Receives all that is offered: some of it may not be the form's. */
-  readonly onInputs?: ((inputs: Inputs) => void) | undefined;
 }
 
 /**

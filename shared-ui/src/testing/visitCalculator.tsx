@@ -59,7 +59,11 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     /** Texts of a line of the comparison: what it is, both methods, the difference. */
     line: (name: string) =>
       [...(root().querySelector(`tr[data-line="${name}"]`)?.children ?? [])].map(({ textContent }) => plain(textContent)),
-    chooseState: (code: string) => userEvent.selectOptions(root().querySelector('[data-method=official] [name=state]')!, code),
+    /** The answer: its sentence, the name of its figure and the unrounded value. */
+    hero: () => {
+      const found = root().querySelector<HTMLDataElement>('[data-method=official] data[data-hero]');
+      return [plain(found?.parentElement?.textContent ?? ''), found?.dataset.field, found?.value];
+    },
   };
 }
 

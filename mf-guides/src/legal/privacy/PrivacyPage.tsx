@@ -17,7 +17,7 @@ export function PrivacyPage() {
         short: ['identity', 'local', <Points key="points" items={['browser', 'server', 'saved', 'consent']} />],
         scope: ['we', 'others'],
         entered: ['main', 'browser', 'links', 'files'],
-        kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'carried', 'analytics']} />, 'table'],
+        kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'profile', 'analytics']} />, 'table'],
         server: ['request', 'limit', 'log', 'failures', 'host', 'basis'],
         analytics: [
           ...(analyticsTagId ? [] : ['none']),

@@ -9,15 +9,14 @@ interface PayPeriodsProps {
   readonly year: number;
   /** US dollars a year. */
   readonly gross: number;
-  readonly quickNet: number;
-  /** Undefined where it could not be computed. */
-  readonly officialNet: number | undefined;
+  readonly roughNet: number;
+  readonly officialNet: number;
 }
 
-/** The names of the official figures. */
-const FIELDS: Readonly<Record<PayPeriod, string>> = {
+/** The names of the official figures; the hero has that of the month. */
+const FIELDS: Readonly<Record<PayPeriod, string | undefined>> = {
   yearly: 'netYearly',
-  monthly: 'netMonthly',
+  monthly: undefined,
   biweekly: 'netBiweekly',
   weekly: 'netWeekly',
   daily: 'netDaily',
@@ -25,12 +24,12 @@ const FIELDS: Readonly<Record<PayPeriod, string>> = {
 };
 
 /** Gross and net pay by period, by both methods. */
-export function PayPeriods({ year, gross, quickNet, officialNet }: PayPeriodsProps) {
+export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsProps) {
   const { t } = useTranslation(['salary', 'calculator']);
   const { moneyWithCents, count } = useFormat();
-  const columns = (['period', 'gross', 'quick', 'official'] as const).map((key) => ({
+  const columns = (['period', 'gross', 'rough', 'official'] as const).map((key) => ({
     key,
-    label: t(`periods.${key}`),
+    label: key === 'official' ? t('calculator:columns.official', { year }) : t(`periods.${key}`),
     numeric: key !== 'period',
   }));
   const rows = (Object.keys(PAY_PERIODS) as PayPeriod[]).map((period) => {
@@ -39,15 +38,14 @@ export function PayPeriods({ year, gross, quickNet, officialNet }: PayPeriodsPro
         {moneyWithCents(yearly / PAY_PERIODS[period])}
       </data>
     );
-    const official = officialNet === undefined ? t('calculator:notComputed') : dollars(officialNet, FIELDS[period]);
     return {
       key: period,
       cells: [
         t(`periods.${period}`),
         dollars(gross),
-        dollars(quickNet),
+        dollars(roughNet),
         <strong key={period} data-method="official">
-          {official}
+          {dollars(officialNet, FIELDS[period])}
         </strong>,
       ],
     };

@@ -1,11 +1,12 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { StateField } from '../../states/StateField.tsx';
-import { salaryForm } from './form.ts';
-import { SALARY_STATES, type SalaryInputs } from './specified.ts';
+import { salaryForm, type SalaryInputs } from './form.ts';
 import { useSalaryFigures } from './useSalaryFigures.ts';
 
 const results = resultsOnDemand<SalaryInputs>(
@@ -19,6 +20,7 @@ export function SalaryPage() {
       id="salary"
       inputs={salaryForm}
       fields={<SalaryFields />}
+      precise={<TaxYearField years={ESTIMATE_YEARS} />}
       results={results}
       leftOut={['pretax', 'household', 'local']}
       guide={{
@@ -42,14 +44,8 @@ function SalaryFields() {
   const { t } = useTranslation('salary');
   return (
     <>
-      <CarriedAmountField
-        kind="grossIncome"
-        name="grossSalary"
-        label={t('form.grossSalary')}
-        hint={t('form.grossSalaryHint')}
-        step={1000}
-      />
-      <StateField states={SALARY_STATES} />
+      <AmountField name="grossSalary" label={t('form.grossSalary')} hint={t('form.grossSalaryHint')} step={1000} />
+      <StateField />
       <FilingStatusField />
     </>
   );

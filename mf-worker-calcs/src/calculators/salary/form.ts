@@ -1,17 +1,28 @@
 import { positiveAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import type { FilingStatus } from '../../filing-status/specified.ts';
-import { SALARY_STATES, type SalaryInputs, type SalaryState } from './specified.ts';
+
+export interface SalaryInputs {
+  /** US dollars a year. */
+  readonly grossSalary: number;
+  readonly state: StateCode;
+  readonly filingStatus: FilingStatus;
+  readonly taxYear: string;
+}
 
 export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, SalaryInputs> = {
-  draft: { grossSalary: '', state: 'CA', filingStatus: 'single' },
+  draft: { grossSalary: '', state: 'CA', filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
   amounts: ['grossSalary'],
+  precise: ['taxYear'],
+  profile: { income: 'grossSalary', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       grossSalary: positiveAmount(locale),
-      state: string<SalaryState>().oneOf(SALARY_STATES).required(),
+      state: string<StateCode>().oneOf(STATE_CODES).required(),
       filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      taxYear: string().oneOf(ESTIMATE_YEARS.map(String)).required(),
     }),
 };

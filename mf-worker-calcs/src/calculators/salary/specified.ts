@@ -1,21 +1,10 @@
 /** The quick estimate of net pay (specification, calculators and guides, sections 3 and 9): flat rates, whatever the state and the status. */
-import type { FilingStatus } from '../../filing-status/specified.ts';
 
 /** Percentages of the gross salary. */
 export const QUICK_RATES = { federal: 22, state: 5, socialSecurity: 6.2, medicare: 1.45 } as const;
 
 const MONTHS = 12;
 const TWO_WEEK_PERIODS = 26;
-
-export const SALARY_STATES = ['CA', 'NY', 'TX', 'FL'] as const;
-export type SalaryState = (typeof SALARY_STATES)[number];
-
-export interface SalaryInputs {
-  /** US dollars a year. */
-  readonly grossSalary: number;
-  readonly state: SalaryState;
-  readonly filingStatus: FilingStatus;
-}
 
 /** US dollars a year, but for the net pay of a month and of two weeks. */
 export interface SalaryResult {
@@ -30,7 +19,8 @@ export interface SalaryResult {
   readonly netBiweekly: number;
 }
 
-export function netSalary({ grossSalary: gross }: Pick<SalaryInputs, 'grossSalary'>): SalaryResult {
+/** @param inputs - the gross salary in US dollars a year; state and status change nothing */
+export function netSalary({ grossSalary: gross }: { readonly grossSalary: number }): SalaryResult {
   const federal = (gross * QUICK_RATES.federal) / 100;
   const state = (gross * QUICK_RATES.state) / 100;
   const socialSecurity = (gross * QUICK_RATES.socialSecurity) / 100;

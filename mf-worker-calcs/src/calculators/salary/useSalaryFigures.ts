@@ -5,13 +5,14 @@ import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } fro
 import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { PAY_PERIODS } from './periods.ts';
-import { QUICK_RATES, netSalary, type SalaryInputs } from './specified.ts';
+import type { SalaryInputs } from './form.ts';
+import { netSalary, QUICK_RATES } from './specified.ts';
 import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
 /** The guide's worked example: a state without income tax, so that the federal law alone decides. */
-export const example: SalaryInputs = { grossSalary: 60_000, state: 'TX', filingStatus: 'single' };
+export const example: Omit<SalaryInputs, 'taxYear'> = { grossSalary: 60_000, state: 'TX', filingStatus: 'single' };
 
 /** Figures of the guide's sentences, in the page's language. */
 export function useSalaryFigures(): Readonly<Record<string, string>> {

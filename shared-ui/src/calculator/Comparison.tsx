@@ -1,9 +1,7 @@
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import { useFormat } from '../format/useFormat.tsx';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
@@ -12,9 +10,9 @@ import { useUnits, type Unit } from './units.tsx';
 export interface ComparedLine {
   /** Name of the official figure. */
   readonly field: string;
-  /** What the quick estimate has for it; without one it does not count this, and the whole is a difference. */
-  readonly quick?: number | undefined;
-  /** Undefined where it could not be computed. */
+  /** What the rough estimate has for it; without one it does not count this, and the whole is a difference. */
+  readonly rough?: number | undefined;
+  /** Undefined where it is not included. */
   readonly official: number | undefined;
   /** Dollars when left out. */
   readonly unit?: Unit;
@@ -22,80 +20,38 @@ export interface ComparedLine {
   readonly total?: boolean;
 }
 
-export interface OfficialComparison {
-  /** The tax year whose tables were applied. */
-  readonly year: number;
-  /** What the form does not ask and the law needs to know. */
-  readonly choices?: ReactNode;
-  readonly lines: readonly ComparedLine[];
-  /** Why the two differ, in a sentence. */
-  readonly because: string;
-  /** What the lines need is on its way: none of them is known yet. */
-  readonly loading?: boolean;
-  /** Further remarks. */
-  readonly remarks?: ReactNode;
-  /** How the official figures were computed. */
-  readonly explanation?: ExplanationProps | undefined;
-}
-
 /** The figures of a line as they are shown. */
-const shownLine = ({ field, quick, official, unit = 'usd' }: ComparedLine, shown: ShownFigures) =>
-  unit === 'usd' ? { quick: shown.quick[field] ?? quick, official: shown.official[field] ?? official } : { quick, official };
+const shownLine = ({ field, rough, official, unit = 'usd' }: ComparedLine, shown: ShownFigures) =>
+  unit === 'usd' ? { rough: shown.rough[field] ?? rough, official: shown.official[field] ?? official } : { rough, official };
 
 /** Between two figures as they are shown, in cents or hundredths of a percent: whoever subtracts them comes to the same. */
-const differenceOf = ({ quick = 0, official = quick }: Pick<ComparedLine, 'quick' | 'official'>): number =>
-  (Math.round(official * 100) - Math.round(quick * 100)) / 100;
+const differenceOf = ({ rough = 0, official = rough }: Pick<ComparedLine, 'rough' | 'official'>): number =>
+  (Math.round(official * 100) - Math.round(rough * 100)) / 100;
 
-/** What the official tables give, beside the quick estimate. */
-export function OfficialPanel({
-  year,
-  choices,
-  lines,
-  because,
-  loading = false,
-  remarks,
-  explanation,
-  shown,
-}: OfficialComparison & { readonly shown: ShownFigures }) {
-  const { t } = useTranslation('calculator');
-  const titleId = useId();
-  const computed = lines.filter(({ official }) => official !== undefined);
-  const same = computed.every((line) => differenceOf(shownLine(line, shown)) === 0);
-  // Of what was not computed nobody can say that it is the same.
-  const verdict = same ? computed.length === lines.length && t('official.allTheSame') : because;
-  return (
-    <Part aria-labelledby={titleId} data-method="official">
-      <div>
-        <h3 id={titleId}>{t('official.title', { year })}</h3>
-        <About>{t('official.about', { year })}</About>
-      </div>
-      {choices}
-      <Comparison lines={lines} year={year} shown={shown} loading={loading} />
-      {verdict && <p>{verdict}</p>}
-      {remarks}
-      {explanation && <Explanation {...explanation} />}
-    </Part>
-  );
+interface ComparisonProps {
+  readonly year: number;
+  readonly lines: readonly ComparedLine[];
+  readonly shown: ShownFigures;
+  /** What the lines need is on its way. */
+  readonly loading: boolean;
+  /** Field of the answer, whose figure has its name there. */
+  readonly hero: string | undefined;
 }
 
-function Comparison({
-  lines,
-  year,
-  loading,
-  shown,
-}: Pick<OfficialComparison, 'lines' | 'year' | 'loading'> & { readonly shown: ShownFigures }) {
+/** Both methods, line by line. */
+export function Comparison({ year, lines, shown, loading, hero }: ComparisonProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const units = useUnits();
   const columns = {
-    quick: t('calculator:columns.quick'),
-    official: t('calculator:columns.official'),
+    rough: t('calculator:columns.rough'),
+    official: t('calculator:columns.official', { year }),
     difference: t('calculator:columns.difference'),
   };
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
-    <Table role="table">
-      <caption>{t('calculator:official.caption', { year })}</caption>
+    <Table role="table" data-method="official">
+      <caption>{t('calculator:comparison.caption', { year })}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -109,25 +65,25 @@ function Comparison({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.map(({ field, quick, official, unit = 'usd', total }) => {
-          const asShown = shownLine({ field, quick, official, unit }, shown);
+        {lines.map(({ field, rough, official, unit = 'usd', total }) => {
+          const asShown = shownLine({ field, rough, official, unit }, shown);
           return (
             <Row role="row" key={field} $total={total ?? false} data-line={field}>
               <th role="rowheader" scope="row">
                 {t([`lines.${field}`, `calculator:lines.${field}`])}
               </th>
-              <td role="cell" data-column={columns.quick}>
-                {quick === undefined ? (
+              <td role="cell" data-column={columns.rough}>
+                {rough === undefined ? (
                   <Quiet>{t('calculator:notCounted')}</Quiet>
                 ) : (
-                  <data value={quick}>{units[unit](asShown.quick ?? quick)}</data>
+                  <data value={rough}>{units[unit](asShown.rough ?? rough)}</data>
                 )}
               </td>
               <td role="cell" data-column={columns.official}>
                 {official === undefined ? (
-                  <Quiet>{t(loading ? 'calculator:loading' : 'calculator:notComputed')}</Quiet>
+                  <Quiet>{t(loading ? 'calculator:loading' : 'calculator:notIncluded')}</Quiet>
                 ) : (
-                  <data value={official} data-field={field}>
+                  <data value={official} data-field={field === hero ? undefined : field}>
                     {units[unit](asShown.official ?? official)}
                   </data>
                 )}
@@ -149,25 +105,6 @@ function Difference({ by, unit }: { readonly by: number; readonly unit: Unit }) 
   if (by === 0) return <Quiet>{t('theSame')}</Quiet>;
   return unit === 'usd' ? difference(by) : t('points', { points: points(by) });
 }
-
-const Part = styled.section`
-  display: grid;
-  gap: ${space.m};
-  min-width: 0;
-  padding: ${space.m};
-  background: ${color('page')};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.s};
-
-  ${from.medium} {
-    padding: ${space.l};
-  }
-`;
-
-const About = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
 
 const Quiet = styled.span`
   color: ${color('muted')};

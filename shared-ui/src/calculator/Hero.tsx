@@ -1,0 +1,112 @@
+/** The answer of a calculator: one figure, in a sentence that a person would say. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Blank } from '../feedback/Blank.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { RetryNotice } from '../feedback/RetryNotice.tsx';
+import { useFormat } from '../format/useFormat.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { useUnits, type Unit } from './units.tsx';
+import type { Official } from './useOfficial.tsx';
+
+/** Goes into a sentence where its figure is printed: `t('hero.keep', { figure: FIGURE })`. */
+export const FIGURE = '\uFFFC';
+
+export interface HeroAnswer {
+  /** Holds `FIGURE` once. */
+  readonly sentence: string;
+  /** Name of the figure. The comparison then prints it without the name, so that it is found once. */
+  readonly field: string;
+  readonly value: number;
+  /** How the value reads; whole dollars when left out. */
+  readonly unit?: Unit;
+  /** Whether this is good news; neutral when left out. */
+  readonly tone?: 'positive' | 'danger';
+  /** What the figure means, in a further sentence. */
+  readonly then?: string | undefined;
+}
+
+/** @returns the answer as it is announced */
+export const heroText = ({ sentence, value, unit = 'dollars', then }: HeroAnswer, units: ReturnType<typeof useUnits>): string =>
+  [sentence.replace(FIGURE, units[unit](value)), then].filter(Boolean).join(' ');
+
+interface HeroProps {
+  readonly year: number;
+  readonly official: Official<unknown>;
+  readonly hero: HeroAnswer | undefined;
+  readonly remarks?: ReactNode;
+}
+
+export function Hero({ year, official, hero, remarks }: HeroProps) {
+  const { t } = useTranslation('calculator');
+  return (
+    <Part data-method="official" aria-busy={official.status === 'loading'}>
+      <Rules>{t('official.title', { year })}</Rules>
+      {hero ? <Answer {...hero} /> : <Unanswered official={official} />}
+      {remarks}
+    </Part>
+  );
+}
+
+function Answer({ sentence, field, value, unit = 'dollars', tone, then }: HeroAnswer) {
+  const units = useUnits();
+  const [before = '', after = ''] = sentence.split(FIGURE);
+  return (
+    <>
+      <Sentence>
+        {before}
+        <Figure value={value} data-field={field} data-hero $tone={tone}>
+          {units[unit](value)}
+        </Figure>
+        {after}
+      </Sentence>
+      {then && <p>{then}</p>}
+    </>
+  );
+}
+
+function Unanswered({ official }: { readonly official: Official<unknown> }) {
+  const { t } = useTranslation('calculator');
+  const { money } = useFormat();
+  if (official.status === 'failed') return <RetryNotice message={t('state.failed')} onRetry={official.retry} />;
+  if (official.status === 'beyondLimits') return <Notice>{t('official.beyondLimits', { limit: money(official.limit) })}</Notice>;
+  return (
+    <Sentence>
+      <Blank $width="12em" aria-hidden />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </Sentence>
+  );
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+`;
+
+const Rules = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+/** As high with its outline as with its figure. */
+const Sentence = styled.p`
+  min-height: 3.5rem;
+  font-size: ${fontSize.l};
+  line-height: 1.25;
+  text-wrap: balance;
+`;
+
+const Figure = styled.data<{ $tone: HeroAnswer['tone'] }>`
+  font-size: clamp(1.75rem, 1.2rem + 4vw, 2.75rem);
+  font-weight: 700;
+  line-height: 1.15;
+  color: ${({ $tone }) => color($tone ?? 'text')};
+  white-space: nowrap;
+
+  ${from.medium} {
+    letter-spacing: -0.01em;
+  }
+`;

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { alphabetically } from '../format/alphabetically.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
+
+interface StateFieldProps {
+  /** The value that stands for none of them; no such option when left out. */
+  readonly none?: '' | 'other';
+  readonly hint?: string;
+}
+
+/** The states and the District of Columbia, by name. */
+export function StateField({ none, hint }: StateFieldProps) {
+  const { t } = useTranslation(['calculator', 'common']);
+  const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;
+  const states = Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => alphabetically(a.label, b.label));
+  const options = none === undefined ? states : [...states, { value: none, label: t('state.none') }];
+  return <SelectField name="state" label={t('form.state')} hint={hint ?? t('state.hint')} options={options} />;
+}

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { sitePages, type SitePage } from '../site-map/site-map.ts';
+import { space } from '../theme/tokens.ts';
+import { useCalculatorFrame } from './Calculator.tsx';
+
+/** Where the result leads: pages of the site by id, with an anchor where it is a part of one (`home#states`). */
+export function WhatNext({ pages }: { readonly pages: readonly string[] }) {
+  const { id } = useCalculatorFrame();
+  const { t } = useTranslation([id, 'calculator']);
+  const titleId = useId();
+  const addressOf = (page: string) => {
+    const [pageId, anchor] = page.split('#');
+    const path = sitePages.find((known: SitePage) => known.id === pageId)?.path ?? '/';
+    return anchor ? `${path}#${anchor}` : path;
+  };
+  return (
+    <Next aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('calculator:next')}</h3>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <PageLink to={addressOf(page)}>
+              {t(`next.${page.replace('#', '-')}`)}
+              <ArrowRight size={16} aria-hidden />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Next>
+  );
+}
+
+const Next = styled.nav`
+  ul {
+    display: grid;
+    margin: ${space.xs} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    min-height: 2.75rem;
+  }
+  svg {
+    flex: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

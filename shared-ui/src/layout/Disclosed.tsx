@@ -1,0 +1,59 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../theme/tokens.ts';
+
+interface DisclosedProps {
+  readonly summary: ReactNode;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line that opens into more, which is in the document from the start: `Disclosure` is for parts that are drawn when wanted. */
+export const Disclosed = ({ summary, open, children }: DisclosedProps) => (
+  <Details open={open}>
+    <summary>
+      <ChevronRight size={16} aria-hidden />
+      {summary}
+    </summary>
+    <Content>{children}</Content>
+  </Details>
+);
+
+const Details = styled.details`
+  min-width: 0;
+
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    width: fit-content;
+    min-height: 2.75rem;
+    color: ${color('accent')};
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > svg {
+    flex: none;
+  }
+  &[open] > summary > svg {
+    rotate: 90deg;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${space.xs} ${space.s};
+
+  > ul {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0;
+    padding-inline-start: 1.125rem;
+  }
+`;

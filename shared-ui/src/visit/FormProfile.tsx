@@ -1,0 +1,69 @@
+import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { useFormikContext } from 'formik';
+import { useLayoutEffect, useRef } from 'react';
+import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '../calculator/filing-status.tsx';
+import { formatAmount } from '../forms/amount.ts';
+import type { Draft } from '../forms/CalculatorForm.tsx';
+import { profile, type Profile } from './profile.tsx';
+import { useKeptQuietly } from './useKept.tsx';
+
+/** Which field of a form holds what a profile knows. */
+export type ProfileFields<Field extends string = string> = Readonly<Partial<Record<keyof Profile, Field>>>;
+
+interface FormProfileProps {
+  readonly fields: ProfileFields;
+  readonly initial: Draft;
+  /** Under which name the visit keeps the draft: one that comes back wins over the profile. */
+  readonly keptAs: string;
+}
+
+/** Fills the fields of a form that nobody has touched with what the visitor said on another one. */
+export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
+  const { setValues } = useFormikContext<Draft>();
+  const locale = LOCALES[useLanguage()];
+  const kept = useKeptQuietly<unknown>(`${keptAs}.draft`);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (kept.read()) return;
+    const said = profile();
+    const controls = place.current?.closest('form')?.elements;
+    const held = (key: keyof Profile, field: string): string | undefined => {
+      const value = said[key];
+      if (value === undefined) return undefined;
+      if (key === 'income' || key === 'taxableIncome') return formatAmount(Number(value), locale);
+      const control = controls?.namedItem(field);
+      const spellings = [String(value), FILING_STATUSES.find((status) => filingStatusWord[status] === value) ?? ''];
+      return control instanceof HTMLSelectElement
+        ? spellings.find((spelling) => [...control.options].some((option) => option.value === spelling))
+        : undefined;
+    };
+    void setValues((draft) => {
+      const filled = (Object.entries(fields) as [keyof Profile, string][]).flatMap(([key, field]) => {
+        const value = draft[field] === initial[field] ? held(key, field) : undefined;
+        return value === undefined ? [] : [[field, value] as const];
+      });
+      return filled.length > 0 ? { ...draft, ...Object.fromEntries(filled) } : draft;
+    }, false);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes
+  }, []);
+
+  return <span ref={place} hidden />;
+}
+
+/** @returns what a profile learns from the values of a form */
+export function profileIn(values: object, fields: ProfileFields): Profile {
+  const said = values as Readonly<Record<string, unknown>>;
+  const of = (key: keyof Profile) => said[fields[key] ?? ''];
+  const state = of('state');
+  const filingStatus = of('filingStatus');
+  const amount = (key: 'income' | 'taxableIncome') => (Number(of(key)) > 0 ? { [key]: Number(of(key)) } : {});
+  return {
+    ...amount('income'),
+    ...amount('taxableIncome'),
+    ...(typeof state === 'string' && /^[A-Z]{2}$/u.test(state) && { state }),
+    ...(typeof filingStatus === 'string' &&
+      filingStatus && { filingStatus: filingStatusWord[filingStatus as FormFilingStatus] ?? filingStatus }),
+    ...(fields.taxYear !== undefined && { taxYear: Number(of('taxYear')) }),
+  };
+}

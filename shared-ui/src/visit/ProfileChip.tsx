@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
+import { color, fontSize, space } from '../theme/tokens.ts';
+import { forgetProfile, useProfile } from './profile.tsx';
+
+/** Says which numbers of the visit fill the forms, with one press to forget them; without any, that they stay private. As high either way. */
+export function ProfileChip({ otherwise }: { readonly otherwise: string }) {
+  const { t } = useTranslation('common');
+  const { money } = useFormat();
+  const { income, state, filingStatus } = useProfile();
+  const parts = [
+    income !== undefined && money(income),
+    state && t(`states.${state}`, { defaultValue: '' }),
+    filingStatus && t(`filingStatus.${filingStatus}`, { defaultValue: '' }),
+  ].filter(Boolean);
+  if (parts.length === 0) return <Line>{otherwise}</Line>;
+  return (
+    <Line data-profile>
+      <span>{t('profile.using', { profile: parts.join(' · ') })}</span>
+      <button type="button" onClick={forgetProfile}>
+        {t('profile.forget')}
+      </button>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-height: 2.75rem;
+  font-size: ${fontSize.s};
+  line-height: 1.25;
+  color: ${color('muted')};
+
+  button {
+    flex: none;
+    min-height: 2.75rem;
+    padding: 0 ${space.s};
+    font: inherit;
+    color: ${color('accent')};
+    text-decoration: underline;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  @media print {
+    display: none;
+  }
+`;
