@@ -13,7 +13,7 @@ import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
 interface CalculatorActionsProps {
-  readonly values: InputValues;
+  readonly values: Readonly<Record<string, InputValues[string] | undefined>>;
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>> | undefined;
   readonly year: number;
   readonly rough: readonly RoughFigure[];
@@ -27,7 +27,8 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
-  const inputs = useInputTexts(values, rowsOf);
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as InputValues;
+  const inputs = useInputTexts(given, rowsOf, year);
   const linesTable = useLinesTable(explanation?.furtherWords);
 
   const roughly = {
@@ -39,19 +40,20 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   };
   const byLaw = {
     title: t('calculator:official.title', { year }),
-    rows: lines.map(({ field, official: exact, unit = 'usd', total = false }) => {
-      const value = exact === undefined ? undefined : rounded(exact, unit, shown.official[field]);
+    rows: lines.map(({ field, official: exact, unit = 'usd', text, total = false }) => {
+      const value = typeof exact === 'number' ? rounded(exact, unit, shown.official[field]) : undefined;
+      const read = typeof exact === 'boolean' ? text?.(exact) : undefined;
       return {
         label: t([`lines.${field}`, `calculator:lines.${field}`]),
         value,
-        text: value === undefined ? t('calculator:notIncluded') : units[unit](value),
+        text: value === undefined ? (read ?? t('calculator:notIncluded')) : units[unit](value),
         total,
       };
     }),
   };
   return (
     <ResultActionsOnDemand
-      inputs={values}
+      inputs={given}
       sheet={() => ({ title: t('title'), inputs, results: [byLaw, roughly], ...(explanation && { explanation }) })}
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });
@@ -69,20 +71,20 @@ const rounded = (value: number, unit: Unit, dollars = value): number => (unit ==
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** The inputs with their names, as they read in the page's language: options are named by `options.<field>.<value>` of its words. */
-function useInputTexts(values: InputValues, rowsOf: Readonly<Record<string, readonly SheetRow[]>>): readonly SheetRow[] {
+function useInputTexts(values: InputValues, rowsOf: Readonly<Record<string, readonly SheetRow[]>>, year: number): readonly SheetRow[] {
   const { id, amounts } = useCalculatorFrame();
   const { t, i18n } = useTranslation([id, 'calculator', 'common']);
   const { moneyWithCents, count, date } = useFormat();
   const textOf = (field: string, value: InputValues[string]): string => {
     if (typeof value === 'number') return amounts.includes(field) ? moneyWithCents(value) : count(value);
-    if (field === 'state') return value === '' || value === 'other' ? t('calculator:state.none') : t(`common:states.${value}`);
+    if (field === 'state') return value === 'other' ? t('calculator:state.none') : t(`common:states.${value}`);
     if (field === 'filingStatus') return t(`common:filingStatus.${filingStatusWord[value as FormFilingStatus]}`);
     if (typeof value === 'string' && DAY.test(value)) return date(new Date(value));
     if (i18n.exists(`${id}:options.${field}.${value}`)) return t(`options.${field}.${value}`);
     return String(value);
   };
   const rowOf = (field: string, value: InputValues[string]): SheetRow => ({
-    label: t([`form.${field}`, `calculator:form.${field}`]),
+    label: t([`form.${field}`, `calculator:form.${field}`], { year, lastYear: year - 1, secondLastYear: year - 2 }),
     text: textOf(field, value),
   });
   return Object.entries(values).flatMap(([field, value]) => rowsOf[field] ?? [rowOf(field, value)]);

@@ -46,6 +46,8 @@ interface CalculatorResultsProps<Answer> {
   readonly rough: readonly RoughFigure[];
   /** What the rough estimate can't tell, such as a filing status it has no rates for. */
   readonly roughRemarks?: ReactNode;
+  /** What else the rough estimate says, folded with its figures. */
+  readonly roughDetails?: ReactNode;
   /** Reasons why the two differ: `why.<reason>` of the calculator's words. */
   readonly why: readonly string[];
   /** What fills the sentences of the reasons, in addition to the year. */
@@ -69,6 +71,7 @@ export function CalculatorResults<Answer>({
   show,
   rough,
   roughRemarks,
+  roughDetails,
   why,
   params,
   lines: linesOf,
@@ -96,14 +99,16 @@ export function CalculatorResults<Answer>({
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
       </div>
       <Hero year={year} official={official} hero={hero} remarks={remarks} />
-      <RoughEstimate figures={rough} shown={figures.rough} why={why} params={{ year, ...params }} remarks={roughRemarks} />
+      <RoughEstimate figures={rough} shown={figures.rough} why={why} params={{ year, ...params }} remarks={roughRemarks}>
+        {roughDetails}
+      </RoughEstimate>
       {more}
       <Disclosed summary={t('comparison.title')}>
         <Comparison year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
       </Disclosed>
       {explanation && <Explanation {...explanation} />}
       <CalculatorActions
-        values={values as InputValues}
+        values={values as Readonly<Record<string, InputValues[string]>>}
         rowsOf={rowsOf}
         year={year}
         rough={rough}

@@ -11,22 +11,26 @@ export interface ComparedLine {
   /** Name of the official figure. */
   readonly field: string;
   /** What the rough estimate has for it; without one it does not count this, and the whole is a difference. */
-  readonly rough?: number | undefined;
+  readonly rough?: number | boolean | undefined;
   /** Undefined where it is not included. */
-  readonly official: number | undefined;
+  readonly official: number | boolean | undefined;
+  /** How the two read where they are no numbers. */
+  readonly text?: (value: boolean) => string;
   /** Dollars when left out. */
   readonly unit?: Unit;
   /** Sums up the lines above. */
   readonly total?: boolean;
 }
 
-/** The figures of a line as they are shown. */
-const shownLine = ({ field, rough, official, unit = 'usd' }: ComparedLine, shown: ShownFigures) =>
-  unit === 'usd' ? { rough: shown.rough[field] ?? rough, official: shown.official[field] ?? official } : { rough, official };
+/** A figure as it is shown: dollars are rounded so that sums hold. */
+export const shownFigure = (
+  { field, unit = 'usd' }: ComparedLine,
+  value: number | boolean | undefined,
+  shown: Readonly<Record<string, number>>,
+) => (typeof value === 'number' && unit === 'usd' ? (shown[field] ?? value) : value);
 
-/** Between two figures as they are shown, in cents or hundredths of a percent: whoever subtracts them comes to the same. */
-const differenceOf = ({ rough = 0, official = rough }: Pick<ComparedLine, 'rough' | 'official'>): number =>
-  (Math.round(official * 100) - Math.round(rough * 100)) / 100;
+/** Between two figures as they are shown, in cents or hundredths of a percent: the visitor who subtracts them gets the same. */
+const differenceOf = (rough: number, official: number): number => (Math.round(official * 100) - Math.round(rough * 100)) / 100;
 
 interface ComparisonProps {
   readonly year: number;
@@ -65,31 +69,36 @@ export function Comparison({ year, lines, shown, loading, hero }: ComparisonProp
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.map(({ field, rough, official, unit = 'usd', total }) => {
-          const asShown = shownLine({ field, rough, official, unit }, shown);
+        {lines.map((line) => {
+          const { field, rough, official, unit = 'usd', text, total = false } = line;
+          const shownRough = shownFigure(line, rough, shown.rough);
+          const shownOfficial = shownFigure(line, official, shown.official);
+          const printed = (value: number | boolean) => (typeof value === 'number' ? units[unit](value) : text?.(value));
           return (
-            <Row role="row" key={field} $total={total ?? false} data-line={field}>
+            <Row role="row" key={field} $total={total} data-line={field}>
               <th role="rowheader" scope="row">
                 {t([`lines.${field}`, `calculator:lines.${field}`])}
               </th>
               <td role="cell" data-column={columns.rough}>
-                {rough === undefined ? (
+                {shownRough === undefined ? (
                   <Quiet>{t('calculator:notCounted')}</Quiet>
                 ) : (
-                  <data value={rough}>{units[unit](asShown.rough ?? rough)}</data>
+                  <data value={String(rough)}>{printed(shownRough)}</data>
                 )}
               </td>
               <td role="cell" data-column={columns.official}>
-                {official === undefined ? (
+                {shownOfficial === undefined ? (
                   <Quiet>{t(loading ? 'calculator:loading' : 'calculator:notIncluded')}</Quiet>
                 ) : (
-                  <data value={official} data-field={field === hero ? undefined : field}>
-                    {units[unit](asShown.official ?? official)}
+                  <data value={String(official)} data-field={field === hero ? undefined : field}>
+                    {printed(shownOfficial)}
                   </data>
                 )}
               </td>
               <td role="cell" data-column={columns.difference}>
-                {official !== undefined && <Difference by={differenceOf(asShown)} unit={unit} />}
+                {typeof shownOfficial === 'number' && typeof shownRough !== 'boolean' && (
+                  <Difference by={differenceOf(shownRough ?? 0, shownOfficial)} unit={unit} />
+                )}
               </td>
             </Row>
           );

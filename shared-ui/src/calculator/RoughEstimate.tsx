@@ -31,10 +31,12 @@ interface RoughEstimateProps {
   readonly params: Readonly<Record<string, string | number>>;
   /** What it can't tell, in sight. */
   readonly remarks?: ReactNode;
+  /** What else it says, folded. */
+  readonly children?: ReactNode;
 }
 
 /** The specified figures: one line next to the answer, and behind it why they differ. */
-export function RoughEstimate({ figures: [headline, ...others], shown: dollars, why, params, remarks }: RoughEstimateProps) {
+export function RoughEstimate({ figures: [headline, ...others], shown: dollars, why, params, remarks, children }: RoughEstimateProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
@@ -69,6 +71,7 @@ export function RoughEstimate({ figures: [headline, ...others], shown: dollars, 
             </FigureRow>
           ))}
         </FigureRows>
+        {children}
       </Disclosed>
     </Part>
   );

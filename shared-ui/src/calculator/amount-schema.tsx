@@ -26,6 +26,20 @@ export const optionalAmount = (locale: Locale) =>
     .default(0)
     .required(REFUSED);
 
+/** An amount that may be missing: undefined where it is no number. */
+export const amountIfAny = (locale: Locale) =>
+  number().transform((_value, text) => {
+    const amount = parseAmount(String(text), locale);
+    return Number.isFinite(amount) ? amount : undefined;
+  });
+
+/** A whole number that may be missing: undefined where it is none within its bounds. */
+export const countIfAny = (minimum: number, maximum: number) =>
+  number().transform((_value, text) => {
+    const count = Number(text);
+    return text !== '' && Number.isInteger(count) && count >= minimum && count <= maximum ? count : undefined;
+  });
+
 /** A count that is zero where it is no number, and refused beyond its bounds. */
 export const optionalCount = (minimum: number, maximum: number) =>
   number()

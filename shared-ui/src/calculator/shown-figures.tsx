@@ -13,8 +13,8 @@ export function shownFigures(figures: readonly RoughFigure[], lines: readonly Co
   const inDollars = lines.filter(({ unit = 'usd' }) => unit === 'usd');
   const rough: Record<string, number> = {};
   const official: Record<string, number> = {};
-  for (const { field, rough: value } of inDollars) if (value !== undefined) rough[field] = value;
-  for (const { field, official: value } of inDollars) if (value !== undefined) official[field] = value;
+  for (const { field, rough: value } of inDollars) if (typeof value === 'number') rough[field] = value;
+  for (const { field, official: value } of inDollars) if (typeof value === 'number') official[field] = value;
   for (const { field, value, unit = 'usd' } of figures) if (typeof value === 'number' && unit === 'usd') rough[field] = value;
   const shown = (values: Readonly<Record<string, number>>) => shownSums(values, sums, 2) as Readonly<Record<string, number>>;
   return { rough: shown(rough), official: shown(official) };

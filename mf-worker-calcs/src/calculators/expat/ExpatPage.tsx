@@ -1,11 +1,17 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { expatForm } from './form.ts';
-import { COUNTRIES, FEIE_QUALIFICATIONS, type ExpatInputs } from './specified.ts';
+import { Sentence } from '../../cross-border/Sentence.tsx';
+import { expatForm, type ExpatInputs } from './form.ts';
+import { COUNTRIES, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
 
 const results = resultsOnDemand<ExpatInputs>(
@@ -19,6 +25,7 @@ export function ExpatPage() {
       id="expat"
       inputs={expatForm}
       fields={<ExpatFields figures={figures} />}
+      precise={<PreciseFields />}
       results={results}
       leftOut={['credit', 'payroll', 'partYear', 'investments', 'children']}
       guide={{
@@ -44,13 +51,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
   const { t } = useTranslation('expat');
   return (
     <>
-      <CarriedAmountField
-        kind="grossIncome"
-        name="foreignIncome"
-        label={t('form.foreignIncome')}
-        hint={t('form.foreignIncomeHint')}
-        step={1000}
-      />
+      <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} />
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} unreadable="zero" />
       <SelectField
         name="feieQualification"
@@ -65,6 +66,27 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         options={COUNTRIES.map((country) => ({ value: country, label: t(`options.country.${country}`) }))}
       />
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
+      <FilingStatusField />
+    </>
+  );
+}
+
+function PreciseFields() {
+  const { t } = useTranslation('expat');
+  const { money } = useFormat();
+  const { values } = useFormikContext<Record<string, string>>();
+  const { limit } = housingRange[DEFAULT_ESTIMATE_YEAR].value;
+  return (
+    <>
+      <StateField none="" hint={t('form.stateHint')} />
+      {values.feieQualification === 'yes' && (
+        <AmountField
+          name="housingLimit"
+          label={t('form.housingLimit')}
+          hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
+          unreadable="blank"
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import type { IncomeAbroadTax } from '@bracketwise/tax-engine';
+import type { FilingStatus, IncomeAbroadTax } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
-import type { OfficialExpat } from './useOfficialExpat.ts';
+import type { OfficialExpat } from './official.ts';
 
 /** What becomes of the income, in which brackets the rest lies, and what the exclusion is worth. */
-export function ExpatPictures({ official: { tax, withExclusion, without, filingStatus } }: { readonly official: OfficialExpat }) {
+export function ExpatPictures({ tax, withExclusion, without, filingStatus }: OfficialExpat & { readonly filingStatus: FilingStatus }) {
   const { t } = useTranslation('expat');
-  if (!tax || tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
+  if (tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
   const { taxYear: year, adjustedGrossIncome, taxableIncome } = tax;
   const slices = slicesOf(tax);
   return (
@@ -32,16 +32,14 @@ export function ExpatPictures({ official: { tax, withExclusion, without, filingS
           below={(amount) => t('bands.excluded', { amount })}
         />
       )}
-      {withExclusion && without && (
-        <Bars
-          caption={t('worth.caption', { year })}
-          columns={[t('worth.way'), t('worth.tax')]}
-          bars={[
-            { key: 'with', label: t('worth.with'), value: withExclusion.federalTax },
-            { key: 'without', label: t('worth.without'), value: without.federalTax },
-          ]}
-        />
-      )}
+      <Bars
+        caption={t('worth.caption', { year })}
+        columns={[t('worth.way'), t('worth.tax')]}
+        bars={[
+          { key: 'with', label: t('worth.with'), value: withExclusion.federalTax },
+          { key: 'without', label: t('worth.without'), value: without.federalTax },
+        ]}
+      />
     </>
   );
 }

@@ -1,93 +1,187 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { QuickFigure } from '@bracketwise/shared-ui/calculator/QuickEstimate';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimate';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
+import { DEFAULT_ESTIMATE_YEAR, type FilingStatus, type StateTaxAbroad } from '@bracketwise/tax-engine';
+import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
+import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
+import { Sentence } from '../../cross-border/Sentence.tsx';
+import { useOfficial } from '../../useOfficial.ts';
 import { ExpatPictures } from './ExpatPictures.tsx';
+import type { ExpatInputs } from './form.ts';
+import { officialExpat, type OfficialExpat } from './official.ts';
 import {
+  expatTax,
   FATCA_ABOVE,
   FBAR_ABOVE,
+  FEIE_CAP,
+  formsOf,
   LAST_BAND_ENDS,
   STANDARD_DEDUCTION,
-  expatTax,
-  formsOf,
-  type ExpatInputs,
+  TABLES_OF,
   type ExpatResult,
 } from './specified.ts';
-import { useExpatComparison } from './useExpatComparison.tsx';
-import { useOfficialExpat } from './useOfficialExpat.ts';
+
+const year = DEFAULT_ESTIMATE_YEAR;
 
 export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
-  const { t } = useTranslation('expat');
-  const { moneyWithCents } = useFormat();
-  const result = expatTax(values);
-  const official = useOfficialExpat(values);
-  const comparison = useExpatComparison(values, result, official);
+  const { t } = useTranslation(['expat', 'calculator', 'common']);
+  const { moneyWithCents, money, percent, lawRate } = useFormat();
+  const rough = expatTax(values);
+  const { foreignIncome, usIncome, housingCosts, housingLimit = 0 } = values;
+  const official = useOfficial(values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) => officialExpat(values, law));
+  const claims = rough.qualifiesFEIE;
+  const filingStatus = filingStatusWord[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
-  const excluded: readonly QuickFigure[] = [
-    { field: 'feieExclusion', value: result.feieExclusion },
-    { field: 'housingExclusion', value: result.housingExclusion },
+  const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
+  const meaning = ({ tax, withExclusion, without }: OfficialExpat): string => {
+    const share = foreignIncome > 0 ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
+    const worth = without.totalTax - withExclusion.totalTax;
+    const exclusion = claims ? t('hero.saved', { saved: money(worth) }) : t('hero.ifYouQualify', { tax: money(withExclusion.totalTax) });
+    return [...share, ...(worth > 0 ? [exclusion] : [])].join(' ');
+  };
+  const excluded: readonly RoughFigure[] = [
+    { field: 'feieExclusion', value: rough.feieExclusion },
+    { field: 'housingExclusion', value: rough.housingExclusion },
   ];
   return (
     <CalculatorResults
       values={values}
-      panel={official.panel}
       basis={t('basis', {
-        income: moneyWithCents(values.foreignIncome),
+        income: moneyWithCents(foreignIncome),
         country: t(`options.country.${values.country}`),
         answer: t(`answers.${values.feieQualification}`),
       })}
-      announcement={t('announcement', { tax: moneyWithCents(result.usTax) })}
-      figures={[
-        { field: 'usTax', value: result.usTax, size: 'large' },
-        { field: 'effectiveRate', value: result.effectiveRate, unit: 'percent', size: 'large' },
-        { field: 'totalTaxableIncome', value: result.totalTaxableIncome, size: 'large' },
-        { field: 'foreignIncome', value: result.foreignIncome },
-        { field: 'qualifiesFEIE', value: result.qualifiesFEIE, text: yesOrNo(result.qualifiesFEIE) },
-        ...(result.qualifiesFEIE ? excluded : []),
-        { field: 'taxableForeignIncome', value: result.taxableForeignIncome },
-        { field: 'usIncome', value: result.usIncome },
-        { field: 'requiresFBAR', value: result.requiresFBAR, text: yesOrNo(result.requiresFBAR) },
-        { field: 'requiresFATCA', value: result.requiresFATCA, text: yesOrNo(result.requiresFATCA) },
+      year={year}
+      official={official}
+      show={(answer) => ({
+        hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
+        remarks: answer.tax.state?.tax === undefined && (
+          <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
+        ),
+        explanation: explanationOf({
+          ...answer.tax,
+          year,
+          state: answer.tax.state?.tax === undefined ? undefined : { ...answer.tax.state, tax: answer.tax.state.tax },
+          stateName: stateName(answer),
+          furtherWords: 'crossBorder',
+        }),
+        more: (
+          <>
+            <ExpatPictures {...answer} filingStatus={filingStatus} />
+            {answer.tax.state && <StateRemark state={answer.tax.state} />}
+            <Reports filingStatus={filingStatus} />
+          </>
+        ),
+      })}
+      rough={[
+        { field: 'usTax', value: rough.usTax },
+        { field: 'effectiveRate', value: rough.effectiveRate, unit: 'percent' },
+        { field: 'totalTaxableIncome', value: rough.totalTaxableIncome },
+        { field: 'foreignIncome', value: rough.foreignIncome },
+        { field: 'qualifiesFEIE', value: rough.qualifiesFEIE, text: yesOrNo(rough.qualifiesFEIE) },
+        ...(claims ? excluded : []),
+        { field: 'taxableForeignIncome', value: rough.taxableForeignIncome },
+        { field: 'usIncome', value: rough.usIncome },
+        { field: 'requiresFBAR', value: rough.requiresFBAR, text: yesOrNo(rough.requiresFBAR) },
+        { field: 'requiresFATCA', value: rough.requiresFATCA, text: yesOrNo(rough.requiresFATCA) },
       ]}
-      remarks={<Remarks values={values} result={result} />}
-      official={comparison}
-    >
-      <ExpatPictures official={official} />
-    </CalculatorResults>
+      roughRemarks={
+        rough.totalTaxableIncome - STANDARD_DEDUCTION > LAST_BAND_ENDS && (
+          <p>{t('roughRemarks.beyondBands', { end: money(LAST_BAND_ENDS) })}</p>
+        )
+      }
+      roughDetails={<RoughDetails values={values} rough={rough} />}
+      why={claims ? ['cap', 'stacked', 'brackets'] : ['brackets', 'status']}
+      params={{
+        cap: money(foreignEarnedIncomeLimit[year].value),
+        roughCap: money(FEIE_CAP),
+        roughYear: TABLES_OF,
+        roughEnd: money(LAST_BAND_ENDS),
+        highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
+      }}
+      lines={(answer) => comparedLines(rough, answer)}
+      next={['immigrant', 'freelancer', 'tax-planning']}
+    />
   );
 }
 
-/** What the figures do not say by themselves. */
-function Remarks({ values, result }: { readonly values: ExpatInputs; readonly result: ExpatResult }) {
+function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): ComparedLine[] {
+  const tax = answer?.tax;
+  const excluded: ComparedLine[] = [
+    { field: 'feieExclusion', rough: rough.feieExclusion, official: tax?.foreignEarnedIncomeExclusion },
+    { field: 'housingExclusion', rough: rough.housingExclusion, official: tax?.housingExclusion },
+  ];
+  return [
+    ...(rough.qualifiesFEIE ? excluded : []),
+    { field: 'taxableForeignIncome', rough: rough.taxableForeignIncome, official: tax?.taxableForeignIncome },
+    { field: 'totalTaxableIncome', rough: rough.totalTaxableIncome, official: tax?.adjustedGrossIncome },
+    { field: 'standardDeduction', rough: STANDARD_DEDUCTION, official: tax?.standardDeduction },
+    { field: 'usTax', rough: rough.usTax, official: tax?.federalTax },
+    { field: 'stateTax', official: tax?.state?.tax },
+    { field: 'totalTax', rough: rough.usTax, official: tax?.totalTax, total: true },
+    { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
+  ];
+}
+
+/** What the rough estimate says in sentences. */
+function RoughDetails({ values, rough }: { readonly values: ExpatInputs; readonly rough: ExpatResult }) {
   const { t } = useTranslation('expat');
   const { money, moneyWithCents } = useFormat();
-  const { qualifiesFEIE, feieExclusion, housingExclusion, totalTaxableIncome } = result;
+  const { qualifiesFEIE, feieExclusion, housingExclusion } = rough;
   return (
     <>
       {!qualifiesFEIE && (
-        <Notice>
-          <p>
-            <Trans
-              t={t}
-              i18nKey={values.feieQualification === 'unsure' ? 'remarks.unsure' : 'remarks.notExcluded'}
-              values={{ feie: moneyWithCents(feieExclusion), housing: moneyWithCents(housingExclusion) }}
-              components={{
-                feie: <data value={feieExclusion} data-field="feieExclusion" />,
-                housing: <data value={housingExclusion} data-field="housingExclusion" />,
-              }}
-            />
-          </p>
-        </Notice>
+        <p>
+          <Trans
+            t={t}
+            i18nKey={values.feieQualification === 'unsure' ? 'roughRemarks.unsure' : 'roughRemarks.notExcluded'}
+            values={{ feie: moneyWithCents(feieExclusion), housing: moneyWithCents(housingExclusion) }}
+            components={{
+              feie: <data value={feieExclusion} data-field="feieExclusion" />,
+              housing: <data value={housingExclusion} data-field="housingExclusion" />,
+            }}
+          />
+        </p>
       )}
-      {totalTaxableIncome - STANDARD_DEDUCTION > LAST_BAND_ENDS && (
-        <Notice tone="warning">
-          <p>{t('remarks.beyondBands', { end: money(LAST_BAND_ENDS) })}</p>
-        </Notice>
-      )}
-      <p>{t('remarks.reports', { fbar: money(FBAR_ABOVE), fatca: money(FATCA_ABOVE) })}</p>
-      <FormsToFile forms={formsOf(result)} />
+      <p>{t('roughRemarks.reports', { fbar: money(FBAR_ABOVE), fatca: money(FATCA_ABOVE) })}</p>
+      <FormsToFile forms={formsOf(rough)} />
     </>
+  );
+}
+
+/** The reports that balances and assets call for, whatever the tax. */
+function Reports({ filingStatus }: { readonly filingStatus: FilingStatus }) {
+  const { money } = useFormat();
+  const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
+  return (
+    <>
+      <p>
+        <Sentence page="expat" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
+      </p>
+      <p>
+        <Sentence page="expat" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />
+      </p>
+      <p>
+        <Sentence page="expat" of="law.credit" />
+      </p>
+    </>
+  );
+}
+
+/** What the state makes of the excluded income, and where it says so. */
+function StateRemark({ state: { code, treatment, treatmentSource } }: { readonly state: StateTaxAbroad }) {
+  const { t } = useTranslation(['expat', 'common']);
+  return (
+    <p>
+      <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
+    </p>
   );
 }

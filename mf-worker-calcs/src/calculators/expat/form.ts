@@ -1,11 +1,33 @@
-import { optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
+import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
-import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type ExpatInputs, type FeieQualification } from './specified.ts';
+import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
+
+/** Amounts in US dollars. */
+export interface ExpatInputs extends RoughInputs {
+  readonly filingStatus: FormFilingStatus;
+  /** The state that may still count the visitor as its resident. */
+  readonly state: StateCode | '';
+  /** The limit of an expensive city. */
+  readonly housingLimit?: number | undefined;
+}
 
 export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, ExpatInputs> = {
-  draft: { foreignIncome: '', usIncome: '', feieQualification: 'yes', country: 'UK', housingCosts: '' },
-  amounts: ['foreignIncome', 'usIncome', 'housingCosts'],
+  draft: {
+    foreignIncome: '',
+    usIncome: '',
+    feieQualification: 'yes',
+    country: 'UK',
+    housingCosts: '',
+    filingStatus: 'single',
+    state: '',
+    housingLimit: '',
+  },
+  amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit'],
+  precise: ['state', 'housingLimit'],
+  profile: { income: 'foreignIncome', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
       foreignIncome: requiredAmount(locale),
@@ -13,5 +35,10 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
       feieQualification: string<FeieQualification>().oneOf(FEIE_QUALIFICATIONS).required(),
       country: string<Country>().oneOf(COUNTRIES).required(),
       housingCosts: optionalAmount(locale),
+      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      state: string<StateCode | ''>()
+        .oneOf(['', ...STATE_CODES])
+        .default(''),
+      housingLimit: amountIfAny(locale),
     }),
 };

@@ -1,20 +1,29 @@
 /** The question of the expat calculator put to the law. */
-import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, type IncomeAbroadRequest } from '@bracketwise/tax-engine';
-import type { ExpatInputs } from './specified.ts';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
+import type { ExpatInputs } from './form.ts';
 
-/** The state is chosen in the panel. @param claimsExclusion - other than the visitor's answer where the two are compared */
-export function officialExpat(
-  { foreignIncome, usIncome, feieQualification, housingCosts }: ExpatInputs,
-  filingStatus: FormFilingStatus,
-  claimsExclusion = feieQualification === 'yes',
-): Omit<IncomeAbroadRequest, 'state'> {
-  return {
-    taxYear: DEFAULT_ESTIMATE_YEAR,
-    filingStatus: filingStatusWord[filingStatus],
-    foreignEarnedIncome: Math.max(0, foreignIncome),
-    otherIncome: Math.max(0, usIncome),
-    housingExpenses: Math.max(0, housingCosts),
-    claimsExclusion,
-  };
+export interface OfficialExpat {
+  /** By the visitor's answer. */
+  readonly tax: IncomeAbroadTax;
+  /** With the exclusion and without it, whatever the answer. */
+  readonly withExclusion: IncomeAbroadTax;
+  readonly without: IncomeAbroadTax;
+}
+
+export function officialExpat(values: ExpatInputs, law: StateLaw | undefined): OfficialExpat {
+  const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, filingStatus } = values;
+  const tax = (claimsExclusion: boolean) =>
+    taxOnIncomeAbroad({
+      taxYear: DEFAULT_ESTIMATE_YEAR,
+      filingStatus: filingStatusWord[filingStatus],
+      foreignEarnedIncome: Math.max(0, foreignIncome),
+      otherIncome: Math.max(0, usIncome),
+      housingExpenses: Math.max(0, housingCosts),
+      claimsExclusion,
+      ...(housingLimit !== undefined && housingLimit >= 0 && { housingLimit }),
+      ...(law && { state: law }),
+    });
+  const [withExclusion, without] = [tax(true), tax(false)];
+  return { tax: feieQualification === 'yes' ? withExclusion : without, withExclusion, without };
 }

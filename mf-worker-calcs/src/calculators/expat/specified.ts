@@ -28,7 +28,7 @@ export const FBAR_ABOVE = 10_000;
 export const FATCA_ABOVE = 50_000;
 
 /** Amounts in US dollars. */
-export interface ExpatInputs {
+export interface RoughInputs {
   readonly foreignIncome: number;
   readonly usIncome: number;
   readonly feieQualification: FeieQualification;
@@ -53,7 +53,7 @@ export interface ExpatResult {
 }
 
 /** The country changes nothing. */
-export function expatTax({ foreignIncome, usIncome, feieQualification, housingCosts }: ExpatInputs): ExpatResult {
+export function expatTax({ foreignIncome, usIncome, feieQualification, housingCosts }: RoughInputs): ExpatResult {
   const qualifiesFEIE = feieQualification === 'yes';
   const feieExclusion = qualifiesFEIE ? Math.min(foreignIncome, FEIE_CAP) : 0;
   const housingExclusion = qualifiesFEIE ? Math.max(0, Math.min(housingCosts - HOUSING_BASE, HOUSING_MOST)) : 0;

@@ -1,13 +1,13 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useTranslation } from 'react-i18next';
-import { StateField } from '../../states/StateField.tsx';
-import { immigrantForm } from './form.ts';
-import { MONTHS_IN_A_YEAR, VISA_STATUSES, type ImmigrantInputs } from './specified.ts';
+import { immigrantForm, type ImmigrantInputs } from './form.ts';
+import { ImmigrantStatusField, StayFields } from './StayFields.tsx';
+import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
 
 const results = resultsOnDemand<ImmigrantInputs>(
@@ -21,6 +21,7 @@ export function ImmigrantPage() {
       id="immigrant"
       inputs={immigrantForm}
       fields={<ImmigrantFields />}
+      precise={<StayFields />}
       results={results}
       leftOut={['dualStatus', 'passive', 'treaties', 'credits', 'local']}
       guide={{
@@ -57,9 +58,10 @@ function ImmigrantFields() {
         hint={t('form.monthsInUsHint', { months: MONTHS_IN_A_YEAR })}
         maximum={MONTHS_IN_A_YEAR}
       />
-      <CarriedAmountField kind="grossIncome" name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
+      <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadable="zero" />
-      <StateField />
+      <StateField none="other" />
+      <ImmigrantStatusField />
     </>
   );
 }

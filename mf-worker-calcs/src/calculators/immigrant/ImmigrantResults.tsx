@@ -1,65 +1,151 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine';
+import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useTranslation } from 'react-i18next';
-import { immigrantTax, type ImmigrantInputs } from './specified.ts';
-import { useImmigrantComparison } from './useImmigrantComparison.tsx';
-import { useOfficialImmigrant } from './useOfficialImmigrant.ts';
+import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
+import { formState } from '../../states/form-states.ts';
+import { useOfficial } from '../../useOfficial.ts';
+import type { ImmigrantInputs } from './form.ts';
+import { officialForms, officialImmigrant, officialResidence } from './official.ts';
+import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'stateTax']]] as const;
 
+const year = DEFAULT_ESTIMATE_YEAR;
+
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
-  const { t } = useTranslation(['immigrant', 'explanation', 'common']);
-  const { moneyWithCents, decimal } = useFormat();
-  const result = immigrantTax(values);
-  const official = useOfficialImmigrant(values);
-  const comparison = useImmigrantComparison(values, result, official);
-  const { residence, tax } = official;
+  const { t } = useTranslation(['immigrant', 'explanation', 'calculator', 'common']);
+  const { moneyWithCents, money, count, decimal, percent, lawRate } = useFormat();
+  const state = formState(values.state);
+  const rough = immigrantTax({ ...values, state });
+  const residence = officialResidence(values);
+  const official = useOfficial(values, [values.usIncome, values.foreignIncome], (law) => officialImmigrant(values, residence, law));
   const visa = t(`options.visaStatus.${values.visaStatus}`);
-  const residenceLabel = t(result.isResident ? 'residence.resident' : 'residence.nonresident');
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
+  const residenceText = (resident: boolean) => t(resident ? 'residence.resident' : 'residence.nonresident');
+  const lines = (tax: ForeignWorkerTax | undefined): ComparedLine[] => [
+    { field: 'isResident', rough: rough.isResident, official: residence.resident, text: residenceText },
+    { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
+    { field: 'payrollTax', rough: rough.payrollTax, official: tax?.payrollTax },
+    { field: 'stateTax', rough: state === 'other' ? undefined : rough.stateTax, official: tax?.state?.tax },
+    { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
+    { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
+  ];
   return (
     <CalculatorResults
       values={values}
-      panel={official.panel}
       basis={t('basis', {
         visa,
         months: decimal(values.monthsInUs),
-        state: values.state === 'other' ? t('options.state.other') : t(`common:states.${values.state}`),
+        state: values.state === 'other' ? t('calculator:state.none') : t(`common:states.${values.state}`),
       })}
-      announcement={t('announcement', { residence: residenceLabel, tax: moneyWithCents(result.totalTax) })}
-      sums={SUMS}
-      figures={[
-        { field: 'isResident', value: result.isResident, text: residenceLabel, size: 'large' },
-        { field: 'totalTax', value: result.totalTax, size: 'large' },
-        { field: 'effectiveRate', value: result.effectiveRate, unit: 'percent', size: 'large' },
-        { field: 'visaStatus', value: result.visaStatus, text: visa },
-        { field: 'totalIncome', value: result.totalIncome },
-        { field: 'foreignIncome', value: result.foreignIncome },
-        { field: 'federalTax', value: result.federalTax },
-        { field: 'stateTax', value: result.stateTax },
-        { field: 'payrollTax', value: result.payrollTax },
+      year={year}
+      official={official}
+      show={(tax) => ({
+        hero: {
+          sentence: t('hero.owed', { figure: FIGURE }),
+          field: 'totalTax',
+          value: tax.totalTax,
+          then: income > 0 ? t('hero.share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }) : undefined,
+        },
+        remarks: <ResidenceNotice residence={residence} federalOnly={values.state === 'other'} />,
+        explanation: explanationOf({
+          ...tax,
+          year,
+          stateName: tax.state ? t(`common:states.${tax.state.code}`) : '',
+          furtherWords: 'crossBorder',
+        }),
+        more: (
+          <>
+            {income > 0 && (
+              <PartsBar
+                cents
+                caption={t('kept.caption', { year: tax.taxYear })}
+                parts={[
+                  { key: 'net', label: t('kept.net'), value: Math.max(0, income - tax.totalTax) },
+                  { key: 'federal', label: t('explanation:totals.federal'), value: tax.federalTax },
+                  { key: 'payroll', label: t('explanation:totals.payroll'), value: tax.payrollTax },
+                  ...(tax.state ? [{ key: 'state', label: t('explanation:totals.state'), value: tax.state.tax }] : []),
+                ]}
+              />
+            )}
+            <LawRemarks visaStatus={values.visaStatus} residence={residence} tax={tax} />
+          </>
+        ),
+      })}
+      rough={[
+        { field: 'totalTax', value: rough.totalTax },
+        { field: 'isResident', value: rough.isResident, text: residenceText(rough.isResident) },
+        { field: 'effectiveRate', value: rough.effectiveRate, unit: 'percent' },
+        { field: 'visaStatus', value: rough.visaStatus, text: visa },
+        { field: 'totalIncome', value: rough.totalIncome },
+        { field: 'foreignIncome', value: rough.foreignIncome },
+        { field: 'federalTax', value: rough.federalTax },
+        { field: 'stateTax', value: rough.stateTax },
+        { field: 'payrollTax', value: rough.payrollTax },
       ]}
-      remarks={values.state === 'other' && <p>{t('remarks.noStateRate')}</p>}
-      official={comparison}
+      roughRemarks={state === 'other' && <p>{t('roughRemarks.noStateRate')}</p>}
+      why={[
+        ...(rough.isResident === residence.resident ? [] : ['residence']),
+        ...(residence.resident ? ['resident'] : ['nonresident']),
+        'brackets',
+      ]}
+      params={{
+        months: count(RESIDENT_MONTHS),
+        deduction: money(NONRESIDENT_DEDUCTION),
+        roughYear: TABLES_OF,
+        topRate: lawRate(BANDS.at(-1)?.rate ?? 0),
+        highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
+      }}
+      lines={lines}
+      sums={SUMS}
+      next={['salary', 'home#states', 'expat']}
     >
-      {values.visaStatus !== 'citizen' && values.visaStatus !== 'green_card' && (
-        <WeightedDays year={DEFAULT_ESTIMATE_YEAR} residence={residence} />
-      )}
-      {tax && income > 0 && (
-        <PartsBar
-          cents
-          caption={t('kept.caption', { year: tax.taxYear })}
-          parts={[
-            { key: 'net', label: t('kept.net'), value: Math.max(0, income - tax.totalTax) },
-            { key: 'federal', label: t('explanation:totals.federal'), value: tax.federalTax },
-            { key: 'payroll', label: t('explanation:totals.payroll'), value: tax.payrollTax },
-            { key: 'state', label: t('explanation:totals.state'), value: tax.state?.tax ?? 0 },
-          ]}
-        />
-      )}
+      {values.visaStatus !== 'citizen' && values.visaStatus !== 'green_card' && <WeightedDays year={year} residence={residence} />}
     </CalculatorResults>
+  );
+}
+
+/** Whether the visitor is a resident, why, and which forms follow. */
+function ResidenceNotice({ residence, federalOnly }: { readonly residence: Residence; readonly federalOnly: boolean }) {
+  const { t } = useTranslation(['immigrant', 'calculator']);
+  const { count, decimal } = useFormat();
+  const { resident, ground, totalDays } = residence;
+  const { minimumDays, totalDays: needed } = substantialPresence[year].value;
+  return (
+    <Notice>
+      <p>
+        <strong>{t(resident ? 'residence.resident' : 'residence.nonresident')}.</strong>{' '}
+        {t(`grounds.${ground}`, { days: decimal(totalDays), needed: count(needed), minimum: count(minimumDays), year })}
+      </p>
+      <FormsToFile forms={officialForms(residence)} />
+      {federalOnly && <p>{t('calculator:state.federalOnly')}</p>}
+    </Notice>
+  );
+}
+
+interface LawRemarksProps {
+  readonly visaStatus: ImmigrantInputs['visaStatus'];
+  readonly residence: Residence;
+  readonly tax: ForeignWorkerTax;
+}
+
+function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProps) {
+  const { t } = useTranslation(['immigrant', 'common']);
+  return (
+    <>
+      {!resident && <p>{t('law.nonresident')}</p>}
+      <p>{t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}</p>
+      {visaStatus !== 'citizen' && <p>{t(resident ? 'law.treatyResident' : 'law.treatyNonresident')}</p>}
+      {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
+    </>
   );
 }

@@ -1,18 +1,56 @@
-import { optionalAmount, optionalCount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import { countIfAny, optionalAmount, optionalCount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { object, string } from 'yup';
-import { FORM_STATES, type FormState } from '../../states/form-states.ts';
-import { MONTHS_IN_A_YEAR, VISA_STATUSES, type ImmigrantInputs, type VisaStatus } from './specified.ts';
+import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
+import { LONGEST_YEAR } from '@bracketwise/tax-engine';
+import { boolean, object, string } from 'yup';
+import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
+import { MONTHS_IN_A_YEAR, VISA_STATUSES, type VisaStatus } from './specified.ts';
 
-export const immigrantForm: CalculatorInputs<Record<keyof ImmigrantInputs, string>, ImmigrantInputs> = {
-  draft: { visaStatus: 'f1_student', monthsInUs: '', usIncome: '', foreignIncome: '', state: 'CA' },
+/** Amounts in US dollars. */
+export interface ImmigrantInputs {
+  readonly visaStatus: VisaStatus;
+  /** From 0 to 12. */
+  readonly monthsInUs: number;
+  readonly usIncome: number;
+  readonly foreignIncome: number;
+  readonly state: StateChoice;
+  readonly filingStatus: FormFilingStatus;
+  /** Where the visitor counted them; otherwise the days of the months. */
+  readonly daysThisYear?: number | undefined;
+  readonly daysYearBefore?: number | undefined;
+  readonly daysSecondYearBefore?: number | undefined;
+  readonly exemptYearsUsedUp: boolean;
+}
+
+export type ImmigrantDraft = Record<Exclude<keyof ImmigrantInputs, 'exemptYearsUsedUp'>, string> & { exemptYearsUsedUp: boolean };
+
+export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = {
+  draft: {
+    visaStatus: 'f1_student',
+    monthsInUs: '',
+    usIncome: '',
+    foreignIncome: '',
+    state: 'CA',
+    filingStatus: 'single',
+    daysThisYear: '',
+    daysYearBefore: '',
+    daysSecondYearBefore: '',
+    exemptYearsUsedUp: false,
+  },
   amounts: ['usIncome', 'foreignIncome'],
+  precise: ['daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
+  profile: { income: 'usIncome', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
       visaStatus: string<VisaStatus>().oneOf(VISA_STATUSES).required(),
       monthsInUs: optionalCount(0, MONTHS_IN_A_YEAR),
       usIncome: requiredAmount(locale),
       foreignIncome: optionalAmount(locale),
-      state: string<FormState>().oneOf(FORM_STATES).required(),
+      state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
+      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      daysThisYear: countIfAny(0, LONGEST_YEAR),
+      daysYearBefore: countIfAny(0, LONGEST_YEAR),
+      daysSecondYearBefore: countIfAny(0, LONGEST_YEAR),
+      exemptYearsUsedUp: boolean().required(),
     }),
 };

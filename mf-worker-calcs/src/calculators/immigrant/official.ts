@@ -1,7 +1,17 @@
 /** The questions of the immigrant calculator put to the law. */
-import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, type ForeignWorkerRequest, type ImmigrationStatus, type ResidenceRequest } from '@bracketwise/tax-engine';
-import { MONTHS_IN_A_YEAR, type ImmigrantInputs, type VisaStatus } from './specified.ts';
+import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  type ForeignWorkerTax,
+  type ImmigrationStatus,
+  NONRESIDENT_FILING_STATUSES,
+  type Residence,
+  residenceOf,
+  type StateLaw,
+  taxOnForeignWorker,
+} from '@bracketwise/tax-engine';
+import type { ImmigrantInputs } from './form.ts';
+import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 
 const IMMIGRATION_STATUS: Readonly<Record<VisaStatus, ImmigrationStatus>> = {
   f1_student: 'student',
@@ -14,50 +24,50 @@ const IMMIGRATION_STATUS: Readonly<Record<VisaStatus, ImmigrationStatus>> = {
   other: 'other',
 };
 
-/** What the panel asks about the stay. */
-export interface Stay {
-  /** Undefined where the visitor did not count them: then those of the months. */
-  readonly daysThisYear: number | undefined;
-  readonly daysYearBefore: number;
-  readonly daysSecondYearBefore: number;
-  readonly exemptYearsUsedUp: boolean;
-}
-
 const DAYS_IN_A_YEAR = 365;
 
 /** Equal months; a part of a day counts as one. 26 U.S.C. § 7701(b)(7)(A). */
 export const daysOfMonths = (months: number): number => Math.ceil((months / MONTHS_IN_A_YEAR) * DAYS_IN_A_YEAR);
 
-export function officialResidence({ visaStatus, monthsInUs }: ImmigrantInputs, stay: Stay): ResidenceRequest {
-  return {
+type Stay = Pick<
+  ImmigrantInputs,
+  'visaStatus' | 'monthsInUs' | 'daysThisYear' | 'daysYearBefore' | 'daysSecondYearBefore' | 'exemptYearsUsedUp'
+>;
+
+export function officialResidence(stay: Stay): Residence {
+  return residenceOf({
     taxYear: DEFAULT_ESTIMATE_YEAR,
-    immigrationStatus: IMMIGRATION_STATUS[visaStatus],
+    immigrationStatus: IMMIGRATION_STATUS[stay.visaStatus],
     presence: {
-      thisYear: stay.daysThisYear ?? daysOfMonths(monthsInUs),
-      yearBefore: stay.daysYearBefore,
-      secondYearBefore: stay.daysSecondYearBefore,
+      thisYear: stay.daysThisYear ?? daysOfMonths(stay.monthsInUs),
+      yearBefore: stay.daysYearBefore ?? 0,
+      secondYearBefore: stay.daysSecondYearBefore ?? 0,
     },
     exemptYearsUsedUp: stay.exemptYearsUsedUp,
-  };
+  });
 }
 
-/** The state is chosen in the form or in the panel. */
-export function officialImmigrant(
-  { visaStatus, usIncome, foreignIncome }: ImmigrantInputs,
-  resident: boolean,
-  filingStatus: FormFilingStatus,
-): Omit<ForeignWorkerRequest, 'state'> {
-  return {
+const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
+
+/** The filing statuses that the law leaves to a resident, or to a nonresident. */
+export const statusesOf = ({ resident }: Residence): readonly FormFilingStatus[] =>
+  FILING_STATUSES.filter((status) => resident || nonresidentStatuses.includes(filingStatusWord[status]));
+
+export function officialImmigrant(values: ImmigrantInputs, residence: Residence, law: StateLaw | undefined): ForeignWorkerTax {
+  // A status that is no longer offered appears as the first one that is.
+  const filingStatus = statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
+  return taxOnForeignWorker({
     taxYear: DEFAULT_ESTIMATE_YEAR,
     filingStatus: filingStatusWord[filingStatus],
-    immigrationStatus: IMMIGRATION_STATUS[visaStatus],
-    resident,
-    usWages: Math.max(0, usIncome),
-    foreignIncome: Math.max(0, foreignIncome),
-  };
+    immigrationStatus: IMMIGRATION_STATUS[values.visaStatus],
+    resident: residence.resident,
+    usWages: Math.max(0, values.usIncome),
+    foreignIncome: Math.max(0, values.foreignIncome),
+    ...(law && { state: law }),
+  });
 }
 
 /** Federal forms of such a year. */
-export function officialForms(resident: boolean, daysExempt: boolean): readonly string[] {
-  return [resident ? 'Form 1040' : 'Form 1040-NR', ...(daysExempt ? ['Form 8843'] : [])];
+export function officialForms({ resident, ground }: Residence): readonly string[] {
+  return [resident ? 'Form 1040' : 'Form 1040-NR', ...(ground === 'exemptDays' ? ['Form 8843'] : [])];
 }

@@ -1,9 +1,9 @@
-import { immigrantTax, type ImmigrantInputs, type ImmigrantResult } from './specified.ts';
+import { immigrantTax, type RoughInputs, type ImmigrantResult } from './specified.ts';
 
-const asked: ImmigrantInputs = { visaStatus: 'h1b', monthsInUs: 12, usIncome: 60_000, foreignIncome: 10_000, state: 'CA' };
-const taxed = (change: Partial<ImmigrantInputs>) => immigrantTax({ ...asked, ...change });
+const asked: RoughInputs = { visaStatus: 'h1b', monthsInUs: 12, usIncome: 60_000, foreignIncome: 10_000, state: 'CA' };
+const taxed = (change: Partial<RoughInputs>) => immigrantTax({ ...asked, ...change });
 
-test.each<[string, Partial<ImmigrantInputs>, Partial<ImmigrantResult>]>([
+test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
   // 70,000 - 13,850 = 56,150: 1,100 + 4,047 + 11,425 at 22 %
   [
     'a resident',

@@ -25,7 +25,7 @@ export const BANDS = [
 export const STATE_RATES = { CA: 0.06, NY: 0.055, TX: 0, FL: 0, WA: 0, other: 0 } as const satisfies Record<FormState, number>;
 
 /** Amounts in US dollars. */
-export interface ImmigrantInputs {
+export interface RoughInputs {
   readonly visaStatus: VisaStatus;
   /** From 0 to 12. */
   readonly monthsInUs: number;
@@ -48,7 +48,7 @@ export interface ImmigrantResult {
 }
 
 /** A resident is taxed on all income, anybody else on that from the United States. */
-export function immigrantTax({ visaStatus, monthsInUs, usIncome, foreignIncome, state }: ImmigrantInputs): ImmigrantResult {
+export function immigrantTax({ visaStatus, monthsInUs, usIncome, foreignIncome, state }: RoughInputs): ImmigrantResult {
   const isResident = monthsInUs >= RESIDENT_MONTHS || visaStatus === 'green_card' || visaStatus === 'citizen';
   const totalIncome = usIncome + foreignIncome;
   const taxable = isResident ? totalIncome - RESIDENT_DEDUCTION : usIncome - NONRESIDENT_DEDUCTION;

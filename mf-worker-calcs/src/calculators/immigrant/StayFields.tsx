@@ -1,0 +1,79 @@
+/** What the law wants to know of a stay in the United States, as far as it matters to this visitor. */
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
+import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { DEFAULT_ESTIMATE_YEAR, LONGEST_YEAR } from '@bracketwise/tax-engine';
+import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { ImmigrantDraft } from './form.ts';
+import { daysOfMonths, officialResidence, statusesOf } from './official.ts';
+import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
+
+const YEARS = { year: DEFAULT_ESTIMATE_YEAR, lastYear: DEFAULT_ESTIMATE_YEAR - 1, secondLastYear: DEFAULT_ESTIMATE_YEAR - 2 };
+
+function useStay() {
+  const { values } = useFormikContext<ImmigrantDraft>();
+  // The form holds what was typed so far, right or not.
+  const between = (text: string, most: number) => Math.min(most, Math.max(0, Number(text) || 0));
+  const days = (text: string) => between(text, LONGEST_YEAR);
+  const stay = {
+    visaStatus: values.visaStatus as VisaStatus,
+    monthsInUs: between(values.monthsInUs, MONTHS_IN_A_YEAR),
+    daysThisYear: values.daysThisYear === '' ? undefined : days(values.daysThisYear),
+    daysYearBefore: days(values.daysYearBefore),
+    daysSecondYearBefore: days(values.daysSecondYearBefore),
+    exemptYearsUsedUp: values.exemptYearsUsedUp,
+  };
+  return { stay, residence: officialResidence(stay) };
+}
+
+/** The filing statuses that are open to a resident, or to a nonresident. */
+export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
+
+/** Nobody whose days don’t matter is asked for them. */
+export function StayFields() {
+  const { t } = useTranslation('immigrant');
+  const { count } = useFormat();
+  const { stay, residence } = useStay();
+  const exempt = exemptYears[DEFAULT_ESTIMATE_YEAR].value;
+  const counts = !['citizen', 'permanentResident', 'exemptDays'].includes(residence.ground);
+  return (
+    <>
+      {(stay.visaStatus === 'f1_student' || stay.visaStatus === 'j1') && (
+        <CheckboxField
+          name="exemptYearsUsedUp"
+          label={t('form.exemptYearsUsedUp')}
+          hint={t('form.exemptYearsUsedUpHint', {
+            student: count(exempt.student),
+            teacher: count(exempt.teacherOrTrainee),
+            within: count(exempt.withinYears),
+          })}
+        />
+      )}
+      {counts && (
+        <>
+          <NumberField
+            name="daysThisYear"
+            label={t('form.daysThisYear', YEARS)}
+            hint={t('form.daysThisYearHint', { days: count(daysOfMonths(stay.monthsInUs)) })}
+            maximum={LONGEST_YEAR}
+          />
+          <NumberField
+            name="daysYearBefore"
+            label={t('form.daysYearBefore', YEARS)}
+            hint={t('form.daysBeforeHint')}
+            maximum={LONGEST_YEAR}
+          />
+          <NumberField
+            name="daysSecondYearBefore"
+            label={t('form.daysSecondYearBefore', YEARS)}
+            hint={t('form.daysBeforeHint')}
+            maximum={LONGEST_YEAR}
+          />
+        </>
+      )}
+    </>
+  );
+}
