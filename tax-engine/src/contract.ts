@@ -143,6 +143,10 @@ export const RETURN_LINE_LABELS = [
   'employerSocialSecurity',
   'employerMedicare',
   'corporateIncomeTax',
+  'corporateStateTaxExemption',
+  'corporateStateTax',
+  'corporateStateMinimum',
+  'corporateStateTaxDeduction',
   'payrollTaxExemption',
   // Credits.
   'dependentCareCredit',

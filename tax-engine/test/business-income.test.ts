@@ -227,6 +227,54 @@ describe('a C corporation', () => {
   });
 });
 
+describe('the state on a corporation itself', () => {
+  const inState = (code: StateCode, asked: Partial<BusinessTaxRequest> = {}) =>
+    taxOn({ structure: 'cCorporation', state: stateLaws[code], ...asked });
+
+  test('California takes 8.84 %, which the federal tax deducts', () => {
+    // 8,840; 21 % of 91,160; a dividend of 72,016.40 less 15,750: 48,350 at 0 %, 7,916.40 at 15 %
+    const tax = inState('CA');
+    expect(tax).toMatchObject({ corporateStateTax: 8_840, corporateTax: 19_143.6, federalTax: 1_187.46 });
+    expect(tax.totalTax).toBeCloseTo(8_840 + 19_143.6 + 1_187.46 + (tax.state?.tax ?? NaN), 4);
+    expect(amountOf(tax, 'corporate', 'corporateStateTaxDeduction')).toBe(-8_840);
+  });
+
+  test.each<[StateCode, Usd, Usd | undefined, string]>([
+    ['CA', 9_049.77, 800, 'the minimum franchise tax up to a tax of 800'],
+    ['CA', 9_062.5, 801.13, 'and 8.84 % above it'],
+    ['FL', 50_000, 0, 'nothing within the exemption of 50,000'],
+    ['FL', 150_000, 5_500, '5.5 % of what is above it'],
+    ['NY', 100_000, 6_500, '6.5 % of the business income'],
+    ['NY', 24_999, undefined, 'the minimum by receipts may be higher'],
+    ['NY', 5_000_001, undefined, 'a higher rate and the base on capital set in'],
+    ['TX', 2_470_000, 0, 'no franchise tax up to this revenue'],
+    ['TX', 2_470_001, undefined, 'the franchise tax on the margin'],
+    ['WA', 100_000, 0, 'no income tax on corporations'],
+    ['PA', 100_000, undefined, 'its law has not been read'],
+  ])('%s of %d: %s (%s)', (code, profit, tax) => {
+    expect(inState(code, { profit }).corporateStateTax).toBe(tax);
+  });
+
+  test('revenue decides in Texas, not profit', () => {
+    expect(inState('TX', { revenue: 3_000_000 }).corporateStateTax).toBeUndefined();
+  });
+
+  test.each<[StateCode, Usd | undefined]>([
+    ['FL', 0],
+    ['TX', 0],
+    ['WA', 0],
+    ['CA', undefined],
+    ['NY', undefined],
+  ])('an S corporation in %s pays %s', (code, tax) => {
+    expect(inState(code, { structure: 'sCorporation', ownerSalary: 50_000 }).corporateStateTax).toBe(tax);
+  });
+
+  test('is no tax on a proprietor, and unknown without a state', () => {
+    expect(inState('CA', { structure: 'soleProprietorship' }).corporateStateTax).toBe(0);
+    expect(taxOn({ structure: 'cCorporation' }).corporateStateTax).toBeUndefined();
+  });
+});
+
 describe('the state', () => {
   const stateTax = (code: StateCode, asked: Partial<BusinessTaxRequest> = {}) => taxOn({ state: stateLaws[code], ...asked }).state;
 

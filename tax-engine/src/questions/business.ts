@@ -5,7 +5,7 @@ import { sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { corporateIncomeTaxRate } from '../law/federal/corporate-income-tax.ts';
 import { employerTax } from '../rules/payroll-tax.ts';
-import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
+import { treatmentOf, type CorporateIncomeTax, type StateLaw, type Treatment } from '../rules/state-law.ts';
 import type { StateCode } from '../state-codes.ts';
 import { taxOnInvestmentIncome } from './investments.ts';
 import { assertAmounts, linesBeforeCredits } from './parts.ts';
@@ -24,6 +24,8 @@ export interface BusinessTaxRequest {
   structure: BusinessStructure;
   /** Revenue less expenses, before what the owner takes. US dollars. */
   profit: Usd;
+  /** Revenue, which some states go by; the profit when left out. US dollars. */
+  revenue?: Usd;
   /** What an S corporation pays its owner for work; others pay none. What the profit does not cover is a loss of the owner's. US dollars. */
   ownerSalary?: Usd;
   /** Whether it is a specified service trade or business such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
@@ -47,6 +49,10 @@ export const BUSINESS_LINE_LABELS = [
   'adjustedGrossIncome',
   'qualifiedBusinessIncomeDeduction',
   'corporateIncomeTax',
+  'corporateStateTaxExemption',
+  'corporateStateTax',
+  'corporateStateMinimum',
+  'corporateStateTaxDeduction',
   // What some states do with the income of a business.
   'selfEmploymentTaxAddBack',
   'qualifiedBusinessIncomeAddBack',
@@ -72,7 +78,7 @@ export const DIVIDEND_LINE_LABELS = [
 ] as const satisfies readonly LineLabel[];
 
 /** The taxes, each with its own computation. */
-export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'corporate', 'federal', 'state'] as const;
+export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'corporateState', 'corporate', 'federal', 'state'] as const;
 
 /** One of the taxes; its lines sum to it. */
 export interface BusinessTaxPart {
@@ -97,6 +103,8 @@ export interface BusinessTax {
   payrollTax: Usd;
   additionalMedicare: Usd;
   corporateTax: Usd;
+  /** Income tax of the state on the corporation itself, in no way on other businesses; absent where it is not computed. */
+  corporateStateTax?: Usd;
   /** Income tax of the owner; of a C corporation, on the dividend. */
   federalTax: Usd;
   /** Of a dividend. */
@@ -114,7 +122,7 @@ export interface BusinessTax {
 }
 
 /**
- * All federal taxes, and the income tax of the owner's state, on the profit of a business under one legal structure.
+ * All federal taxes, and the state's income taxes on the owner and on a C corporation, on the profit of a business under one legal structure.
  * @throws RangeError when an amount, the status, the structure or the year is outside the contract
  */
 export function taxOnBusiness(request: BusinessTaxRequest): BusinessTax {
@@ -158,6 +166,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
     payrollTax: employs ? sumOf(onEarnings, -federal.additionalMedicare) : 0,
     additionalMedicare: federal.additionalMedicare,
     corporateTax: 0,
+    ...(!employs || (law && sCorporationIsExempt(law, request)) ? { corporateStateTax: 0 } : {}),
     federalTax: federal.incomeTaxBeforeCredits,
     netInvestmentIncomeTax: 0,
     ...(stateTax && { state: stateTax }),
@@ -202,18 +211,43 @@ function businessTreatment(law: StateLaw, { year, ruled }: StateFiling): Treatme
   return treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome'));
 }
 
+/** The law of the state on corporations, where it covers such revenue and income. */
+function corporateLawFor(law: StateLaw | undefined, { profit, revenue = profit }: BusinessTaxRequest): CorporateIncomeTax | undefined {
+  const onCorporations = law?.corporateIncomeTax;
+  return onCorporations && profit >= onCorporations.leastIncome && revenue <= onCorporations.mostRevenue ? onCorporations : undefined;
+}
+
+const sCorporationIsExempt = (law: StateLaw, request: BusinessTaxRequest): boolean =>
+  corporateLawFor(law, request)?.sCorporationExempt !== undefined;
+
+/** The state's income tax on a C corporation. */
+function corporateStatePart({ rate, exemption, minimum, source }: CorporateIncomeTax, profit: Usd): BusinessTaxPart {
+  const lines: ExplanationLine[] = [];
+  const worksheet = new Worksheet('state', lines);
+  const exempt = Math.min(exemption, profit);
+  if (exempt > 0) worksheet.note('corporateStateTaxExemption', -exempt, source);
+  worksheet.charge('corporateStateTax', profit - exempt, rate, source);
+  if (worksheet.tax < minimum) worksheet.addTax('corporateStateMinimum', minimum - worksheet.tax, source);
+  return { key: 'corporateState', tax: worksheet.roundedTax, lines };
+}
+
 /** A corporation that pays no salary and hands out as a dividend what its tax leaves. */
-function ofCorporation({ taxYear, filingStatus, profit, state: law }: BusinessTaxRequest): Taxes {
+function ofCorporation(request: BusinessTaxRequest): Taxes {
+  const { taxYear, filingStatus, profit, state: law } = request;
+  const stateLaw = corporateLawFor(law, request);
+  const ofState = stateLaw && corporateStatePart(stateLaw, profit);
+  const stateTax = ofState?.tax ?? 0;
   const corporate: ExplanationLine[] = [];
   const worksheet = new Worksheet('federal', corporate);
   const rate = corporateIncomeTaxRate[taxYear];
-  worksheet.charge('corporateIncomeTax', profit, rate.value, rate.source);
+  if (stateTax > 0) worksheet.note('corporateStateTaxDeduction', -Math.min(stateTax, profit), '26 U.S.C. § 164(a)(3)');
+  worksheet.charge('corporateIncomeTax', Math.max(0, sumOf(profit, -stateTax)), rate.value, rate.source);
   const corporateTax = worksheet.roundedTax;
   const { federalTax, netInvestmentIncomeTax, state, lines } = taxOnInvestmentIncome({
     taxYear,
     filingStatus,
     otherTaxableIncome: 0,
-    qualifiedDividends: sumOf(profit, -corporateTax),
+    qualifiedDividends: Math.max(0, sumOf(profit, -stateTax, -corporateTax)),
     ...(law && { state: law }),
   });
   const part = (key: 'federal' | 'state', tax: Usd): BusinessTaxPart => ({
@@ -226,11 +260,13 @@ function ofCorporation({ taxYear, filingStatus, profit, state: law }: BusinessTa
     payrollTax: 0,
     additionalMedicare: 0,
     corporateTax,
+    ...(ofState && { corporateStateTax: ofState.tax }),
     federalTax: sumOf(federalTax, -netInvestmentIncomeTax),
     netInvestmentIncomeTax,
     ...(state && { state }),
     qualifiedBusinessIncomeDeduction: 0,
     parts: [
+      ...(ofState ? [ofState] : []),
       { key: 'corporate', tax: corporateTax, lines: corporate },
       part('federal', federalTax),
       ...(state ? [part('state', state.tax)] : []),

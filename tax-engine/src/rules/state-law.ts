@@ -1,4 +1,4 @@
-import type { EstimateYear } from '../contract.ts';
+import type { EstimateYear, Usd } from '../contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import type { StateCode } from '../state-codes.ts';
 import type { Cliff, SpecialIncome, Step } from './state-worksheet.ts';
@@ -13,6 +13,8 @@ export interface StateLaw {
   readonly investmentIncome: IncomeTreatment;
   /** How the income of a business is taxed. */
   readonly businessIncome: IncomeTreatment;
+  /** What it takes of a corporation's own income; absent where nobody has read its law yet. */
+  readonly corporateIncomeTax?: CorporateIncomeTax;
   /** What becomes of the federal exclusion of foreign earned income and housing. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
   /** Statewide rate of 2025 as a fraction: without local additions, except those levied uniformly statewide. */
@@ -39,6 +41,33 @@ export interface ForeignExclusion {
   readonly excluded: boolean | undefined;
   readonly source: string;
 }
+
+/** A state's income tax on corporations, of 2025. The state doesn't let a corporation deduct this tax itself. US dollars. */
+export interface CorporateIncomeTax {
+  /** Fraction of the income above the exemption. */
+  readonly rate: number;
+  readonly exemption: Usd;
+  /** Due whatever the income. */
+  readonly minimum: Usd;
+  /** Below this income a tax on something else is higher; not computed. */
+  readonly leastIncome: Usd;
+  /** With more revenue than this a rule on something else sets in; not computed. */
+  readonly mostRevenue: Usd;
+  readonly source: string;
+  /** Where it says that an S corporation pays none of it; absent where it pays a tax of its own. */
+  readonly sCorporationExempt?: string;
+}
+
+/** A state that has no income tax on corporations. */
+export const noCorporateIncomeTax = (source: string): CorporateIncomeTax => ({
+  rate: 0,
+  exemption: 0,
+  minimum: 0,
+  leastIncome: 0,
+  mostRevenue: Infinity,
+  source,
+  sCorporationExempt: source,
+});
 
 /** What a state or its localities ask of some wage earners that an estimate leaves out. In English. */
 export interface LeftOut {

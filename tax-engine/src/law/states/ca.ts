@@ -149,6 +149,14 @@ export const stateLaw: StateLaw = {
   ],
   investmentIncome: asFederal,
   businessIncome: asFederal,
+  corporateIncomeTax: {
+    rate: 0.0884,
+    exemption: 0,
+    minimum: 800,
+    leastIncome: 0,
+    mostRevenue: Infinity,
+    source: 'Cal. Rev. & Tax. Code §§ 23151, 23153; no deduction of the tax itself: § 24345',
+  },
   foreignEarnedIncome: { excluded: false, source: 'Schedule CA (540) Part I, Section B line 8d' },
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {

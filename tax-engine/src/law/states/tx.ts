@@ -1,5 +1,5 @@
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, noCorporateIncomeTax, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the net incomes of individuals. */
 export const stateLaw: StateLaw = {
@@ -7,6 +7,8 @@ export const stateLaw: StateLaw = {
   form: everyYear(noWageTax('Tex. Const. art. VIII, § 24-a')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
+  // No income tax; up to this revenue no franchise tax either.
+  corporateIncomeTax: { ...noCorporateIncomeTax('Tex. Tax Code § 171.002(d)(2)'), mostRevenue: 2_470_000 },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0625),
   leftOut: {},

@@ -3,7 +3,7 @@ import { anyStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, everyYear, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 
 function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07], [])) {
   return {
@@ -29,6 +29,8 @@ export const stateLaw: StateLaw = {
   form: { ...everyYear(wages), 2022: form, 2023: form, 2024: form, 2025: form },
   investmentIncome: ownRules,
   businessIncome: asFederal,
+  // The business and occupation tax is one on gross receipts, whatever the legal form.
+  corporateIncomeTax: noCorporateIncomeTax('Wash. Rev. Code § 82.04.220'),
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.065),
   leftOut: { payrollLevies: 'paid leave, long-term care insurance from 2023', refundableCredits: 'working families credit' },
