@@ -1,7 +1,7 @@
 /** The frame of a calculator's page: what is the same on all of them, in the same order. */
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
-import { createContext, memo, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, memo, use, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
@@ -58,7 +58,7 @@ interface Frame {
   readonly asked: object | undefined;
   /** Whether the form holds something that can't be calculated, so that the results are those of earlier inputs. */
   readonly stale: boolean;
-  /** Says a sentence to screen readers, once the visitor stops typing. */
+  /** Says a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
 
@@ -120,7 +120,7 @@ export function Calculator<D extends Draft, Values>({
   const formTitleId = useId();
   const [calculation, keep] = useKept<Calculation<Values>>(`${id}.calculation`);
   const [stale, setStale] = useState(false);
-  const [announcement, announce] = useAnnouncement();
+  const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
   const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
   const asked = calculation?.asked;
@@ -252,20 +252,6 @@ function MorePrecise({ initial, names, children }: MorePreciseProps) {
   const { values } = useFormikContext<Draft>();
   const filled = names.filter((name) => values[name] !== initial[name]).length;
   return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
-}
-
-const PAUSE_MS = 500;
-
-/** A sentence that is said once it stops changing. */
-function useAnnouncement() {
-  const [said, say] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const announce = useCallback((sentence: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(say, PAUSE_MS, sentence);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return [said, announce] as const;
 }
 
 /** What the schema makes of a draft has an order of its own; on paper and in links the values stand in that of the form. */

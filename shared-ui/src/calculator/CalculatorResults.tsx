@@ -89,7 +89,11 @@ export function CalculatorResults<Answer>({
   const lines = linesOf(answer);
   const { hero, remarks, explanation, more } = answer === undefined ? ({} as Partial<Shown>) : show(answer);
   const figures = shownFigures(rough, lines, sums);
-  useEffect(() => announce(hero ? heroText(hero, units) : ''));
+  const spoken = hero ? heroText(hero, units) : '';
+  useEffect(() => {
+    const timer = setTimeout(announce, PAUSE_MS, spoken);
+    return () => clearTimeout(timer);
+  }, [announce, spoken]);
   return (
     <Sheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
       <div>
@@ -123,6 +127,9 @@ export function CalculatorResults<Answer>({
 }
 
 const NO_SUMS: Sums = [];
+
+/** The answer is announced once it stops changing. */
+const PAUSE_MS = 500;
 
 const Sheet = styled(Card)`
   display: grid;

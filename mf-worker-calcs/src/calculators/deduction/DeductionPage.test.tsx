@@ -7,6 +7,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { example } from './useDeductionFigures.ts';
 
+beforeEach(() => sessionStorage.clear());
+
 async function visitDeductions() {
   const visit = await visitCalculator(page);
   const addButton = () => screen.getByRole('button', { name: 'Add' });
@@ -15,13 +17,7 @@ async function visitDeductions() {
     await userEvent.click(addButton());
   };
   const entries = () => [...visit.root().querySelectorAll('[data-entry]')].map(({ textContent }) => textContent);
-  const panel = (name: string) =>
-    visit.root().querySelector<HTMLInputElement | HTMLSelectElement>(`[data-method=official] [name=${name}]`)!;
-  const type = async (name: string, text: string) => {
-    await userEvent.type(panel(name), text);
-    await userEvent.tab();
-  };
-  return { ...visit, add, addButton, entries, panel, type };
+  return { ...visit, add, addButton, entries };
 }
 
 async function chosen(status: string, ...added: readonly (readonly [category: string, amount: string])[]) {
@@ -107,7 +103,7 @@ test('the button waits for a filing status', async () => {
 });
 
 test('the choice has its specified figures and a picture by category', async () => {
-  const { value, text, root, requests } = await chosen('single', ['mortgage', '10000'], ['state_tax', '6000'], ['mortgage', '500']);
+  const { value, text, hero, root, requests } = await chosen('single', ['mortgage', '10000'], ['state_tax', '6000'], ['mortgage', '500']);
   expect(value('specified', 'itemizedTotal')).toBe('16500');
   expect(value('specified', 'standardDeduction')).toBe('13850');
   expect(value('specified', 'shouldItemize')).toBe('true');
@@ -116,17 +112,19 @@ test('the choice has its specified figures and a picture by category', async () 
   expect(JSON.parse(value('specified', 'deductionsByCategory'))).toEqual({ mortgage: 10_500, state_tax: 6_000 });
   expect(text('specified', 'deductionsByCategory')).toBe('Mortgage interest $10,500.00 · State and local taxes $6,000.00');
   expect([...root().querySelectorAll('tr[data-bar]')].map((row) => row.getAttribute('data-bar'))).toEqual([
-    'mortgage',
-    'state_tax',
     'itemized',
     'standard',
+    'mortgage',
+    'state_tax',
   ]);
+  expect(hero()).toEqual(['Itemize: you deduct $16,500.', 'totalDeduction', '16500']);
+  expect(screen.getByText(/^Enter your adjusted gross income \(AGI\)/u)).toBeInTheDocument();
   expect(value('official', 'shouldItemize')).toBe('true');
   expect(requests).toEqual([]);
 });
 
 test('without the income limits that depend on it are not applied, and this is said; with it they are', async () => {
-  const { line, type, value } = await chosen(
+  const { line, fill, value, hero } = await chosen(
     'single',
     ['medical', '9000'],
     ['state_tax', '60000'],
@@ -136,11 +134,13 @@ test('without the income limits that depend on it are not applied, and this is s
   expect(line('medical')).toEqual(['Medical expenses', '$9,000.00', '$9,000.00', 'the same']);
   expect(line('state_tax')[2]).toBe('$40,000.00');
   expect(line('business')[2]).toBe('$0.00');
-  expect(line('savings')[2]).toBe('not computed');
+  expect(line('savings')[2]).toBe('not included');
   expect(screen.getAllByText(/It has not been entered, so they are shown in full/u)).toHaveLength(2);
 
-  await type('adjustedGrossIncome', '600000');
-  expect(line('medical')[2]).toBe('$0.00');
+  await fill({ adjustedGrossIncome: '600000' });
+  await waitFor(() => expect(line('medical')[2]).toBe('$0.00'));
+  expect(hero()[0]).toBe('Take the standard deduction: $15,750.');
+  expect(screen.getByText('It saves you $1,313 of federal income tax over itemizing.')).toBeInTheDocument();
   expect(line('state_tax')[2]).toBe('$10,000.00');
   expect(value('official', 'shouldItemize')).toBe('false');
   // 15,750 against 12,000 in the 35 % bracket
@@ -149,17 +149,24 @@ test('without the income limits that depend on it are not applied, and this is s
 });
 
 test('balance, age and the closed list are asked where they matter', async () => {
-  const { line, type, panel } = await chosen('married_joint', ['mortgage', '30000'], ['other', '1000']);
-  expect(panel('agedOrBlind')).toHaveTextContent('01234');
-  await type('mortgageDebt', '1000000');
-  expect(line('mortgage')[2]).toBe('$22,500.00');
-  await userEvent.selectOptions(panel('agedOrBlind'), '2');
-  expect(line('standardDeduction')[2]).toBe('$34,700.00');
+  const { line, field, fill } = await chosen('married_joint', ['mortgage', '30000'], ['other', '1000']);
+  expect(field('agedOrBlind')).toHaveTextContent('01234');
+  await fill({ mortgageDebt: '1000000' });
+  await waitFor(() => expect(line('mortgage')[2]).toBe('$22,500.00'));
+  await fill({ agedOrBlind: '2' });
+  await waitFor(() => expect(line('standardDeduction')[2]).toBe('$34,700.00'));
   expect(line('other')[2]).toBe('$0.00');
-  await userEvent.click(panel('otherAllowed'));
-  expect(line('other')[2]).toBe('$1,000.00');
-  await userEvent.selectOptions(panel('taxYear'), '2026');
-  expect(line('standardDeduction')[2]).toBe('$35,500.00');
+  await userEvent.click(field('otherAllowed'));
+  await waitFor(() => expect(line('other')[2]).toBe('$1,000.00'));
+  await fill({ taxYear: '2026' });
+  await waitFor(() => expect(line('standardDeduction')[2]).toBe('$35,500.00'));
+});
+
+test('gifts on top of the standard deduction of 2026 have a line of their own', async () => {
+  const { line, fill } = await chosen('single', ['charitable', '3000']);
+  await fill({ taxYear: '2026' });
+  await waitFor(() => expect(line('giftsBesideStandardDeduction')[2]).toBe('$1,000.00'));
+  expect(line('standardDeduction')[2]).toBe('$16,100.00');
 });
 
 test('equal amounts take the standard deduction', async () => {

@@ -2,11 +2,12 @@ import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { DeductionEntries } from './DeductionEntries.tsx';
-import { deductionForm, type DeductionValues } from './form.ts';
+import { AdjustedGrossIncomeField, PreciseFields } from './DeductionFields.tsx';
+import { deductionForm, type DeductionInputs } from './form.ts';
 import { StandardDeductions } from './StandardDeductions.tsx';
 import { useDeductionFigures } from './useDeductionFigures.ts';
 
-const results = resultsOnDemand<DeductionValues>(
+const results = resultsOnDemand<DeductionInputs>(
   async () => (await import(/* webpackChunkName: "deduction-results" */ './DeductionResults.tsx')).DeductionResults,
 );
 
@@ -20,8 +21,10 @@ export function DeductionPage() {
         <>
           <FilingStatusField open />
           <DeductionEntries />
+          <AdjustedGrossIncomeField />
         </>
       }
+      precise={<PreciseFields />}
       waitsFor="filingStatus"
       results={results}
       leftOut={['noncash', 'loans', 'dependent', 'state']}

@@ -1,50 +1,38 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { type DeductionChoice, INCOME_LIMITS } from '@bracketwise/tax-engine';
+import type { DeductionChoice } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import { useOfficial } from '../../useOfficial.ts';
 import { entriesIn } from './entries.ts';
-import type { DeductionValues } from './form.ts';
+import type { DeductionInputs } from './form.ts';
 import { officialChoice } from './official.ts';
 import { OfficialRules } from './OfficialRules.tsx';
-import { PanelChoices, usePanelChoices } from './PanelChoices.tsx';
-import { DEDUCTION_CATEGORIES, QUICK_RATE, chooseDeduction, type DeductionCategory, type DeductionResult } from './specified.ts';
+import { chooseDeduction, DEDUCTION_CATEGORIES, QUICK_RATE, type DeductionCategory, type DeductionResult } from './specified.ts';
 
-export function DeductionResults({ values }: { readonly values: DeductionValues }) {
-  const { t } = useTranslation(['deduction', 'calculator', 'common']);
+export function DeductionResults({ values }: { readonly values: DeductionInputs }) {
+  const { t } = useTranslation(['deduction', 'common']);
   const { moneyWithCents, money, lawRate } = useFormat();
   const entries = entriesIn(values.entries) ?? [];
-  const result = chooseDeduction(values.filingStatus, entries);
-  const paid = result.deductionsByCategory;
-  const [choices, asked, panel] = usePanelChoices();
-  const official = officialChoice(values.filingStatus, paid, asked);
+  const rough = chooseDeduction(values.filingStatus, entries);
+  const paid = rough.deductionsByCategory;
+  const { adjustedGrossIncome = 0, mortgageDebt = 0 } = values;
+  const amounts = [...Object.values(paid), adjustedGrossIncome, mortgageDebt];
+  // Federal law alone decides.
+  const official = useOfficial({ ...values, state: '' }, amounts, () => officialChoice(values, paid));
   const categories = DEDUCTION_CATEGORIES.filter((category) => category in paid);
-  const year = asked.taxYear;
-
-  const comparison: OfficialComparison = {
-    year,
-    choices: <PanelChoices choices={choices} paid={paid} status={values.filingStatus} />,
-    lines: comparedLines(result, categories, official),
-    because: t('because', { year, rate: lawRate(QUICK_RATE / 100) }),
-    remarks: official ? (
-      <OfficialRules official={official} asked={asked} categories={categories} status={values.filingStatus} />
-    ) : (
-      <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
-    ),
-    explanation: official?.saved && {
-      sections: [{ key: 'federal', lines: official.lines, total: official.saved.incomeTax }],
-      year,
-      state: '',
-      furtherWords: 'deduction',
-    },
+  const year = Number(values.taxYear);
+  const choiceText = (itemizes: boolean) => t(itemizes ? 'choice.itemize' : 'choice.standard');
+  const meaning = ({ itemizes, saved }: DeductionChoice): string => {
+    if (!saved) return t('hero.withoutIncome');
+    return t(itemizes ? 'hero.itemizingSaves' : 'hero.standardSaves', { saved: money(saved.tax) });
   };
   return (
     <CalculatorResults
       values={values}
-      panel={panel}
       rowsOf={{
         entries: entries.map(({ category, description, amount }, index) => ({
           label: `${index + 1}. ${description} (${t(`options.category.${category}`)})`,
@@ -53,25 +41,45 @@ export function DeductionResults({ values }: { readonly values: DeductionValues 
       }}
       basis={t('basis', {
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
-        total: moneyWithCents(result.itemizedTotal),
+        total: moneyWithCents(rough.itemizedTotal),
       })}
-      announcement={t(result.shouldItemize ? 'announcement.itemize' : 'announcement.standard', {
-        deduction: moneyWithCents(result.totalDeduction),
-        savings: moneyWithCents(result.savings),
-      })}
-      figures={[
-        { field: 'totalDeduction', value: result.totalDeduction, size: 'main' },
-        {
-          field: 'shouldItemize',
-          value: result.shouldItemize,
-          text: t(result.shouldItemize ? 'choice.itemize' : 'choice.standard'),
-          size: 'large',
+      year={year}
+      official={official}
+      show={(choice) => ({
+        hero: {
+          sentence: t(choice.itemizes ? 'hero.itemize' : 'hero.standard', { figure: FIGURE }),
+          field: 'totalDeduction',
+          value: choice.deduction,
+          then: meaning(choice),
         },
-        { field: 'savings', value: result.savings, size: 'large' },
-        { field: 'itemizedTotal', value: result.itemizedTotal },
-        { field: 'standardDeduction', value: result.standardDeduction },
+        explanation: choice.saved && {
+          sections: [{ key: 'federal', lines: choice.lines, total: choice.saved.incomeTax }],
+          year,
+          state: '',
+          furtherWords: 'deduction',
+        },
+        more: (
+          <>
+            <Bars
+              caption={t('picture.choice', { year })}
+              columns={[t('picture.deduction'), t('form.amount')]}
+              bars={[
+                { key: 'itemized', label: t('picture.itemized'), value: choice.itemized.total },
+                { key: 'standard', label: t('picture.standard'), value: choice.standard.total },
+              ]}
+            />
+            <OfficialRules official={choice} values={values} categories={categories} />
+          </>
+        ),
+      })}
+      rough={[
+        { field: 'totalDeduction', value: rough.totalDeduction },
+        { field: 'shouldItemize', value: rough.shouldItemize, text: choiceText(rough.shouldItemize) },
+        { field: 'savings', value: rough.savings },
+        { field: 'itemizedTotal', value: rough.itemizedTotal },
+        { field: 'standardDeduction', value: rough.standardDeduction },
       ]}
-      remarks={
+      roughDetails={
         <p>
           {t('byCategory')}{' '}
           <data value={JSON.stringify(paid)} data-field="deductionsByCategory">
@@ -80,7 +88,10 @@ export function DeductionResults({ values }: { readonly values: DeductionValues 
           </data>
         </p>
       }
-      official={comparison}
+      why={['limits', 'standard', 'rate']}
+      params={{ rate: lawRate(QUICK_RATE / 100) }}
+      lines={(choice) => comparedLines(rough, categories, choiceText, choice)}
+      next={['salary', 'refund', 'federal-deductions']}
     >
       {categories.length > 0 && (
         <Bars
@@ -91,16 +102,6 @@ export function DeductionResults({ values }: { readonly values: DeductionValues 
             label: t(`options.category.${category}`),
             value: Math.max(0, paid[category] ?? 0),
           }))}
-        />
-      )}
-      {official && (
-        <Bars
-          caption={t('picture.choice', { year })}
-          columns={[t('picture.deduction'), t('form.amount')]}
-          bars={[
-            { key: 'itemized', label: t('picture.itemized'), value: official.itemized.total },
-            { key: 'standard', label: t('picture.standard'), value: official.standard.total },
-          ]}
         />
       )}
     </CalculatorResults>
@@ -119,23 +120,30 @@ const counted = ({ itemized }: DeductionChoice): Readonly<Record<DeductionCatego
 });
 
 const comparedLines = (
-  quick: DeductionResult,
+  rough: DeductionResult,
   categories: readonly DeductionCategory[],
+  choiceText: (itemizes: boolean) => string,
   official: DeductionChoice | undefined,
 ): ComparedLine[] => [
+  { field: 'shouldItemize', rough: rough.shouldItemize, official: official?.itemizes, text: choiceText },
   ...categories.map((category) => ({
     field: category,
-    quick: quick.deductionsByCategory[category],
+    rough: rough.deductionsByCategory[category],
     official: official && counted(official)[category],
   })),
   ...(official && official.itemized.limitation > 0 ? [{ field: 'limitation', official: -official.itemized.limitation }] : []),
-  { field: 'itemizedTotal', quick: quick.itemizedTotal, official: official?.itemized.total, total: true },
-  { field: 'standardDeduction', quick: quick.standardDeduction, official: official?.standard.total },
-  { field: 'totalDeduction', quick: quick.totalDeduction, official: official?.deduction, total: true },
-  { field: 'savings', quick: quick.savings, official: official?.saved?.tax },
+  { field: 'itemizedTotal', rough: rough.itemizedTotal, official: official?.itemized.total, total: true },
+  {
+    field: 'standardDeduction',
+    rough: rough.standardDeduction,
+    official: official && official.standard.total - official.standard.gifts,
+  },
+  ...(official && official.standard.gifts > 0 ? [{ field: 'giftsBesideStandardDeduction', official: official.standard.gifts }] : []),
+  { field: 'totalDeduction', rough: rough.totalDeduction, official: official?.deduction, total: true },
+  { field: 'savings', rough: rough.savings, official: official?.saved?.tax },
   {
     field: 'marginalRate',
-    quick: QUICK_RATE,
+    rough: QUICK_RATE,
     official: official?.saved && official.saved.rate * 100,
     unit: 'percent',
   },

@@ -3,7 +3,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { type DeductionChoice, stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
+import { type DeductionChoice, stateAndLocalTaxDeduction, type TaxYear } from '@bracketwise/tax-engine';
 import {
   charitableDeductionRange,
   itemizedDeductionsLimitation,
@@ -14,15 +14,13 @@ import {
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FilingStatus } from '../../filing-status/specified.ts';
-import type { DeductionChoices } from './official.ts';
+import type { DeductionInputs } from './form.ts';
 import type { DeductionCategory } from './specified.ts';
 
 interface OfficialRulesProps {
   readonly official: DeductionChoice;
-  readonly asked: DeductionChoices;
+  readonly values: DeductionInputs;
   readonly categories: readonly DeductionCategory[];
-  readonly status: FilingStatus;
 }
 
 interface Rule {
@@ -31,20 +29,13 @@ interface Rule {
   readonly source: string;
 }
 
-/** What comes of it by law, and the rule for each category with its source. */
-export function OfficialRules({ official, asked, categories, status }: OfficialRulesProps) {
+/** The rule for each category, with its source. */
+export function OfficialRules(props: OfficialRulesProps) {
   const { t } = useTranslation('deduction');
-  const { moneyWithCents } = useFormat();
-  const rules = useRules({ official, asked, categories, status });
+  const rules = useRules(props);
   return (
     <>
-      <p>
-        <data value={String(official.itemizes)} data-field="shouldItemize">
-          {t(official.itemizes ? 'rules.itemize' : 'rules.keepStandard', { deduction: moneyWithCents(official.deduction) })}
-        </data>{' '}
-        {official.saved ? t('rules.saved', { saved: moneyWithCents(official.saved.tax) }) : t('rules.withoutIncome')}
-      </p>
-      {status === 'married_separate' && <p>{t('rules.separate')}</p>}
+      {props.values.filingStatus === 'married_separate' && <p>{t('rules.separate')}</p>}
       <Rules>
         {rules.map(({ key, text, source }) => (
           <li key={key}>
@@ -56,11 +47,12 @@ export function OfficialRules({ official, asked, categories, status }: OfficialR
   );
 }
 
-function useRules({ official, asked, categories, status }: OfficialRulesProps): readonly Rule[] {
+function useRules({ official, values, categories }: OfficialRulesProps): readonly Rule[] {
   const { t } = useTranslation('deduction');
   const { money, moneyWithCents, lawRate } = useFormat();
-  const { taxYear: year, adjustedGrossIncome: income, mortgageDebt } = asked;
-  const word = filingStatusWord[status];
+  const { adjustedGrossIncome: income, mortgageDebt } = values;
+  const year = Number(values.taxYear) as TaxYear;
+  const word = filingStatusWord[values.filingStatus];
   const { standard, itemized } = official;
   const floor = medicalExpenseFloor[year];
   const gifts = charitableDeductionRange[year];

@@ -1,23 +1,54 @@
+import { amountIfAny } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import { object, string } from 'yup';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine';
+import { boolean, object, string } from 'yup';
 import type { FilingStatus } from '../../filing-status/specified.ts';
-import { NO_ENTRIES, entriesIn } from './entries.ts';
+import { entriesIn, NO_ENTRIES } from './entries.ts';
 
-export interface DeductionValues {
+/** Amounts in US dollars. */
+export interface DeductionInputs {
   readonly filingStatus: FilingStatus;
   /** As `entriesIn` reads them. */
   readonly entries: string;
+  readonly adjustedGrossIncome?: number | undefined;
+  readonly taxYear: string;
+  /** How often somebody on the return is 65 or older, or blind. */
+  readonly agedOrBlind: string;
+  readonly mortgageDebt?: number | undefined;
+  /** Whether the entries of the category "other" are on the closed list of Schedule A. */
+  readonly otherAllowed: boolean;
 }
 
-export const deductionForm: CalculatorInputs<Record<keyof DeductionValues, string>, DeductionValues> = {
-  draft: { filingStatus: '', entries: NO_ENTRIES },
-  amounts: [],
-  schema: () =>
+export type DeductionDraft = Record<Exclude<keyof DeductionInputs, 'otherAllowed'>, string> & { otherAllowed: boolean };
+
+export const MOST_AGED_OR_BLIND = 4;
+
+export const deductionForm: CalculatorInputs<DeductionDraft, DeductionInputs> = {
+  draft: {
+    filingStatus: '',
+    entries: NO_ENTRIES,
+    adjustedGrossIncome: '',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
+    agedOrBlind: '0',
+    mortgageDebt: '',
+    otherAllowed: false,
+  },
+  amounts: ['adjustedGrossIncome', 'mortgageDebt'],
+  precise: ['taxYear', 'agedOrBlind', 'mortgageDebt', 'otherAllowed'],
+  profile: { filingStatus: 'filingStatus' },
+  schema: (locale) =>
     object({
       filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
       entries: string()
         .test('entries', 'refused', (text = '') => entriesIn(text) !== undefined)
         .required(),
+      adjustedGrossIncome: amountIfAny(locale),
+      taxYear: string().oneOf(TAX_YEARS.map(String)).required(),
+      agedOrBlind: string()
+        .oneOf(Array.from({ length: MOST_AGED_OR_BLIND + 1 }, (_, times) => String(times)))
+        .required(),
+      mortgageDebt: amountIfAny(locale),
+      otherAllowed: boolean().required(),
     }),
 };

@@ -1,37 +1,24 @@
 /** The choice of the deduction calculator put to the law. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { deductionChoice, type DeductionChoice, INCOME_LIMITS, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
-import type { FilingStatus } from '../../filing-status/specified.ts';
+import { deductionChoice, type DeductionChoice, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
+import type { DeductionInputs } from './form.ts';
 import type { ByCategory } from './specified.ts';
 
-/** What the panel asks beside the form. US dollars. */
-export interface DeductionChoices {
-  readonly taxYear: TaxYear;
-  readonly adjustedGrossIncome: number | undefined;
-  readonly mortgageDebt: number | undefined;
-  readonly agedOrBlind: number;
-  /** Whether the entries of the category "other" are on the closed list of Schedule A. */
-  readonly otherAllowed: boolean;
-}
-
-/** @returns undefined for amounts beyond what the official tables are computed for */
-export function officialChoice(filingStatus: FilingStatus, paid: ByCategory, choices: DeductionChoices): DeductionChoice | undefined {
-  const { taxYear, adjustedGrossIncome, mortgageDebt, agedOrBlind, otherAllowed } = choices;
-  const amounts = Object.values(paid);
-  if (amounts.some((amount) => amount > INCOME_LIMITS.maximum)) return undefined;
-  // What was paid back of one category does not lessen the others.
+export function officialChoice(values: DeductionInputs, paid: ByCategory): DeductionChoice {
+  // What was paid back of one category doesn’t lessen the others.
   const positive = (amount = 0) => Math.max(0, amount);
-  const status = filingStatusWord[filingStatus];
+  const given = (amount: number | undefined) => (amount !== undefined && amount >= 0 ? amount : undefined);
+  const filingStatus = filingStatusWord[values.filingStatus];
   return deductionChoice({
-    taxYear,
-    filingStatus: status,
-    adjustedGrossIncome,
-    agedOrBlind: Math.min(agedOrBlind, mostAgedOrBlind(status)),
+    taxYear: Number(values.taxYear) as TaxYear,
+    filingStatus,
+    adjustedGrossIncome: given(values.adjustedGrossIncome),
+    agedOrBlind: Math.min(Number(values.agedOrBlind), mostAgedOrBlind(filingStatus)),
     medicalExpenses: positive(paid.medical),
     stateLocalTaxes: positive(paid.state_tax),
     mortgageInterest: positive(paid.mortgage),
-    mortgageDebt,
+    mortgageDebt: given(values.mortgageDebt),
     charitableDonations: positive(paid.charitable),
-    otherDeductions: otherAllowed ? positive(paid.other) : 0,
+    otherDeductions: values.otherAllowed ? positive(paid.other) : 0,
   });
 }

@@ -1,0 +1,54 @@
+/** What the law needs to know in addition to what was paid. */
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { mostAgedOrBlind, TAX_YEARS } from '@bracketwise/tax-engine';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { FilingStatus } from '../../filing-status/specified.ts';
+import { entriesIn } from './entries.ts';
+import { MOST_AGED_OR_BLIND, type DeductionDraft } from './form.ts';
+import type { DeductionCategory } from './specified.ts';
+
+export function AdjustedGrossIncomeField() {
+  const { t } = useTranslation('deduction');
+  return (
+    <AmountField
+      name="adjustedGrossIncome"
+      label={t('form.adjustedGrossIncome')}
+      hint={<Marked>{t('form.adjustedGrossIncomeHint')}</Marked>}
+      unreadable="blank"
+      step={1000}
+    />
+  );
+}
+
+/** Asks only what bears on the entries. */
+export function PreciseFields() {
+  const { t } = useTranslation('deduction');
+  const { count } = useFormat();
+  const { values } = useFormikContext<DeductionDraft>();
+  const paidFor = (category: DeductionCategory) => (entriesIn(values.entries) ?? []).some((entry) => entry.category === category);
+  const most = values.filingStatus ? mostAgedOrBlind(filingStatusWord[values.filingStatus as FilingStatus]) : MOST_AGED_OR_BLIND;
+  return (
+    <>
+      <TaxYearField years={TAX_YEARS} />
+      <SelectField
+        name="agedOrBlind"
+        label={t('form.agedOrBlind')}
+        hint={t('form.agedOrBlindHint')}
+        options={Array.from({ length: most + 1 }, (_, times) => ({ value: String(times), label: count(times) }))}
+      />
+      {paidFor('mortgage') && (
+        <AmountField name="mortgageDebt" label={t('form.mortgageDebt')} hint={t('form.mortgageDebtHint')} step={1000} unreadable="blank" />
+      )}
+      {paidFor('other') && (
+        <CheckboxField name="otherAllowed" label={<Marked>{t('form.otherAllowed')}</Marked>} hint={t('form.otherAllowedHint')} />
+      )}
+    </>
+  );
+}
