@@ -1,6 +1,7 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import path from 'node:path';
+import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import { AmountField } from '../forms/AmountField.tsx';
@@ -10,6 +11,8 @@ import { positiveAmount } from './amount-schema.tsx';
 import { calculatorWords } from './calculator-page.tsx';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
+import { FIGURE } from './Hero.tsx';
+import { officialAnswers } from './useOfficial.tsx';
 
 jest.setTimeout(20_000); // what a busy machine needs
 
@@ -20,6 +23,7 @@ interface Values {
 const inputs: CalculatorInputs<{ amount: string; state: string }, Values> = {
   draft: { amount: '', state: 'TX' },
   amounts: ['amount'],
+  profile: { income: 'amount', state: 'state' },
   schema: (locale) => object({ amount: positiveAmount(locale), state: string().required() }),
 };
 const own = async () => ({
@@ -27,8 +31,11 @@ const own = async () => ({
     title: 'Doubling',
     lead: 'Twice as much',
     form: { amount: 'Amount', state: 'State' },
+    hero: 'You have {{figure}} now.',
     results: { twice: 'Twice', big: 'Big' },
-    lines: { twice: 'Twice' },
+    lines: { twice: 'Twice', thrice: 'Thrice' },
+    why: { flat: 'It ignores {{year}}.' },
+    next: { salary: 'Your pay', 'home-states': 'Your state' },
     leftOut: { rest: 'The rest' },
     guide: { title: 'On doubling', how: { title: 'How', rule: 'Times {{factor}}.' } },
     faq: { why: { question: 'Why?', answer: 'By {{factor}}.' } },
@@ -36,22 +43,43 @@ const own = async () => ({
 });
 const nothing = async () => ({ default: {} });
 
-let official: number | undefined;
+const loadLaw = jest.fn<Promise<number>, [string]>();
+const useOfficial = officialAnswers<string, number>(loadLaw, 1_000);
+/** What the law makes of the amount. */
+let factor = 2;
+/** What the rough estimate makes of it. */
+let roughFactor = 2;
 function Results({ values }: { readonly values: Values }) {
+  const { t } = useTranslation('doubling');
+  const official = useOfficial(values, [values.amount], (law) => values.amount * law);
   return (
     <CalculatorResults
       values={values}
-      basis="A basis"
-      announcement={`It is ${values.amount * 2}`}
-      figures={[
-        { field: 'twice', value: values.amount * 2, size: 'main' },
+      basis={`A basis of ${values.amount}`}
+      year={2025}
+      official={official}
+      show={(twice) => ({ hero: { sentence: t('hero', { figure: FIGURE }), field: 'twice', value: twice, then: 'Enjoy.' } })}
+      rough={[
+        { field: 'twice', value: values.amount * roughFactor },
         { field: 'big', value: values.amount > 10, text: values.amount > 10 ? 'yes' : 'no' },
       ]}
-      official={{ year: 2025, because: 'They differ.', lines: [{ field: 'twice', quick: values.amount * 2, official }] }}
+      why={['flat']}
+      lines={(twice) => [
+        { field: 'twice', rough: values.amount * roughFactor, official: twice },
+        { field: 'thrice', official: undefined },
+      ]}
+      next={['salary', 'home#states']}
     />
   );
 }
 const results = deferredSection<{ readonly values: Values }>({ namespace: 'explanation', words: nothing, load: async () => Results });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  factor = 2;
+  roughFactor = 2;
+  loadLaw.mockReset().mockImplementation(async () => factor);
+});
 
 function show() {
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
@@ -74,6 +102,7 @@ async function calculate(amount: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Calculate' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Calculate' })).toBeEnabled());
 }
+const hero = () => document.querySelector('[data-hero]')?.parentElement?.textContent;
 const figure = (method: string, field: string) =>
   document.querySelector<HTMLDataElement>(`[data-method=${method}] data[data-field=${field}]`)?.value;
 
@@ -82,7 +111,7 @@ test('the page has its parts in order: way home, title, calculator, guide, quest
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Doubling',
-    'Your figures',
+    'Your numbers',
     'What this calculator leaves out',
     'On doubling',
     'How',
@@ -91,7 +120,7 @@ test('the page has its parts in order: way home, title, calculator, guide, quest
   ]);
   expect(screen.getByText('Times 2.').nextElementSibling).toHaveTextContent('A table');
   expect(screen.getByText('By 2.')).toBeInTheDocument();
-  expect(screen.getByText(/Nothing you enter is sent anywhere/u)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing you type is sent/u)).toBeInTheDocument();
   expect(document.querySelector('section[data-calculator=doubling] form button[type=submit]')).toBeInTheDocument();
   expect(screen.getByText('Estimates, not advice')).toBeInTheDocument();
 });
@@ -102,43 +131,94 @@ test('related pages are those the site has, without the one that is shown', asyn
   expect([...links].map((link) => link.textContent)).toEqual(['Tax calculator']);
 });
 
-test('a result has its figures, booleans as true or false, and is announced', async () => {
-  official = 8;
+test('the answer comes first, in a sentence that is announced; the rough estimate is next to it', async () => {
   await show();
   await calculate('4');
-  await waitFor(() => expect(figure('specified', 'twice')).toBe('8'));
-  expect(figure('specified', 'big')).toBe('false');
+  await waitFor(() => expect(hero()).toBe('You have $8 now.'));
   expect(figure('official', 'twice')).toBe('8');
-  expect(screen.getByText('the same')).toBeInTheDocument();
-  expect(screen.getByText('Here both methods come to the same figures.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('It is 8'));
+  const [answer, rough] = document.querySelectorAll('[data-method]');
+  expect(answer).toHaveTextContent('Under 2025 rulesYou have $8 now.Enjoy.');
+  expect(rough).toHaveTextContent(/^Rough estimate \(flat rates\) Twice: \$8\.00/u);
+  expect([figure('specified', 'twice'), figure('specified', 'big')]).toEqual(['8', 'false']);
+  expect(screen.getByText('It ignores 2025.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('You have $8 now. Enjoy.'));
 });
 
-test('what differs says by how much and why, and what is not computed says so', async () => {
-  official = 9.5;
-  const { unmount } = await show();
+test('the comparison says what is the same, by how much the rest differs, and what is not included', async () => {
+  factor = 2.375;
+  await show();
   await calculate('4');
   await waitFor(() => expect(screen.getByText('+$1.50')).toBeInTheDocument());
-  expect(screen.getByText('They differ.')).toBeInTheDocument();
-  unmount();
-
-  official = undefined;
-  await show();
-  await calculate('4');
-  await waitFor(() => expect(screen.getByText('not computed')).toBeInTheDocument());
-  expect(figure('official', 'twice')).toBeUndefined();
+  expect(document.querySelector('[data-line=thrice]')).toHaveTextContent('Thricenot countednot included');
 });
 
-test('whoever subtracts the figures as they are shown comes to the difference', async () => {
-  official = 8.126;
+test('the visitor who subtracts the figures as they are shown gets the difference', async () => {
+  factor = 8.126 / 4;
+  roughFactor = 2.001;
   await show();
-  await calculate('4.0020');
+  await calculate('4');
   // 8.13 - 8.00; unrounded it would be 0.12.
   await waitFor(() => expect(screen.getByText('+$0.13')).toBeInTheDocument());
 });
 
+test('while the law is on its way, and where it can’t be had, nothing partial is shown; Try again asks anew', async () => {
+  let fail = () => {};
+  loadLaw.mockImplementationOnce(() => new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
+  await show();
+  await calculate('4');
+  await waitFor(() => expect(figure('specified', 'twice')).toBe('8'));
+  expect(hero()).toBeUndefined();
+  expect(document.querySelector('[data-line=twice]')).toHaveTextContent('Twice$8.00Loading…');
+  await act(async () => fail());
+  expect(document.querySelector('[data-method=official] data[data-field]')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+});
+
+test('an amount beyond what the law is computed for is refused with the limit, and the rough estimate stays', async () => {
+  await show();
+  await calculate('1001');
+  await waitFor(() => expect(screen.getByText('We calculate amounts up to $1,000.')).toBeInTheDocument());
+  expect(figure('specified', 'twice')).toBe('2002');
+});
+
+test('after the first calculation the results follow the form; before it nothing is shown', async () => {
+  await show();
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  fireEvent.change(field, { target: { value: '3' } });
+  expect(document.querySelector('[data-method]')).toBeNull();
+  await calculate('4');
+  await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+  fireEvent.change(field, { target: { value: '6' } });
+  await waitFor(() => expect(hero()).toBe('You have $12 now.'));
+});
+
+test('the profile of the visit fills the form, and one press forgets it', async () => {
+  sessionStorage.setItem('profile', JSON.stringify({ income: 85_000, state: 'CA', filingStatus: 'marriedJoint', taxYear: 'x' }));
+  const { unmount } = await show();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('85,000');
+  expect(screen.getByText('Using $85,000 · California · Married Filing Jointly')).toBeInTheDocument();
+  await calculate('4');
+  expect(JSON.parse(sessionStorage.getItem('profile')!)).toMatchObject({ income: 4, filingStatus: 'marriedJoint' });
+  fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
+  expect(sessionStorage.getItem('profile')).toBeNull();
+  expect(screen.queryByText(/^Using/u)).not.toBeInTheDocument();
+  unmount();
+  await show();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+});
+
+test('what next leads to pages of the site and to parts of them', async () => {
+  await show();
+  await calculate('4');
+  const links = (await screen.findByRole('navigation', { name: 'What next' })).querySelectorAll('a');
+  expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Your pay', '/salary-calculator'],
+    ['Your state', '/#states'],
+  ]);
+});
+
 test('a refusal has no words but the hint, which is read out, and leaves the earlier result', async () => {
-  official = 8;
   await show();
   await calculate('4');
   await waitFor(() => expect(figure('specified', 'twice')).toBe('8'));
@@ -150,23 +230,23 @@ test('a refusal has no words but the hint, which is read out, and leaves the ear
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('More than zero.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(figure('specified', 'twice')).toBe('8');
+  expect(screen.getByText('For your earlier numbers: A basis of 4')).toBeInTheDocument();
 });
 
 test('inputs and result are still there when the visitor comes back from another page', async () => {
-  official = 8;
   const { rerender, Site } = await show();
   await calculate('4k');
   await waitFor(() => expect(figure('specified', 'twice')).toBe('8000'));
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '5' } });
+  await waitFor(() => expect(figure('specified', 'twice')).toBe('10'));
   await act(async () => rerender(<Site>{'Another page'}</Site>));
   expect(figure('specified', 'twice')).toBeUndefined();
   await act(async () => rerender(<Site>{doubling()}</Site>));
-  expect(figure('specified', 'twice')).toBe('8000');
+  await waitFor(() => expect(figure('specified', 'twice')).toBe('10'));
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });
 
 test('on paper the inputs stand in the order of the form', async () => {
-  official = 8;
   await show();
   await calculate('4');
   await screen.findByRole('button', { name: 'Print' });
@@ -184,7 +264,7 @@ test.each(['es', 'fr'] as const)('the words of the frame are the same keys with 
 });
 
 test('no word of the frame is left over', async () => {
-  const { lines, state, official: panel, ...words } = (await calculatorWords('en')).default; // these the calculators use as well
-  expect([lines, state, panel]).not.toContain(undefined);
+  const { lines, state, ...words } = (await calculatorWords('en')).default; // these the calculators use as well
+  expect([lines, state]).not.toContain(undefined);
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
 });
