@@ -10,12 +10,14 @@ interface DollarsProps {
   readonly shown: number;
   /** Before that, only the figure's place is in the page. */
   readonly revealed: boolean;
+  /** Whether it is the answer. */
+  readonly hero?: boolean;
 }
 
-export function Dollars({ field, value, shown, revealed }: DollarsProps) {
+export function Dollars({ field, value, shown, revealed, hero }: DollarsProps) {
   const { money } = useFormat();
   return revealed ? (
-    <data value={value} data-field={field}>
+    <data value={value} data-field={field} data-hero={hero}>
       {money(shown)}
     </data>
   ) : (

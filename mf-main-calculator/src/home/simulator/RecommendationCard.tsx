@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Dollars, OfficialDollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR, type OfficialStep } from './official.ts';
-import { HARVESTING_SHARE, type Priority, type Recommendation } from './specified.ts';
+import { HARVESTING_SHARE, SAVINGS_RATE, type Priority, type Recommendation } from './specified.ts';
 import type { Simulation } from './useSimulation.ts';
 
 interface RecommendationCardProps {
@@ -59,7 +59,7 @@ export function RecommendationCard({ recommendation, step, shown, simulation, re
       <Worth>
         <dl>
           <div data-method="specified">
-            <dt>{t('methods.specified')}</dt>
+            <dt>{t('methods.specified', { rate: lawRate(SAVINGS_RATE) })}</dt>
             <dd>
               <Savings>
                 <Dollars field="savings" value={savings} shown={shown.specified} revealed={revealed} />

@@ -1,23 +1,19 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { electiveDeferralLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { LoaderCircle } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
-import { Dollars, OfficialDollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR } from './official.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
-import { shownSimulation, type SummaryField } from './shown.ts';
-import { QUICK_YEARS, SAVINGS_RATE, hasOwnBrackets } from './specified.ts';
+import { shownSimulation } from './shown.ts';
+import { SimulationAnswer } from './SimulationAnswer.tsx';
 import type { Simulation } from './useSimulation.ts';
-
-const FIGURES: readonly SummaryField[] = ['currentTax', 'optimizedTax', 'potentialSavings'];
 
 /** The results stand below the form at any width. */
 const always = () => true;
@@ -33,7 +29,7 @@ interface SimulationResultsProps {
  */
 export function SimulationResults({ simulation, running }: SimulationResultsProps) {
   const { t } = useTranslation(['simulator', 'common']);
-  const { money, lawRate } = useFormat();
+  const { money } = useFormat();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, simulation, always);
@@ -61,24 +57,7 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
           </Running>
         )}
         <Content $outlineOnly={running} inert={running}>
-          <Tiles>
-            {FIGURES.map((field) => (
-              <Tile key={field} field={field} simulation={simulation} revealed={!running} />
-            ))}
-          </Tiles>
-          <Notice>
-            <p>
-              {t('results.why', {
-                rate: lawRate(SAVINGS_RATE),
-                tables: QUICK_YEARS.tables,
-                limits: QUICK_YEARS.limits,
-                year: OFFICIAL_YEAR,
-              })}
-            </p>
-            {!hasOwnBrackets(input.filingStatus) && (
-              <p>{t('results.noOwnBrackets', { filingStatus: t(`common:filingStatus.${input.filingStatus}`) })}</p>
-            )}
-          </Notice>
+          <SimulationAnswer simulation={simulation} revealed={!running} />
           <Stack>
             <Subheading>{t('recommendations.title')}</Subheading>
             {specified.recommendations.length === 0 && <p>{t('recommendations.none')}</p>}
@@ -104,43 +83,6 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
         </Content>
       </Stage>
     </Sheet>
-  );
-}
-
-interface TileProps {
-  readonly field: SummaryField;
-  readonly simulation: Simulation;
-  readonly revealed: boolean;
-}
-
-function Tile({ field, simulation, revealed }: TileProps) {
-  const { t } = useTranslation('simulator');
-  const shown = shownSimulation(simulation);
-  const quick = shown.specified.summary[field];
-  return (
-    <Block $main={field === 'potentialSavings'}>
-      <h4>{t(`results.${field}`)}</h4>
-      <dl>
-        <Quick data-method="specified">
-          <dt>{t('methods.specified')}</dt>
-          <dd>
-            <Dollars field={field} value={simulation.specified[field]} shown={quick} revealed={revealed} />
-          </dd>
-        </Quick>
-        <div data-method="official">
-          <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
-          <dd>
-            <OfficialDollars
-              field={field}
-              value={simulation.official[field]}
-              shown={shown.official.summary[field]}
-              specified={quick}
-              revealed={revealed}
-            />
-          </dd>
-        </div>
-      </dl>
-    </Block>
   );
 }
 
@@ -220,55 +162,12 @@ const Running = styled.p`
   }
 `;
 
-const Tiles = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Block = styled.div<{ $main: boolean }>`
-  display: grid;
-  align-content: start;
-  gap: ${space.s};
-  padding: ${space.m};
-  background: ${({ $main }) => color($main ? 'positiveSoft' : 'sunken')};
-  border-radius: ${radius.s};
-
-  h4 {
-    font-size: ${fontSize.m};
-  }
-  dl {
-    display: grid;
-    gap: ${space.s};
-  }
-  dt {
-    font-size: ${fontSize.s};
-    color: ${color('muted')};
-  }
-  [data-method='official'] {
-    padding-block-start: ${space.s};
-    border-block-start: 1px solid ${color('line')};
-  }
-`;
-
-const Quick = styled.div`
-  dd {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
-    font-weight: 700;
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-  }
-`;
-
 /** While it runs, only the boxes of what is to come are seen. */
 const outlineOnly = css`
   visibility: hidden;
 
-  ${Block}, [data-recommendation] {
+  > div,
+  [data-recommendation] {
     visibility: visible;
 
     > * {

@@ -143,9 +143,8 @@ describe('a simulation', () => {
     expect(figure('official', 'currentTax')).toBe(25_787);
     expect(figure('official', 'optimizedTax')).toBe(19_559);
     expect(figure('official', 'potentialSavings')).toBe(6_228);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Potential annual savings: $8,109 by the quick estimate, $6,228 by the official tables of 2025.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('You could save $6,228 a year.');
+    expect(root().querySelector('[data-hero]')).toHaveAttribute('data-field', 'potentialSavings');
     expect(requests).toEqual([]);
   });
 
@@ -191,7 +190,7 @@ describe('a simulation', () => {
       'Set up automatic annual increases',
     ]);
     expect(third).toHaveTextContent('Itemized deductions of $31,000 in place of the standard deduction of $15,750.');
-    expect(root()).toHaveTextContent('Why they differ');
+    expect(root()).toHaveTextContent('Why the difference?');
     expect(text(root())).toContain('$153,000 · Single · California');
   });
 
@@ -202,7 +201,7 @@ describe('a simulation', () => {
     await visit();
     await userEvent.selectOptions(field('filingStatus'), status);
     await run({ income: '60000' });
-    expect(root()).toHaveTextContent(`The quick estimate has no brackets of its own for “${name}”. It uses those for single filers.`);
+    expect(root()).toHaveTextContent(`It has no brackets for “${name}” and uses those for single filers.`);
   });
 
   test('that finds nothing says so', async () => {
@@ -211,7 +210,7 @@ describe('a simulation', () => {
     expect(recommendations()).toHaveLength(0);
     expect(screen.getByText(/Nothing to recommend/u)).toBeInTheDocument();
     expect(figure('specified', 'potentialSavings')).toBe(0);
-    expect(root()).toHaveTextContent('the same');
+    expect(root()).toHaveTextContent('You could save $0 a year.');
   });
 
   test('takes the place of the one before', async () => {
@@ -314,7 +313,7 @@ describe('in other languages', () => {
     const { changeLanguage } = await visit();
     await run({ income: '60000' });
     await changeLanguage('fr');
-    expect(screen.getByRole('heading', { name: 'Situation fiscale actuelle' })).toBeInTheDocument();
+    expect(screen.getByText('Selon les règles de 2025', { selector: 'p' })).toBeInTheDocument();
     expect(text(root().querySelector('[data-method=official] [data-field=currentTax]'))).toBe('5 072 $');
     expect(root()).toHaveTextContent('Priorité moyenne');
   });

@@ -3,7 +3,6 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { useTranslation } from 'react-i18next';
-import { OFFICIAL_YEAR } from './official.ts';
 import { SimulationResults } from './SimulationResults.tsx';
 import { SimulatorForm } from './SimulatorForm.tsx';
 import { useSimulation, type Simulation } from './useSimulation.ts';
@@ -24,12 +23,8 @@ export function SimulatorSection() {
   );
 }
 
-function Announcement({ simulation: { specified, official } }: { readonly simulation: Simulation }) {
+function Announcement({ simulation: { official } }: { readonly simulation: Simulation }) {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
-  return t('results.announcement', {
-    quick: money(specified.potentialSavings),
-    official: money(official.potentialSavings),
-    year: OFFICIAL_YEAR,
-  });
+  return t('results.hero', { figure: money(official.potentialSavings) });
 }

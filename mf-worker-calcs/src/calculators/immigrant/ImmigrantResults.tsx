@@ -23,7 +23,7 @@ const year = DEFAULT_ESTIMATE_YEAR;
 
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
   const { t } = useTranslation(['immigrant', 'explanation', 'calculator', 'common']);
-  const { moneyWithCents, money, count, decimal, percent, lawRate } = useFormat();
+  const { money, count, decimal, percent, lawRate } = useFormat();
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
