@@ -257,7 +257,7 @@ const Block = styled.div<{ $main: boolean }>`
 
 const Quick = styled.div`
   dd {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+    font-size: ${fontSize.xl};
     font-weight: 700;
     line-height: 1.2;
     overflow-wrap: anywhere;
