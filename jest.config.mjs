@@ -35,6 +35,8 @@ const web = (name) => ({
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: sources,
   transform: { '\\.[cm]?[jt]sx?$': swc({ jsx: true }) },
+  // These are published as modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap)/)'],
 });
 
 export default {

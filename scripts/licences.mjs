@@ -9,9 +9,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/licences.md');
 
 /** What visitors or servers are given must be under one of these. */
-const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', '(MIT OR CC0-1.0)'];
+const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', '(MIT OR CC0-1.0)', 'OFL-1.1'];
 /** Tools may also be under these: nothing of them leaves the machine that builds. */
-const TOOLS = [...SHIPPED, '(MIT AND Zlib)', 'Apache-2.0 AND MIT', 'CC-BY-4.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'OFL-1.1'];
+const TOOLS = [...SHIPPED, '(MIT AND Zlib)', 'Apache-2.0 AND MIT', 'CC-BY-4.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
 /** Packages whose metadata has an older form that the lockfile leaves out. Read in their LICENSE files. */
 const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' };
 

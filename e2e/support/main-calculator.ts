@@ -53,6 +53,11 @@ export class MainCalculator {
     return this.root.locator(`table[data-section="${section}"]`);
   }
 
+  /** What the lines of a part rest on, each once. */
+  sources(section: string): Locator {
+    return this.root.locator(`section:has(> table[data-section="${section}"]) > ol > li`);
+  }
+
   get explanation(): Locator {
     return this.root.locator('details', { has: this.page.locator('table[data-section]') });
   }

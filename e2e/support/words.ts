@@ -14,6 +14,7 @@ interface Words {
 
 const FOLDERS = {
   shell: 'shell/src/locales',
+  menu: 'shell/src/header/locales',
   consent: 'shell/src/consent/locales',
   html: 'shell/src/html-words',
   common: 'shared-ui/src/words',

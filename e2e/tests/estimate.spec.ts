@@ -387,8 +387,13 @@ test.describe('the explanation', () => {
       await expect(calculator.worksheet(section)).toBeVisible();
       const lines = calculator.worksheet(section).locator('tbody tr');
       expect(await lines.count()).toBeGreaterThan(0);
-      for (const source of await lines.locator('cite').allTextContents()) expect(source.trim()).not.toBe('');
-      await expect(lines.locator('cite')).toHaveCount(await lines.count());
+      // Below the table, each source once, by the numbers that its lines bear; where there is but one, by none.
+      const sources = await calculator.sources(section).allTextContents();
+      expect(sources.filter((source) => source.trim() !== '').length).toBeGreaterThan(0);
+      const named = (await lines.locator('sup').allTextContents()).map((note) => Number(/\d+$/.exec(note)?.[0]));
+      expect(named).toHaveLength(sources.length > 1 ? await lines.count() : 0);
+      expect(new Set(named).size).toBe(sources.length > 1 ? sources.length : 0);
+      expect(Math.max(0, ...named)).toBeLessThanOrEqual(sources.length);
     }
     const slices = await numbersOf(calculator.worksheet('federal').locator('tr[data-line="bracket"] td:first-of-type data'));
     expect(slices.length).toBeGreaterThan(2);

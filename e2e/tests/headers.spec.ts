@@ -31,6 +31,9 @@ const askAgain = async (site: string, address: string): Promise<Answer> =>
 const hashedScript = async (site: string): Promise<string> =>
   /"(\/assets\/\w+\.[0-9a-f]{8}\.js)"/.exec((await ask(site, '/')).body.toString())?.[1] ?? '';
 
+const typeface = async (site: string): Promise<string> =>
+  /url\((\/assets\/inter\.[0-9a-f]{8}\.woff2)\)/.exec((await ask(site, '/')).body.toString())?.[1] ?? '';
+
 const ENTRY = '/mf/main-calculator/remoteEntry.js';
 
 /** How each kind of answer is got from a whole site. */
@@ -42,6 +45,7 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'address in another spelling': (site) => ask(site, '/%61bout-us'),
   'address of the API or a remote in another spelling': (site) => ask(site, '/api/%73tates'),
   'script with a hash in its name': async (site) => ask(site, await hashedScript(site)),
+  typeface: async (site) => ask(site, await typeface(site)),
   'file of the shell with a fixed name': (site) => ask(site, '/assets/favicon.svg'),
   'file for machines, such as robots.txt': (site) => ask(site, '/robots.txt'),
   'entry of a remote': (site) => ask(site, ENTRY),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
@@ -50,7 +50,8 @@ test.describe('the menus of the header', () => {
 
   test('close when something else is pressed, the keyboard leaves them, or a link is followed', async ({ page }) => {
     await menuOf(page).click();
-    await page.getByRole('heading', { level: 1 }).click();
+    // Beside the menu, which lies over the rest of it.
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await expect(menuLink(page)).toBeHidden();
 
     await menuOf(page).click();
@@ -88,6 +89,17 @@ test.describe('on a narrow screen', () => {
     await expect(navigationOf(page)).toBeHidden();
   });
 
+  test('the groups of the drawer are open, each entry with what it is about', async ({ page }) => {
+    await openDrawer(page).click();
+    for (const group of ['calculators', 'specialized', 'resources'] as const) {
+      for (const link of navigationLinks(group)) {
+        const entry = navigationOf(page).getByRole('link', { name: link.name.en, exact: true });
+        await expect(entry).toBeVisible();
+        await expect(entry).toHaveAccessibleDescription(word('en', `menu:about.${link.id}`));
+      }
+    }
+  });
+
   test('Escape closes the drawer and gives the focus back to its button', async ({ page }) => {
     await openDrawer(page).focus();
     await page.keyboard.press('Enter');
@@ -101,7 +113,6 @@ test.describe('on a narrow screen', () => {
 
   test('the drawer closes when a link in it is followed, and stays when the language is changed', async ({ page }) => {
     await openDrawer(page).click();
-    await menuOf(page).click();
     await menuLink(page).click();
     await expect(navigationOf(page)).toBeHidden();
     await expect(page.locator('#calculator')).toBeInViewport();

@@ -193,6 +193,7 @@ test.describe('the print sheet', () => {
     );
     expect(shown).toEqual(['ARTICLE']);
     for (const part of [
+      'Bracketwise',
       'California',
       '$60,000',
       'Single',
@@ -207,7 +208,7 @@ test.describe('the print sheet', () => {
     ]) {
       await expect(sheet).toContainText(part);
     }
-    expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(23, 32, 43)');
+    expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(28, 35, 44)');
     await expect(sheet.locator('button, input, select, a')).toHaveCount(0);
   });
 

@@ -288,7 +288,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('at 320 px the tables scroll, and the page does not', async ({ page }) => {
+test('at 320 px the tables are whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   states = new States(page);
   for (const language of LANGUAGES) {
@@ -296,10 +296,9 @@ test('at 320 px the tables scroll, and the page does not', async ({ page }) => {
     await states.compare();
     await states.showTable();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const region = states.root.getByRole('region').last();
-    await region.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    for (const region of await states.root.getByRole('region').all()) {
+      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), language).toBe(0);
+    }
   }
 });
 

@@ -17,8 +17,8 @@ export const CACHE = {
 } as const;
 export type CacheClass = keyof typeof CACHE;
 
-/** Names such as `main.6c7af1c7.js`, which every build gives its chunks. */
-export const HASHED_NAME = /\.[0-9a-f]{8}\.js$/;
+/** Names such as `main.6c7af1c7.js`, which every build gives its chunks, and the shell's its typeface. */
+export const HASHED_NAME = /\.[0-9a-f]{8}\.(js|woff2)$/;
 
 export const cacheClassOf = (path: string): CacheClass => (HASHED_NAME.test(path) ? 'immutable' : 'revalidated');
 
@@ -128,7 +128,7 @@ function fetchDirectives(scriptOrigins: readonly string[], analyticsTagId: strin
 }
 
 /**
- * The header's policy for pages. It leaves styles to the policy in each page's own head, which knows the hash of its style element, so
+ * The header's policy for pages. It leaves styles to the policy in each page's own head, which knows the hashes of its style elements, so
  * this header is the same for all pages. That is why it names every kind of source instead of `default-src`, which would forbid styles.
  * @param scriptOrigins - of remotes that are served from elsewhere
  * @param analyticsTagId - empty where no tag is configured: then none of its hosts is allowed
@@ -149,12 +149,14 @@ export const headerPolicy = (scriptOrigins: readonly string[], analyticsTagId = 
 
 /**
  * The policy in a page's head. A browser enforces both.
- * @param styleHash - base64 SHA-256 of the text of the page's style element
+ * @param styleHashes - base64 SHA-256 of the texts of the page's style elements
  */
-export const pagePolicy = (styleHash: string, scriptOrigins: readonly string[] = [], analyticsTagId = ''): string =>
-  ["default-src 'none'", ...fetchDirectives(scriptOrigins, analyticsTagId), `style-src 'self' ${EMPTY_STYLE} 'sha256-${styleHash}'`].join(
-    '; ',
-  );
+export const pagePolicy = (styleHashes: readonly string[], scriptOrigins: readonly string[] = [], analyticsTagId = ''): string =>
+  [
+    "default-src 'none'",
+    ...fetchDirectives(scriptOrigins, analyticsTagId),
+    ['style-src', "'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+  ].join('; ');
 
 /** The policy of every answer that is no page. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -61,6 +61,7 @@ const TYPES = [
   ['text/plain', 'txt'],
   ['image/svg+xml', 'svg'],
   ['image/png', 'png'],
+  ['font/woff2', 'woff2'],
   ['image/vnd.microsoft.icon', 'ico'],
 ] as const;
 

@@ -62,7 +62,7 @@ describe.each(folders)('the words of %s', (folder) => {
 
   test('are all shown, those of the guide and the questions', async () => {
     const { container } = await show(folder, 'en', keysAsTexts);
-    const keys = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|guide\..*|faq\..*)$/u.test(key));
+    const keys = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|short\..*|guide\..*|faq\..*)$/u.test(key));
     expect(keys.filter((key) => !container.textContent?.includes(`[${key}]`))).toEqual([]);
   });
 });
@@ -75,10 +75,12 @@ test.each(folders.filter((folder) => folder.startsWith('legal/')))('the words of
 });
 
 for (const folder of guides) {
-  test.each(LANGUAGES)(`${folder} has 1,200 words or more in %s`, async (language) => {
-    const texts = Object.entries(await textsIn(folder, language)).filter(([key]) => key.startsWith('guide.'));
+  test.each(LANGUAGES)(`${folder} says it in short, and has 1,200 words or more in %s`, async (language) => {
+    const all = Object.entries(await textsIn(folder, language));
+    const texts = all.filter(([key]) => key.startsWith('guide.'));
     const words = texts.flatMap(([, text]) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []);
     expect(words.length).toBeGreaterThanOrEqual(1200);
+    expect(all.filter(([key]) => key.startsWith('short.')).length).toBeGreaterThanOrEqual(3);
   });
 }
 

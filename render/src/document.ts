@@ -9,10 +9,12 @@ export interface DocumentParts {
   readonly metadata: string;
   /** What needs scripts, said where there are none. */
   readonly noScripts: string;
+  /** The rules that name the typeface and its file. */
+  readonly typeface: string;
   /** Style elements, as styled-components writes them. */
   readonly styles: string;
-  /** The page's own security policy, by the base64 SHA-256 of its style element. */
-  readonly policy: (styleHash: string) => string;
+  /** The page's own security policy, by the base64 SHA-256 of its style elements. */
+  readonly policy: (styleHashes: readonly string[]) => string;
   readonly body: string;
   readonly rootId: string;
   /** JSON data blocks by element id. */
@@ -35,12 +37,15 @@ const dataBlock = ([id, value]: [string, unknown]) =>
 
 const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
 
-/** @returns the document, with one style element whose hash its own policy names */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** @returns the document, whose own policy names the hashes of its style elements */
 export function htmlDocument({
   variant,
   frameColors,
   noScripts,
   metadata,
+  typeface,
   styles,
   policy,
   body,
@@ -50,11 +55,10 @@ export function htmlDocument({
   preloads,
 }: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
-  const styleHash = createHash('sha256').update(css).digest('base64');
   const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
   return [
     `<!doctype html><html lang="${variant.language}"${theme}><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy(styleHash)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy([typeface, css].map(hashOf))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     metadata,
@@ -65,6 +69,8 @@ export function htmlDocument({
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     `<link rel="manifest" href="/site.${variant.language}.webmanifest">`,
+    // An element of its own: styled-components replaces the other one when it hydrates, and a typeface that is named anew is loaded anew.
+    `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,
     // Low: the page is readable without them, and high ones take the line from what is visible.
     ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),

@@ -42,6 +42,9 @@ const MOST_AT_ONCE = 8;
 /** Remotes that are rendered at a time, each by a process of some 150 MB. */
 const REMOTES_AT_ONCE = 2;
 
+/** A path that no page has. */
+const NOWHERE = '/404';
+
 /** Name that the words of a namespace in a language have among an app's chunks. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
@@ -95,6 +98,9 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       (shellApp.assets[chunk] ?? []).map(async (file) => ({ src: `/${file}`, integrity: await integrityOf(installation.shellDir, file) })),
     );
   const main = await shellScripts('main');
+  const [fontFile] = shellApp.assets.typeface ?? [];
+  if (!fontFile) throw new Error('The build of the shell has no typeface');
+  const typeface = shell.typefaceStyles(`/${fontFile}`);
 
   /** @param of - the remote's release; without it the page is its outline, or the one that tells of nothing found */
   async function renderVariant(
@@ -110,8 +116,10 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       frameColors: shell.FRAME_COLORS,
       noScripts: shell.NO_SCRIPTS[variant.language],
       metadata: rendered.metadata,
+      typeface,
       styles: rendered.styles,
-      policy: (styleHash) => pagePolicy(styleHash, foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
+      policy: (styleHashes) =>
+        pagePolicy(styleHashes, foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
       data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
@@ -119,6 +127,9 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       preloads: [
         ...(await shellScripts(wordsChunk('shell', variant.language))),
         ...(of ? remoteScripts(installation, of.remote, of.app, of.page, words) : []),
+        ...(routePath === NOWHERE
+          ? [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', variant.language)))]
+          : []),
       ],
     });
   }
@@ -177,7 +188,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     await withRenderer('shell', null, async (renderer) => {
       for (const page of outlines) await writeVariants(renderer, page);
       if (only) return;
-      for (const variant of VARIANTS) await write([notFoundFile(variant)], await renderVariant(renderer, '/404', variant));
+      for (const variant of VARIANTS) await write([notFoundFile(variant)], await renderVariant(renderer, NOWHERE, variant));
     });
   }
   if (!only) {

@@ -6,7 +6,8 @@ const parts = {
   noScripts: 'sans scripts',
   frameColors: { light: '#fff', dark: '#000' },
   metadata: '<title>Titre</title>',
-  policy: (styleHash: string) => `style-src 'sha256-${styleHash}'`,
+  policy: (styleHashes: readonly string[]) => `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+  typeface: '@font-face{font-family:x}',
   styles: '<style data-styled="true">p{color:red}</style>',
   body: '<p>corps</p>',
   rootId: 'root',
@@ -20,10 +21,11 @@ test('the document stands in its language and theme', () => {
   expect(htmlDocument({ ...parts, variant: { language: 'en', theme: 'system' } })).toContain('<html lang="en">');
 });
 
-test('its policy names the hash of its own style element', () => {
-  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(htmlDocument(parts)) ?? [];
-  expect(css).toBe('p{color:red}');
-  expect(htmlDocument(parts)).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+test('its policy names the hashes of its own style elements', () => {
+  const html = htmlDocument(parts);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  expect(styles).toEqual(['@font-face{font-family:x}', 'p{color:red}']);
+  for (const css of styles) expect(html).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
 test('data cannot end its own element', () => {

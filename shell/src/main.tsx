@@ -19,6 +19,7 @@ import { App } from './App.tsx';
 import { ANSWERS_ID, IN_USE, ROOT_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
+import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { PageRouter } from './pages/PageRouter.tsx';
 import { ServedPageContext, readServedPage, removeServedMetadata } from './pages/served-page.ts';
@@ -81,11 +82,14 @@ async function start() {
   // Asked for at once. The shell waits for its own words alone: the page's code may be long in coming, or never come.
   registerShellWords();
   const pageLoaded = page && loader.load(page, { sectionsLater: true });
-  await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)));
+  const [notFound] = await Promise.all([
+    page ? undefined : loadNotFound(words).catch(() => undefined),
+    ...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)),
+  ]);
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
-  const withHtml = root.hasChildNodes() && !root.querySelector('[data-outline]');
+  const withHtml = (page ?? notFound) !== undefined && root.hasChildNodes() && !root.querySelector('[data-outline]');
   const servedPage = page && withHtml ? readServedPage(page) : null;
   let mounted = () => {};
   const inPlace = new Promise<void>((resolve) => (mounted = resolve));

@@ -1,7 +1,7 @@
 import { useRoutes, type RouteObject } from 'react-router';
 import { pathsOf, sitePages } from '@bracketwise/shared-ui/site-map';
 import { Layout } from './layout/Layout.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { NotFound } from './pages/NotFound.tsx';
 import { RemotePage } from './pages/RemotePage.tsx';
 
 /** Every path and alias of the site map, and the page for all others. */
@@ -10,7 +10,7 @@ const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       ...sitePages.flatMap((page) => pathsOf(page).map((path) => ({ path, element: <RemotePage key={page.id} page={page} /> }))),
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', element: <NotFound /> },
     ],
   },
 ];

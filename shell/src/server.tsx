@@ -15,14 +15,16 @@ import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/fe
 import * as runtime from '@bracketwise/shared-ui/runtime';
 import { pageAt, pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
+import { typefaceStyles } from '@bracketwise/shared-ui/typeface';
 import { App, Providers } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
 import en from './html-words/en.json';
 import es from './html-words/es.json';
 import fr from './html-words/fr.json';
 import { addressOf } from './pages/addresses.ts';
+import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
-import { MetadataPlaced, PageMetadata, NotFoundMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
+import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
@@ -37,7 +39,7 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@bracketwise/shared-ui/runtime': runtime,
 };
 
-export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, type SitePage };
+export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, typefaceStyles, type SitePage };
 export const { LANGUAGES, THEMES } = runtime;
 
 /** What the HTML says to whoever has no scripts. The browser's words do not hold it: those come by script. */
@@ -47,7 +49,7 @@ export const NO_SCRIPTS: Readonly<Record<runtime.Language, string>> = { en: en.n
 export async function manifestOf(language: runtime.Language) {
   const words = runtime.createWords(language);
   registerShellWords();
-  await runtime.loadWords(words, 'shell', language);
+  await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/assets/${file}`,
     sizes: `${size}x${size}`,
@@ -55,8 +57,8 @@ export async function manifestOf(language: runtime.Language) {
     purpose,
   });
   return {
-    name: words.t('shell:brand'),
-    short_name: words.t('shell:brand'),
+    name: words.t('common:brand'),
+    short_name: words.t('common:brand'),
     description: words.t('shell:mission'),
     lang: language,
     id: pageOf('home').path,
@@ -100,6 +102,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
   registerShellWords();
   await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
   const loader = createPageLoader(words, async () => module);
+  if (!page) await loadNotFound(words);
   if (page && module) {
     await loader.load(page);
     const state = loader.stateOf(page);
@@ -128,12 +131,12 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     const namespace = module?.default.namespace ?? null;
     const metadata = renderToStaticMarkup(
       <Providers {...surroundings}>
-        {page && namespace ? (
-          <PageMetadata page={page} namespace={namespace} />
-        ) : page ? (
-          <UnlistedMetadata title={page.name[language]} />
-        ) : (
+        {!page ? (
           <NotFoundMetadata />
+        ) : namespace ? (
+          <PageMetadata page={page} namespace={namespace} />
+        ) : (
+          <UnlistedMetadata title={page.name[language]} />
         )}
       </Providers>,
     );

@@ -219,8 +219,9 @@ const Table = styled.table`
   /* Where the visitor was led. */
   tbody tr:is(:target, :focus) > th {
     color: ${color('accent')};
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
+    box-shadow:
+      -0.375rem 0 ${color('surface')},
+      -0.5625rem 0 ${color('accent')};
   }
 
   ${from.medium} {

@@ -23,6 +23,7 @@ interface YearsTableProps {
 export const YearsTable = ({ caption, heading, beside, rows }: YearsTableProps) => (
   <ArticleTable
     caption={caption}
+    stacked
     columns={[
       { key: 'label', label: heading },
       ...YEARS.map((year) => ({ key: String(year), label: year, numeric: true })),

@@ -1,5 +1,6 @@
+import { lead } from '@bracketwise/shared-ui/layout/lead';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { from, space } from '@bracketwise/shared-ui/tokens';
 import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -30,7 +31,5 @@ const Band = styled(PageColumn)`
 
 const Lead = styled.p`
   max-width: 52rem;
-  font-size: ${fontSize.l};
-  color: ${color('muted')};
-  text-wrap: pretty;
+  ${lead}
 `;

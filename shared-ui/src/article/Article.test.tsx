@@ -98,9 +98,11 @@ test('a block finds its text under its section, and under the part it stands in'
 
 test('sources are named once each, in English', async () => {
   await show({}, 'fr');
-  const cited = screen.getByText('26 U.S.C. § 1; 26 U.S.C. § 63');
-  expect(cited).toHaveAttribute('lang', 'en');
-  expect(cited.parentElement).toHaveTextContent(/^Sources/u);
+  const folded = screen.getByText('2 sources').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  const cited = [...(folded?.querySelectorAll('cite') ?? [])];
+  expect(cited.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['26 U.S.C. § 1', '26 U.S.C. § 63']);
+  for (const cite of cited) expect(cite).toHaveAttribute('lang', 'en');
 });
 
 test('marks in a text make it English, or a link to a page', async () => {

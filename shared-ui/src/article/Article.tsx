@@ -1,5 +1,5 @@
 /** The frame of a page to be read, such as a guide or a policy: what is the same on all of them, in the same order. */
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
@@ -8,7 +8,7 @@ import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { prose } from '../layout/prose.tsx';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { color, fontSize, from, measure, radius, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.tsx';
 import { Blocks, type Block } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -43,6 +43,8 @@ export interface ArticleProps {
   readonly related?: readonly string[];
   /** Shows where in the site the page stands. */
   readonly breadcrumb?: boolean;
+  /** What one takes along who reads no further: `short.<item>` of its words. */
+  readonly short?: readonly string[];
   /** Has tables that need the whole width: the contents stand above the text on every screen. */
   readonly wide?: boolean;
 }
@@ -75,6 +77,7 @@ export function Article({
   faq = [],
   related = RELATED_GUIDES,
   breadcrumb = false,
+  short = [],
   wide = false,
 }: ArticleProps) {
   const { t } = useTranslation('article');
@@ -88,6 +91,7 @@ export function Article({
         <Columns $wide={wide}>
           <Contents sections={Object.keys(sections)} faq={faq.length > 0} beside={!wide} />
           <Text>
+            {short.length > 0 && <InShort items={short} />}
             {Object.entries(sections).map(([section, blocks]) => (
               <TextSection key={section} id={section} aria-labelledby={`${section}-heading`}>
                 <h2 id={`${section}-heading`}>
@@ -103,6 +107,23 @@ export function Article({
         </Columns>
       </PageColumn>
     </ArticleFrame>
+  );
+}
+
+function InShort({ items }: { readonly items: readonly string[] }) {
+  const { t } = useTranslation('article');
+  const titleId = useId();
+  return (
+    <Short aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('short')}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Words of={`short.${item}`} />
+          </li>
+        ))}
+      </ul>
+    </Short>
   );
 }
 
@@ -153,10 +174,33 @@ const Text = styled.div`
   ${blocksOnPaper(space.l)}
 `;
 
+const Short = styled.section`
+  max-width: calc(${measure} + 5.5rem);
+  padding: ${space.m} 1.125rem;
+  background: ${color('accentSoft')};
+  border-radius: ${radius.m};
+  break-inside: avoid;
+
+  h2 {
+    font-size: ${fontSize.m};
+    letter-spacing: 0;
+  }
+  ul {
+    display: grid;
+    gap: ${space.s};
+    max-width: ${measure};
+    margin: ${space.s} 0 0;
+    padding-inline-start: 1.25rem;
+    text-wrap: pretty;
+  }
+  ::marker {
+    color: ${color('accent')};
+  }
+  ${from.medium} {
+    padding: ${space.l};
+  }
+`;
+
 const TextSection = styled.section`
   ${prose}
-
-  > h2 {
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-  }
 `;

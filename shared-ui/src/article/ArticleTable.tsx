@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { fewerColumns, stackedRows } from '../tables/narrow.tsx';
 import { RegionCaption, ScrollRegion } from '../tables/ScrollRegion.tsx';
-import { breakpoint, color, fontSize, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
 export interface ArticleColumn {
   readonly key: string;
@@ -28,16 +29,31 @@ interface ArticleTableProps {
   readonly minWidth?: string;
   /** Width of the first column; the others then share the rest evenly, and no column moves with what its cells hold. */
   readonly firstColumn?: string;
-  /** On a narrow screen the cells of a row stand below its head, each with its column's name: for sentences, and for figures that belong together. */
+  /** On a narrow screen the cells of a row stand below its head, each with its column's name. */
   readonly stacked?: boolean;
+  /** Key of the one column beside the first that a narrow screen shows: for a table with a `ColumnChoice`. */
+  readonly shown?: string;
 }
 
 /** Where it is more than words, the column has no name to stand beside its cells. */
-const nameOf = (column: ArticleColumn | undefined) => (typeof column?.label === 'string' ? column.label : undefined);
+const nameOf = (column: ArticleColumn | undefined) =>
+  typeof column?.label === 'string' || typeof column?.label === 'number' ? String(column.label) : undefined;
 
 /** A table in a text, small or large. */
-export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0', firstColumn, stacked = false }: ArticleTableProps) {
+export function ArticleTable({
+  id,
+  caption,
+  columns,
+  rows,
+  total,
+  minWidth = '0',
+  firstColumn,
+  stacked = false,
+  shown,
+}: ArticleTableProps) {
   const captionId = useId();
+  /** Left out on a narrow screen. */
+  const isAside = (index: number) => (shown !== undefined && index > 0 && columns[index]?.key !== shown) || undefined;
   const cellsOf = (cells: readonly ReactNode[]) =>
     cells.map((cell, index) =>
       index === 0 ? (
@@ -45,7 +61,13 @@ export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0'
           {cell}
         </th>
       ) : (
-        <td key={index} role="cell" data-numeric={columns[index]?.numeric} data-column={stacked ? nameOf(columns[index]) : undefined}>
+        <td
+          key={index}
+          role="cell"
+          data-numeric={columns[index]?.numeric}
+          data-column={stacked ? nameOf(columns[index]) : undefined}
+          data-aside={isAside(index)}
+        >
           {cell}
         </td>
       ),
@@ -54,12 +76,12 @@ export function ArticleTable({ id, caption, columns, rows, total, minWidth = '0'
   return (
     <Sheet data-sheet>
       <ScrollRegion labelledBy={captionId}>
-        <Table role="table" id={id} $minWidth={minWidth} $firstColumn={firstColumn} $stacked={stacked}>
+        <Table role="table" id={id} $minWidth={minWidth} $firstColumn={firstColumn} $stacked={stacked} $fewer={shown !== undefined}>
           <RegionCaption id={captionId}>{caption}</RegionCaption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, label, numeric }) => (
-                <th key={key} role="columnheader" scope="col" data-numeric={numeric}>
+              {columns.map(({ key, label, numeric }, index) => (
+                <th key={key} role="columnheader" scope="col" data-numeric={numeric} data-aside={isAside(index)}>
                   {label}
                 </th>
               ))}
@@ -92,44 +114,7 @@ const Sheet = styled.div`
   border-radius: ${radius.m};
 `;
 
-/** Not on paper, however narrow: there it is a plain table. */
-const belowTheirHead = css`
-  @media screen and (max-width: calc(${breakpoint.medium} - 0.02px)) {
-    min-width: 0;
-
-    thead {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    :is(tbody, tfoot) > tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space.xs};
-      padding-block: ${space.s};
-      border-block-start: 1px solid ${color('line')};
-    }
-    && :is(tbody, tfoot) > tr > * {
-      padding: 0;
-      border: 0;
-    }
-    td::before {
-      content: attr(data-column);
-      display: block;
-      color: ${color('muted')};
-      text-align: start;
-      white-space: normal;
-    }
-    [data-numeric='true'] {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space.s};
-    }
-  }
-`;
-
-const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined; $stacked: boolean }>`
+const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined; $stacked: boolean; $fewer: boolean }>`
   min-width: ${({ $minWidth }) => $minWidth};
   table-layout: ${({ $firstColumn }) => ($firstColumn ? 'fixed' : 'auto')};
   font-size: ${fontSize.s};
@@ -176,5 +161,6 @@ const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined
   tr {
     break-inside: avoid;
   }
-  ${({ $stacked }) => $stacked && belowTheirHead}
+  ${({ $stacked }) => $stacked && stackedRows}
+  ${({ $fewer }) => $fewer && fewerColumns}
 `;

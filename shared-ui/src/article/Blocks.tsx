@@ -1,10 +1,11 @@
 /** What a section of a text is made of. The texts of its blocks stand under its own key: `guide.<section>.<name>`. */
+import { ChevronRight } from 'lucide-react';
 import { Fragment, createContext, use, useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Notice, type NoticeTone } from '../feedback/Notice.tsx';
 import { prose } from '../layout/prose.tsx';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, measure, motion, radius, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Words } from './Words.tsx';
 
@@ -88,14 +89,24 @@ export function Remark({ text, tone }: { readonly text: string; readonly tone?: 
   );
 }
 
-/** Where figures come from: statutes, revenue procedures, forms, as `Cited` names them. Each document is named once. */
+/** Where figures come from: statutes, revenue procedures, forms, as `Cited` names them. Each document is named once; folded. */
 export function Sources({ of }: { readonly of: readonly string[] }) {
   const { t } = useTranslation('article');
   const sources = [...new Set(of.flatMap((source) => source.split('; ')))];
   return (
-    <Small>
-      {t(sources.length === 1 ? 'source' : 'sources')} <Citation>{sources.join('; ')}</Citation>
-    </Small>
+    <Folded data-sources>
+      <summary>
+        <ChevronRight size={16} aria-hidden />
+        {sources.length === 1 ? t('sources.one') : t('sources.several', { number: sources.length })}
+      </summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>
+            <Citation>{source}</Citation>
+          </li>
+        ))}
+      </ul>
+    </Folded>
   );
 }
 
@@ -126,11 +137,49 @@ const PartBox = styled.div<{ $boxed: boolean }>`
   }
 `;
 
-const Small = styled.p`
+const Folded = styled.details`
   font-size: ${fontSize.s};
   color: ${color('muted')};
 
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: 2rem;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: ${color('text')};
+  }
+  svg {
+    transition: rotate ${motion};
+  }
+  &[open] svg {
+    rotate: 90deg;
+  }
+  ul {
+    display: grid;
+    gap: ${space.s};
+    max-width: ${measure};
+    margin: ${space.xs} 0 0;
+    padding-inline-start: 1.25rem;
+  }
+  a {
+    color: inherit;
+  }
   cite {
     font-style: normal;
+    overflow-wrap: anywhere;
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { JsonLd } from '../metadata/JsonLd.tsx';
-import { color, radius, space } from '../theme/tokens.ts';
+import { color, measure, motion, radius, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 import { Words, withoutMarks } from './Words.tsx';
 
@@ -83,12 +83,13 @@ const Question = styled.details`
     flex: none;
     margin-block-start: 0.125rem;
     color: ${color('accent')};
+    transition: rotate ${motion};
   }
   &[open] svg {
     rotate: 90deg;
   }
   p {
-    max-width: 48rem;
+    max-width: calc(${measure} + 3.75rem);
     padding: 0 ${space.m} ${space.m} 2.75rem;
     text-wrap: pretty;
   }

@@ -321,8 +321,4 @@ const Foot = styled.div`
 
 const GuideColumn = styled.section`
   ${prose}
-
-  > h2 {
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-  }
 `;

@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { scaleLinear } from 'd3-scale';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Fills, fillOf } from '../charts/Fills.tsx';
+import { Bubble, ChartCursor, Pointed } from '../charts/ChartCursor.tsx';
 import { Figure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ScrollRegion } from '../tables/ScrollRegion.tsx';
 import { figuresTable } from '../tables/figures-table.tsx';
-import { color, space } from '../theme/tokens.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
 
 /** Income from `from` up to `to` is taxed at `rate` (a fraction); the last band is open: its `to` is Infinity. US dollars. */
 interface Band {
@@ -50,52 +51,68 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
   const id = useId();
   const { t } = useTranslation('calculator');
   const { money, moneyWithCents, lawRate } = useFormat();
+  const [pointed, setPointed] = useState<number>();
   const below = slices[0]?.from ?? 0;
   const top = slices.at(-1)?.to ?? 0;
   const end = endOfPicture(schedule, top);
-  const at = (income: number) => `${(Math.min(income, end) / end) * 100}%`;
+  const x = scaleLinear([0, end], [0, 1]).clamp(true);
+  const at = (income: number) => `${x(income) * 100}%`;
   const bands = schedule.filter(({ from }) => from < end);
-  const fillAt = (rate: number) =>
-    fillOf(
-      id,
-      schedule.findIndex((band) => band.rate === rate),
-    );
+  const sliceOf = (rate: number) => slices.find((slice) => slice.rate === rate);
+  const rangeText = ({ from, to }: Band) =>
+    to === Infinity ? t('bands.above', { from: money(from) }) : t('bands.between', { from: money(from), to: money(to) });
+  const inWords = (band: Band) => {
+    const slice = sliceOf(band.rate);
+    const taxed = slice && `${t('bands.part')}: ${moneyWithCents(slice.amount)} · ${t('bands.tax')}: ${moneyWithCents(slice.tax)}`;
+    return [`${lawRate(band.rate)}, ${rangeText(band)}`, taxed].filter(Boolean).join(' · ');
+  };
+  const band = pointed === undefined ? undefined : bands[pointed];
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
-      <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
-        <Fills id={id} />
-        {bands.map(({ from, to, rate }, index) => {
-          const upTo = Math.min(to, end);
-          return (
-            <g key={rate} data-band={rate}>
-              <rect
-                x={at(from)}
-                width={at(upTo - from)}
-                height="84"
-                fill={color(index % 2 ? 'sunken' : 'line')}
-                fillOpacity={index % 2 ? 1 : 0.45}
-              />
-              {upTo - from > end * LEGIBLE && (
-                <text x={at((from + upTo) / 2)} y="20" textAnchor="middle" fontSize="13" fontWeight="600" fill={color('text')}>
-                  {lawRate(rate)}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        {bands.slice(1).map(({ from }) => (
-          <line key={from} x1={at(from)} x2={at(from)} y2="84" stroke={color('control')} />
-        ))}
-        {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('control')} fillOpacity="0.55" />}
-        {slices.map(({ rate, from, to }) => (
-          <g key={rate} data-part={rate} fill={fillAt(rate)}>
-            {/* As thin as a line where it is little beside the other income, but never gone. */}
-            <rect x={at(from)} y="34" width="3" height="36" />
-            <rect x={at(from)} y="34" width={at(to - from)} height="36" />
-          </g>
-        ))}
-      </Picture>
+      <Pointed>
+        <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
+          {bands.map(({ from, to, rate }, index) => {
+            const upTo = Math.min(to, end);
+            return (
+              <g key={rate} data-band={rate}>
+                <rect
+                  x={at(from)}
+                  width={at(upTo - from)}
+                  height="84"
+                  fill={color(band?.rate === rate ? 'accentSoft' : index % 2 ? 'sunken' : 'line')}
+                  fillOpacity={index % 2 || band?.rate === rate ? 1 : 0.45}
+                />
+                {upTo - from > end * LEGIBLE && (
+                  <Rate x={at((from + upTo) / 2)} y="20" textAnchor="middle">
+                    {lawRate(rate)}
+                  </Rate>
+                )}
+              </g>
+            );
+          })}
+          {bands.slice(1).map(({ from }) => (
+            <line key={from} x1={at(from)} x2={at(from)} y2="84" stroke={color('control')} />
+          ))}
+          {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('apart')} fillOpacity="0.55" />}
+          {slices.map(({ rate, from, to }) => (
+            <Slice key={rate} data-part={rate}>
+              {/* As thin as a line where it is little beside the other income, but never gone. */}
+              <rect x={at(from)} y="34" width="3" height="36" />
+              <rect x={at(from)} y="34" width={at(to - from)} height="36" />
+            </Slice>
+          ))}
+        </Picture>
+        <ChartCursor
+          label={caption}
+          places={bands.length}
+          at={pointed}
+          onPoint={setPointed}
+          placeUnder={(fraction) => bands.findLastIndex(({ from }) => x(from) <= fraction)}
+          textOf={(place) => (bands[place] ? inWords(bands[place]) : '')}
+        />
+        {band && <Bubble at={(x(band.from) + x(Math.min(band.to, end))) / 2}>{inWords(band)}</Bubble>}
+      </Pointed>
       <ScrollRegion labelledBy={`${id}-title`}>
         <Table id={`${id}-table`}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -108,19 +125,18 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
             </tr>
           </thead>
           <tbody>
-            {schedule.map(({ from, to, rate }) => {
-              const slice = slices.find((each) => each.rate === rate);
+            {schedule.map((each) => {
+              const { rate } = each;
+              const slice = sliceOf(rate);
               return (
                 <tr key={rate} data-band={rate}>
                   <th scope="row">
                     <Swatch width="14" height="14" aria-hidden>
-                      {slice && <rect width="14" height="14" rx="3" fill={fillAt(rate)} />}
+                      {slice && <rect width="14" height="14" rx="3" fill={color('federal')} />}
                     </Swatch>
                     {lawRate(rate)}
                   </th>
-                  <td>
-                    {to === Infinity ? t('bands.above', { from: money(from) }) : t('bands.between', { from: money(from), to: money(to) })}
-                  </td>
+                  <td>{rangeText(each)}</td>
                   <td>
                     <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
                   </td>
@@ -136,7 +152,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
       {below > 0 && belowText && (
         <Key>
           <Swatch width="14" height="14" aria-hidden>
-            <rect width="14" height="14" rx="3" fill={color('control')} fillOpacity="0.55" />
+            <rect width="14" height="14" rx="3" fill={color('apart')} fillOpacity="0.55" />
           </Swatch>
           {belowText(moneyWithCents(below))}
         </Key>
@@ -144,6 +160,17 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
     </Figure>
   );
 }
+
+const Rate = styled.text`
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  fill: ${color('text')};
+`;
+
+const Slice = styled.g`
+  fill: ${color('federal')};
+  stroke: ${color('surface')};
+`;
 
 const Table = styled.table`
   min-width: 24rem;
@@ -158,7 +185,6 @@ const Table = styled.table`
   }
   @media (max-width: 28rem) {
     min-width: 0;
-    font-size: 0.8125rem;
 
     th + *,
     td + * {

@@ -1,11 +1,9 @@
+import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { figuresTable } from '../tables/figures-table.tsx';
-import { color } from '../theme/tokens.ts';
-import { Fills, fillOf } from './Fills.tsx';
-import { Figure, FigureTitle, Picture, Swatch } from './figure-parts.tsx';
+import { color, space } from '../theme/tokens.ts';
+import { Figure, FigureTitle } from './figure-parts.tsx';
 
 export interface Bar {
   readonly key: string;
@@ -23,61 +21,37 @@ interface BarsProps {
   readonly whole?: boolean;
 }
 
-const HEIGHT = 28;
-const GAP = 8;
-
-/** Amounts beside each other: bars from a common start, and the same as a table, whose first column is the bars' key. */
+/** Amounts compared: a table whose rows have their amount drawn below them. */
 export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
-  const id = useId();
+  const captionId = useId();
   const { money, moneyWithCents } = useFormat();
   const dollars = whole ? money : moneyWithCents;
-  const most = Math.max(0, ...bars.map(({ value }) => value));
+  const length = scaleLinear([0, Math.max(0, ...bars.map(({ value }) => value)) || 1], [0, 100]);
+  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
     <Figure>
-      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
-      <Picture
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-table`}
-        width="100%"
-        height={bars.length * (HEIGHT + GAP) - GAP}
-      >
-        <Fills id={id} />
-        {bars.map(({ key, value }, index) => (
-          <rect
-            key={key}
-            data-bar={key}
-            y={index * (HEIGHT + GAP)}
-            width={`${most > 0 ? (value / most) * 100 : 0}%`}
-            height={HEIGHT}
-            rx="3"
-            fill={fillOf(id, index)}
-          />
-        ))}
-        <line y2="100%" stroke={color('control')} strokeWidth="2" />
-      </Picture>
-      <Table id={`${id}-table`}>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
+      <FigureTitle id={captionId}>{caption}</FigureTitle>
+      <Table role="table" aria-labelledby={captionId}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} role="columnheader" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {bars.map(({ key, label, value }, index) => (
-            <tr key={key} data-bar={key}>
-              <th scope="row">
-                <Swatch width="14" height="14" aria-hidden>
-                  <rect width="14" height="14" rx="3" fill={fillOf(id, index)} />
-                </Swatch>
+        <tbody role="rowgroup">
+          {bars.map(({ key, label, value }) => (
+            <tr key={key} role="row" data-bar={key}>
+              <th role="rowheader" scope="row">
                 {label}
               </th>
-              <td>
+              <td role="cell">
                 <data value={value}>{dollars(value)}</data>
+                <Ground aria-hidden width="100%" height="14">
+                  <rect width={`${length(value)}%`} height="14" rx="3" />
+                </Ground>
               </td>
             </tr>
           ))}
@@ -87,12 +61,40 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
   );
 }
 
-/** Names of two lines stand beside their key, not below it. */
+/** The bar is below both cells: the second one has it as its own, and leaves the row to the first. */
 const Table = styled.table`
-  ${figuresTable}
+  tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space.xs} ${space.m};
+    padding-block: ${space.s};
+    border-block-start: 1px solid ${color('line')};
+  }
+  thead tr {
+    border: 0;
+    color: ${color('muted')};
+  }
+  th {
+    padding: 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  td {
+    display: contents;
+  }
+  data {
+    font-weight: 600;
+    text-align: end;
+  }
+`;
 
-  tbody th:first-child {
-    padding-inline-start: 1.375rem;
-    text-indent: -1.375rem;
+const Ground = styled.svg`
+  grid-column: 1 / -1;
+  display: block;
+  background: ${color('sunken')};
+  border-radius: 3px;
+
+  rect {
+    fill: ${color('accent')};
   }
 `;

@@ -1,38 +1,50 @@
+import styled from 'styled-components';
 import { color, type ColorToken } from '../theme/tokens.ts';
 
-/** A colour never speaks alone: each part of a chart has a pattern of its own too. */
-const FILLS = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart1', 'chart2'] as const satisfies readonly ColorToken[];
+interface FillsProps {
+  /** Of the chart. */
+  readonly id: string;
+  /** Of its parts, in their order. */
+  readonly inks: readonly ColorToken[];
+}
 
-/** Defines the fills inside an SVG. @param id - of this chart */
-export const Fills = ({ id }: { readonly id: string }) => (
+/**
+ * Defines the fills inside an SVG. A colour never speaks alone: each part has a pattern of its own too. It is faint on a screen and
+ * plain to see where the colours are gone.
+ */
+export const Fills = ({ id, inks }: FillsProps) => (
   <defs>
-    {FILLS.map((token, index) => (
-      <Fill key={index} id={`${id}-fill-${index}`} index={index} ink={color(token)} />
+    {inks.map((ink, index) => (
+      <pattern key={index} id={`${id}-fill-${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
+        <rect width="8" height="8" fill={color(ink)} />
+        <Mark d={MARKS[index % MARKS.length]} />
+      </pattern>
     ))}
   </defs>
 );
 
 /** The fill of a chart's part; also for the keys beside the chart. */
-export const fillOf = (id: string, index: number): string => `url(#${id}-fill-${index % FILLS.length})`;
+export const fillOf = (id: string, index: number): string => `url(#${id}-fill-${index})`;
 
-interface FillProps {
-  readonly id: string;
-  readonly index: number;
-  readonly ink: string;
-}
+/** Plain, stripes, dots, counter-stripes, grid, waves, rings. */
+const MARKS = [
+  undefined,
+  'M-2 2 2 -2M0 8 8 0M6 10 10 6',
+  'M2 2h.01M6 6h.01',
+  'M-2 6 2 10M0 0 8 8M6 -2 10 2',
+  'M0 4h8M4 0v8',
+  'M0 4q2 -4 4 0t4 0',
+  'M2 4a2 2 0 1 1 4 0a2 2 0 1 1 -4 0',
+];
 
-/** Plain, stripes, dots, counter-stripes, grid, waves, rings: told apart without colour and on paper. */
-function Fill({ id, index, ink }: FillProps) {
-  const mark = { stroke: color('surface'), strokeWidth: 1.5, strokeOpacity: 0.75 };
-  return (
-    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-      <rect width="8" height="8" fill={ink} />
-      {index === 1 && <path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" {...mark} />}
-      {index === 2 && <path d="M2 2h.01M6 6h.01" {...mark} strokeWidth={2.5} strokeLinecap="round" />}
-      {index === 3 && <path d="M-2 6 2 10M0 0 8 8M6 -2 10 2" {...mark} />}
-      {index === 4 && <path d="M0 4h8M4 0v8" {...mark} strokeWidth={1} />}
-      {index === 5 && <path d="M0 4q2 -4 4 0t4 0" {...mark} fill="none" />}
-      {index === 6 && <circle cx="4" cy="4" r="2" {...mark} fill="none" />}
-    </pattern>
-  );
-}
+const Mark = styled.path`
+  fill: none;
+  stroke: ${color('surface')};
+  stroke-linecap: round;
+  stroke-opacity: 0.16;
+  stroke-width: 1.5;
+
+  @media print, (forced-colors: active), (prefers-contrast: more) {
+    stroke-opacity: 0.85;
+  }
+`;

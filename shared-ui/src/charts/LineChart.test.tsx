@@ -1,27 +1,21 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { LineChart, type ChartPoint } from './LineChart.tsx';
 
 const lines = [
-  {
-    key: 'stairs',
-    label: 'Stairs',
-    points: [
-      { x: 0, y: 0 },
-      { x: 0.5, y: 0 },
-      { x: 0.5, y: 1 },
-      { x: 1, y: 1 },
-    ],
-  },
-  {
-    key: 'slope',
-    label: 'Slope',
-    points: [
-      { x: 0, y: 0 },
-      { x: 1, y: 0.5 },
-    ],
-  },
+  { key: 'stairs', label: 'Stairs', path: 'M0 1000H500V0H1000' },
+  { key: 'slope', label: 'Slope', path: 'M0 1000L1000 500' },
 ];
+
+/** Eleven places, at which the stairs have 0 or 1 and the slope half the place. */
+const readOf = (place: number) => ({
+  points: [
+    { x: place / 10, y: place < 5 ? 0 : 1 },
+    { x: place / 10, y: place / 20 },
+  ],
+  heading: `$${place}0K`,
+  values: [place < 5 ? '0%' : '40%', `${place * 2}%`],
+});
 
 const chart = (points?: readonly ChartPoint[]) => (
   <>
@@ -44,6 +38,10 @@ const chart = (points?: readonly ChartPoint[]) => (
           { at: 1, label: '40%' },
         ],
       }}
+      places={11}
+      leap={4}
+      placeUnder={(fraction) => Math.round(fraction * 10)}
+      readOf={readOf}
     />
     <p id="figures">{'The same as figures'}</p>
   </>
@@ -57,10 +55,43 @@ test('is a picture with a name, described by its table', async () => {
   expect(screen.getByText('Slope')).toBeInTheDocument();
 });
 
-test('draws its lines from below left to above right', async () => {
+/** jsdom has pointer events without a place. */
+function pointer(target: Element, type: string, pointerType: string, clientX = 0): void {
+  fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
+}
+
+test('tells what each line has where one points, by mouse, by finger and by keyboard', async () => {
   await renderInSite(chart());
-  expect(document.querySelector('[data-line=stairs]')).toHaveAttribute('d', 'M0 1000 500 1000 500 0 1000 0');
-  expect(document.querySelector('[data-line=slope]')).toHaveAttribute('d', 'M0 1000 1000 500');
+  const slider = screen.getByRole('slider', { name: 'Rates' });
+  jest.spyOn(slider, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
+  const bubble = () => document.querySelector('[data-bubble]')?.textContent;
+  expect(bubble()).toBeUndefined();
+
+  pointer(slider, 'pointermove', 'mouse', 160);
+  expect(bubble()).toBe('$30K0%6%');
+  const dots = [...document.querySelectorAll('[data-reading] circle')].map((dot) => [dot.getAttribute('cx'), dot.getAttribute('cy')]);
+  expect(dots).toEqual([
+    ['30%', '100%'],
+    ['30%', '85%'],
+  ]);
+  pointer(slider, 'pointerout', 'mouse');
+  expect(bubble()).toBeUndefined();
+
+  pointer(slider, 'pointerdown', 'touch', 300);
+  pointer(slider, 'pointerout', 'touch');
+  expect(bubble()).toBe('$100K40%20%');
+
+  act(() => slider.focus());
+  fireEvent.keyDown(slider, { key: 'PageDown' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Income: $60K. Stairs: 40%. Slope: 12%');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(bubble()).toBe('$40K0%8%');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(bubble()).toBe('$00K0%0%');
+  fireEvent.keyDown(slider, { key: 'Escape' });
+  expect(bubble()).toBeUndefined();
 });
 
 test('tells its lines apart by more than colour', async () => {

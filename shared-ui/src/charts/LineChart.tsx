@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
+import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Figure as PlainFigure, FigureTitle } from './figure-parts.tsx';
 
 /** Where something stands: fractions of the chart's width from the left and of its height from below. */
@@ -9,15 +10,27 @@ export interface ChartPoint {
   readonly y: number;
 }
 
+/** Paths are drawn in a square of this many units, from its left upper corner: finer than a screen, and short in the page's HTML. */
+export const PLANE = 1000;
+
 export interface ChartLine {
   readonly key: string;
   readonly label: string;
-  readonly points: readonly ChartPoint[];
+  readonly path: string | undefined;
 }
 
 export interface ChartTick {
   readonly at: number;
   readonly label: string;
+}
+
+/** What there is at a place that is pointed at. */
+export interface ChartReading {
+  /** One on each line. */
+  readonly points: readonly ChartPoint[];
+  readonly heading: string;
+  /** One of each line. */
+  readonly values: readonly string[];
 }
 
 interface LineChartProps {
@@ -31,30 +44,37 @@ interface LineChartProps {
   readonly mark?: { readonly label: string; readonly points: readonly ChartPoint[] | undefined } | undefined;
   readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
   readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
+  /** Places along the lines that can be pointed at, and what there is at each: see `ChartCursor`. */
+  readonly places: number;
+  readonly leap: number;
+  readonly placeUnder: (fraction: number) => number;
+  readonly readOf: (place: number) => ChartReading;
 }
 
-const INKS = ['chart1', 'chart2'] as const satisfies readonly ColorToken[];
+const INKS = ['text', 'federal'] as const satisfies readonly ColorToken[];
 const DASHES = [undefined, '7 5'] as const;
-const WHOLE = 1000;
 
 const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
-/** In whole thousandths: finer than a screen, and short in the page's HTML. */
-const path = (points: readonly ChartPoint[]) =>
-  points.length === 0 ? undefined : `M${points.map(({ x, y }) => `${Math.round(x * WHOLE)} ${Math.round((1 - y) * WHOLE)}`).join(' ')}`;
 
 /** Lines over a plane. Keeps its height whatever it shows, and the size of its texts whatever its width. */
-export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartProps) {
+export function LineChart({ title, describedBy, lines, mark, x, y, places, leap, placeUnder, readOf }: LineChartProps) {
   const titleId = useId();
+  const [pointed, setPointed] = useState<number>();
   const at = mark?.points?.[0]?.x;
+  const drawn = lines.some(({ path }) => path !== undefined);
+  const reading = drawn && pointed !== undefined ? readOf(pointed) : undefined;
+  const readingX = reading?.points[0]?.x;
+  const inWords = (place: number) => {
+    const { heading, values } = readOf(place);
+    return [`${x.label}: ${heading}`, ...lines.map(({ label }, index) => `${label}: ${values[index] ?? ''}`)].join('. ');
+  };
   return (
     <Figure>
       <FigureTitle id={titleId}>{title}</FigureTitle>
       <Legend>
         {lines.map(({ key, label }, index) => (
           <li key={key}>
-            <Sample width="28" height="12" aria-hidden>
-              <line x1="0" y1="6" x2="28" y2="6" stroke={color(INKS[index] ?? 'text')} strokeWidth="3" strokeDasharray={DASHES[index]} />
-            </Sample>
+            <LineSample index={index} />
             {label}
           </li>
         ))}
@@ -68,45 +88,91 @@ export function LineChart({ title, describedBy, lines, mark, x, y }: LineChartPr
         )}
       </Legend>
       <Axis>{y.label}</Axis>
-      <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
-        <g aria-hidden>
-          {y.ticks.map((tick) => (
-            <g key={tick.at}>
-              <Grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
-              <Text x="0" dx="-8" y={percent(1 - tick.at)} dy="0.32em" textAnchor="end">
-                {tick.label}
-              </Text>
-            </g>
-          ))}
-          {x.ticks.map((tick, index) => (
-            <Tick key={tick.at} $between={index % 2 === 1}>
-              <Text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
-                {tick.label}
-              </Text>
-            </Tick>
-          ))}
-          <svg width="100%" height="100%" viewBox={`0 0 ${WHOLE} ${WHOLE}`} preserveAspectRatio="none" overflow="visible">
-            {lines.map(({ key, points }, index) => (
-              <Line key={key} data-line={key} d={path(points)} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
+      <Frame>
+        <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
+          <g aria-hidden>
+            {y.ticks.map((tick) => (
+              <g key={tick.at}>
+                <Grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
+                <Text x="0" dx="-8" y={percent(1 - tick.at)} dy="0.32em" textAnchor="end">
+                  {tick.label}
+                </Text>
+              </g>
             ))}
-          </svg>
-          {mark && at !== undefined && (
-            <g data-mark>
-              <Plumb x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-              {mark.points?.map((point, index) => (
-                <Dot key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
+            {x.ticks.map((tick, index) => (
+              <Tick key={tick.at} $between={index % 2 === 1}>
+                <Text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
+                  {tick.label}
+                </Text>
+              </Tick>
+            ))}
+            <svg width="100%" height="100%" viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
+              {lines.map(({ key, path }, index) => (
+                <Line key={key} data-line={key} d={path} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
               ))}
-              <MarkText x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
-                {mark.label}
-              </MarkText>
-            </g>
-          )}
-        </g>
-      </Plane>
+            </svg>
+            {mark && at !== undefined && (
+              <g data-mark>
+                <Plumb x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+                {mark.points?.map((point, index) => (
+                  <Dot key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
+                ))}
+                <MarkText x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
+                  {mark.label}
+                </MarkText>
+              </g>
+            )}
+            {reading && readingX !== undefined && (
+              <g data-reading>
+                <Plumb x1={percent(readingX)} x2={percent(readingX)} y1="0" y2="100%" />
+                {reading.points.map((point, index) => (
+                  <circle
+                    key={index}
+                    cx={percent(point.x)}
+                    cy={percent(1 - point.y)}
+                    r="5"
+                    fill={color(INKS[index] ?? 'text')}
+                    stroke={color('surface')}
+                    strokeWidth="2"
+                  />
+                ))}
+              </g>
+            )}
+          </g>
+        </Plane>
+        {drawn && (
+          <ChartCursor
+            label={title}
+            places={places}
+            leap={leap}
+            at={pointed}
+            onPoint={setPointed}
+            placeUnder={placeUnder}
+            textOf={inWords}
+          />
+        )}
+        {reading && readingX !== undefined && (
+          <Bubble at={readingX}>
+            <strong>{reading.heading}</strong>
+            {reading.values.map((value, index) => (
+              <Value key={index}>
+                <LineSample index={index} ink="page" />
+                {value}
+              </Value>
+            ))}
+          </Bubble>
+        )}
+      </Frame>
       <Axis $end>{x.label}</Axis>
     </Figure>
   );
 }
+
+const LineSample = ({ index, ink = INKS[index] ?? 'text' }: { readonly index: number; readonly ink?: ColorToken }) => (
+  <Sample width="28" height="12" aria-hidden>
+    <line x1="0" y1="6" x2="28" y2="6" stroke={color(ink)} strokeWidth="3" strokeDasharray={DASHES[index]} />
+  </Sample>
+);
 
 const Figure = styled(PlainFigure)`
   container-type: inline-size;
@@ -136,19 +202,27 @@ const Sample = styled.svg`
   flex: none;
 `;
 
+const Value = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+`;
+
 const Axis = styled.p<{ $end?: boolean }>`
   color: ${color('muted')};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
 `;
 
 /** The margins hold the texts of the axes. */
+const Frame = styled(Pointed)`
+  margin: ${space.l} ${space.m} 1.75rem 2.75rem;
+`;
+
 const Plane = styled.svg`
   display: block;
-  width: auto;
+  width: 100%;
   height: 17rem;
-  margin: ${space.l} ${space.m} 1.75rem 2.75rem;
   overflow: visible;
-  justify-self: stretch;
 `;
 
 /** Where there is no room for all of them, every other tick has no text. */
@@ -161,8 +235,7 @@ const Grid = styled.line`
 `;
 
 const Text = styled.text`
-  font-size: 0.8125rem;
-  font-variant-numeric: tabular-nums;
+  font-size: ${fontSize.s};
   fill: ${color('muted')};
 `;
 

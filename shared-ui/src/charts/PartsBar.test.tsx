@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderInSite } from '../testing/inSite.tsx';
 import { PartsBar, type Part } from './PartsBar.tsx';
 
@@ -58,6 +58,25 @@ test('no colour speaks alone: each part has a pattern of its own, and its key in
   for (const { key } of parts.filter(({ value }) => value)) {
     expect(document.querySelector(`tr[data-part=${key}] svg rect`)).toHaveAttribute('fill', segment(key)?.getAttribute('fill'));
   }
+});
+
+test('says what a part is where one points at it, and which row of the table has it', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
+  const slider = screen.getByRole('slider', { name: 'Where it goes' });
+  act(() => slider.focus());
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(document.querySelector('[data-bubble]')).toHaveTextContent('Payroll: $150 (15.00%)');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  // Not the state, which has no part of the bar.
+  expect(slider).toHaveAttribute('aria-valuetext', 'Federal: $250 (25.00%)');
+  fireEvent.blur(slider);
+  expect(document.querySelector('[data-bubble]')).toBeNull();
+});
+
+test('a part bears its share where it has room for it', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={[...parts, { key: 'medicare', label: 'Medicare', value: 50 }]} />);
+  const texts = [...document.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
+  expect(texts).toEqual(['Yours 57%', '24%', '14%']);
 });
 
 test('where the whole is zero every share is zero and the bar is empty', async () => {

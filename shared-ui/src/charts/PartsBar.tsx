@@ -1,15 +1,18 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
 import { shownParts } from '../format/shown-sums.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, motion, radius, space } from '../theme/tokens.ts';
+import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
 import { Figure, FigureTitle } from './figure-parts.tsx';
+import { meaningOf } from './meanings.tsx';
 
 export interface Part {
+  /** Says what the part is: `meaningOf` has its colour. */
   readonly key: string;
   readonly label: string;
   /** US dollars; not known while the answer is on its way. */
@@ -20,65 +23,90 @@ export interface Part {
 
 interface PartsBarProps {
   readonly caption: string;
-  /** Up to five parts of a whole, none of them negative. */
+  /** Up to seven parts of a whole, none of them negative. */
   readonly parts: readonly Part[];
   /** Amounts with cents; whole dollars when left out. */
   readonly cents?: boolean;
 }
 
+/** Percentage from which a part has room for its share. */
+const LEGIBLE = 9;
+/** ... and on a wide screen for its name, too. */
+const ROOMY = 24;
+
 /** A whole divided into its parts: a bar, and the same as a table, whose first column is the bar's key. */
 export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
   const id = useId();
   const { t } = useTranslation('common');
-  const { money, moneyWithCents, percent } = useFormat();
+  const { money, moneyWithCents, percent, roundPercent } = useFormat();
+  const [at, setAt] = useState<number>();
   const dollars = cents ? moneyWithCents : money;
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const values = parts.map(({ value = 0 }) => value);
   const shownAmounts = shownParts(values, cents ? 2 : 0);
   const shownShares = shownParts(values.map(shareOf), 2);
-  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0);
+  const drawn = parts.map((part, index) => ({
+    ...part,
+    fill: fillOf(id, index),
+    start: parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0),
+    share: shareOf(part.value ?? 0),
+    amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
+    shareText: percent(shownShares[index] ?? 0),
+  }));
+  const segments = drawn.filter(({ share }) => share > 0);
+  const pointed = at === undefined ? undefined : segments[at];
+  const inWords = ({ label, amountText, shareText }: (typeof segments)[number]) => `${label}: ${amountText} (${shareText})`;
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
-      <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="44">
-        <Fills id={id} />
-        {parts.map(
-          ({ key, value = 0 }, index) =>
-            value > 0 && (
-              <Segment
-                key={key}
-                data-part={key}
-                x={`${startOf(index)}%`}
-                width={`${shareOf(value)}%`}
-                height="100%"
-                fill={fillOf(id, index)}
-              />
-            ),
+      <Pointed>
+        <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
+          <Fills id={id} inks={parts.map(({ key }) => meaningOf(key))} />
+          {segments.map(({ key, label, start, share, fill }) => (
+            <g key={key} data-faint={(pointed !== undefined && pointed.key !== key) || undefined}>
+              <rect data-part={key} x={`${start}%`} width={`${share}%`} height="100%" fill={fill} />
+              {share >= LEGIBLE && (
+                <text x={`${start + share / 2}%`} y="50%" dy="0.36em" textAnchor="middle" aria-hidden>
+                  {share >= ROOMY && <tspan>{`${label} `}</tspan>}
+                  {roundPercent(share)}
+                </text>
+              )}
+            </g>
+          ))}
+        </Bar>
+        {segments.length > 0 && (
+          <ChartCursor
+            label={caption}
+            places={segments.length}
+            at={at}
+            onPoint={setAt}
+            placeUnder={(fraction) => segments.findLastIndex(({ start }) => start <= fraction * 100)}
+            textOf={(place) => (segments[place] ? inWords(segments[place]) : '')}
+          />
         )}
-      </Bar>
+        {pointed && <Bubble at={(pointed.start + pointed.share / 2) / 100}>{inWords(pointed)}</Bubble>}
+      </Pointed>
       <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{t('partsTable.caption', { title: caption })}</VisuallyHidden>
         <thead>
           <tr>
-            <Head scope="col">{t('partsTable.part')}</Head>
-            <Head scope="col">{t('partsTable.amount')}</Head>
-            <Head scope="col">{t('partsTable.share')}</Head>
+            <th scope="col">{t('partsTable.part')}</th>
+            <th scope="col">{t('partsTable.amount')}</th>
+            <th scope="col">{t('partsTable.share')}</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ key, label, value, shown }, index) => (
-            <tr key={key} data-part={key}>
-              <Label scope="row">
-                <Swatch width="14" height="14" aria-hidden>
-                  <rect width="14" height="14" rx="3" fill={fillOf(id, index)} />
-                </Swatch>
+          {drawn.map(({ key, label, value, share, fill, amountText, shareText }) => (
+            <tr key={key} data-part={key} data-pointed={pointed?.key === key || undefined}>
+              <th scope="row">
+                <svg width="14" height="14" aria-hidden>
+                  <rect width="14" height="14" rx="3" fill={fill} />
+                </svg>
                 {label}
-              </Label>
-              <Figures>{value === undefined ? <Blank /> : <data value={value}>{dollars(shown ?? shownAmounts[index] ?? 0)}</data>}</Figures>
-              <Figures>
-                {value === undefined ? <Blank $width="3.5em" /> : <data value={shareOf(value)}>{percent(shownShares[index] ?? 0)}</data>}
-              </Figures>
+              </th>
+              <td>{value === undefined ? <Blank /> : <data value={value}>{amountText}</data>}</td>
+              <td>{value === undefined ? <Blank $width="3.5em" /> : <data value={share}>{shareText}</data>}</td>
             </tr>
           ))}
         </tbody>
@@ -91,20 +119,59 @@ const Bar = styled.svg`
   display: block;
   background: ${color('sunken')};
   border-radius: ${radius.s};
-`;
 
-const Segment = styled.rect`
-  stroke: ${color('surface')};
-  stroke-width: 2;
-`;
+  g {
+    transition: opacity ${motion};
+  }
+  [data-faint] {
+    opacity: 0.45;
+  }
+  [data-part] {
+    stroke: ${color('surface')};
+    stroke-width: 2;
+  }
+  text {
+    font-size: ${fontSize.s};
+    font-weight: 600;
+    fill: ${color('onPart')};
+  }
+  tspan {
+    display: none;
 
-/** Where long words would be broken for want of room. */
-const NARROW = '@media (max-width: 23rem)';
+    ${from.medium} {
+      display: inline;
+    }
+  }
+`;
 
 /** From a medium width on the figures have a column's width from the start: filling in moves nothing. */
 const Table = styled.table`
-  ${NARROW} {
-    font-size: 0.8125rem;
+  th,
+  td {
+    padding: 0.375rem 0 0.375rem ${space.s};
+    font-weight: 400;
+    text-align: end;
+    white-space: nowrap;
+    border-block-start: 1px solid ${color('line')};
+  }
+  thead th {
+    color: ${color('muted')};
+    border: 0;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+  tbody th:first-child {
+    padding-inline-start: 1.375rem;
+  }
+  tbody svg {
+    margin-inline: -1.375rem ${space.s};
+    vertical-align: -0.125em;
+  }
+  [data-pointed] {
+    background: ${color('sunken')};
   }
   ${from.medium} {
     table-layout: fixed;
@@ -116,44 +183,4 @@ const Table = styled.table`
       width: 6em;
     }
   }
-`;
-
-const Head = styled.th`
-  padding: ${space.xs} 0 ${space.xs} ${space.s};
-  font-weight: 400;
-  text-align: end;
-  color: ${color('muted')};
-
-  &:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-`;
-
-const Label = styled.th`
-  padding: 0.375rem 0 0.375rem 1.375rem;
-  font-weight: 400;
-  text-align: start;
-  border-block-start: 1px solid ${color('line')};
-  overflow-wrap: anywhere;
-
-  ${NARROW} {
-    padding-inline-start: 0;
-  }
-`;
-
-const Swatch = styled.svg`
-  margin-inline: -1.375rem ${space.s};
-  vertical-align: -0.125em;
-
-  ${NARROW} {
-    margin-inline-start: 0;
-  }
-`;
-
-const Figures = styled.td`
-  padding: 0.375rem 0 0.375rem ${space.s};
-  text-align: end;
-  white-space: nowrap;
-  border-block-start: 1px solid ${color('line')};
 `;

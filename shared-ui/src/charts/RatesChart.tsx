@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { useFormat } from '../format/useFormat.tsx';
 import { LineChart } from './LineChart.tsx';
-import type { RateStep } from './rate-steps.tsx';
-import { effectiveLine, marginalLine, planeOf, type RatesPlane } from './rates-plane.tsx';
+import { effectiveRate, marginalRate, type RateStep } from './rate-steps.tsx';
+import { planeOf } from './rates-plane.tsx';
 
 /** US dollars, rates as fractions. */
 interface RatesAt {
@@ -9,8 +10,6 @@ interface RatesAt {
   readonly marginal: number;
   readonly effective: number;
 }
-
-const pointsOf = ({ income, marginal, effective }: RatesAt, { place }: RatesPlane) => [place(income, marginal), place(income, effective)];
 
 interface RatesChartProps {
   readonly title: string;
@@ -22,21 +21,44 @@ interface RatesChartProps {
   readonly you?: { readonly label: string; readonly rates: RatesAt | undefined };
 }
 
+/** Incomes that can be pointed at are this far apart, US dollars; the larger keys go this many further. */
+const STEP = 1000;
+const LEAP = 10;
+
 /** Marginal and effective rate over income. */
 export function RatesChart({ title, describedBy, steps, labels, you }: RatesChartProps) {
-  const { lawRate, compactMoney } = useFormat();
-  const plane = planeOf(steps);
+  const { money, lawRate, percent, compactMoney } = useFormat();
+  const plane = useMemo(() => planeOf(steps), [steps]);
+  const { incomes, rates, place, incomeAt, marginalPath, effectivePath } = plane;
+  const end = incomes.at(-1) ?? 0;
+  const pointsOf = ({ income, marginal, effective }: RatesAt) => [place(income, marginal), place(income, effective)];
+  const ratesAt = (income: number): RatesAt => ({
+    income,
+    marginal: marginalRate(steps, income),
+    effective: effectiveRate(steps, income),
+  });
   return (
     <LineChart
       title={title}
       describedBy={describedBy}
       lines={[
-        { key: 'marginal', label: labels.marginal, points: marginalLine(steps, plane) },
-        { key: 'effective', label: labels.effective, points: effectiveLine(steps, plane) },
+        { key: 'marginal', label: labels.marginal, path: marginalPath },
+        { key: 'effective', label: labels.effective, path: effectivePath },
       ]}
-      mark={you && { label: you.label, points: you.rates && pointsOf(you.rates, plane) }}
-      x={{ label: labels.income, ticks: plane.marks.map((mark) => ({ at: plane.place(mark, 0).x, label: compactMoney(mark) })) }}
-      y={{ label: labels.rate, ticks: plane.rates.map((rate) => ({ at: plane.place(0, rate).y, label: lawRate(rate) })) }}
+      mark={you && { label: you.label, points: you.rates && pointsOf(you.rates) }}
+      x={{ label: labels.income, ticks: incomes.map((income) => ({ at: place(income, 0).x, label: compactMoney(income) })) }}
+      y={{ label: labels.rate, ticks: rates.map((rate) => ({ at: place(0, rate).y, label: lawRate(rate) })) }}
+      places={end / STEP + 1}
+      leap={LEAP}
+      placeUnder={(fraction) => Math.round(incomeAt(fraction) / STEP)}
+      readOf={(at) => {
+        const { income, marginal, effective } = ratesAt(at * STEP);
+        return {
+          points: pointsOf({ income, marginal, effective }),
+          heading: money(income),
+          values: [lawRate(marginal), percent(effective * 100)],
+        };
+      }}
     />
   );
 }

@@ -55,12 +55,13 @@ const Line = styled.div`
   gap: ${space.m};
   padding-block: ${space.xs};
 
-  /* As high as a badge: nothing moves when it comes. */
+  /* As high as a badge, and next to a long label as wide as most amounts: nothing moves when they come. */
   dd {
     display: flex;
     flex: 1;
     align-items: center;
     justify-content: end;
+    min-width: 6rem;
     min-height: 1.625rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

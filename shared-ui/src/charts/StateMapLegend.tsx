@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../theme/tokens.ts';
+import { fontSize, space } from '../theme/tokens.ts';
 import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 
 export interface LegendEntry {
@@ -51,7 +51,7 @@ const Swatch = styled.span`
   flex: none;
   width: 1.5rem;
   height: 1.5rem;
-  font-size: 0.75rem;
+  font-size: ${fontSize.s};
   font-weight: 600;
   border-radius: 3px;
 

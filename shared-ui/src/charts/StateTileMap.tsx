@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, radius, type ColorToken } from '../theme/tokens.ts';
+import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
 
 /** The states as tiles of one size, each about where it lies. */
 const GRID = [
@@ -95,7 +95,7 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
           const tile = tiles?.get(code);
           return (
             <li key={code} data-state={code}>
-              <Tile
+              <button
                 type="button"
                 tabIndex={code === selected ? 0 : -1}
                 aria-pressed={tile && code === selected}
@@ -107,10 +107,9 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
               >
                 <b>{code}</b>
                 {tile && <VisuallyHidden>{tile.description}</VisuallyHidden>}
-                {/* In the outline too: what comes later moves nothing. */}
-                <Step aria-hidden>{tile?.level ?? '\u00a0'}</Step>
-                <Figure aria-hidden>{tile?.figure ?? '\u00a0'}</Figure>
-              </Tile>
+                {tile && <small aria-hidden>{tile.level}</small>}
+                {tile && <i aria-hidden>{tile.figure}</i>}
+              </button>
             </li>
           );
         })}
@@ -163,66 +162,69 @@ const Tiles = styled.ul`
 
   ${AFTER_GAPS.map(({ code, column }) => `> [data-state='${code}'] { grid-column-start: ${column + 1}; }`).join('\n')}
 
+  button {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    width: 100%;
+    min-height: 0;
+    aspect-ratio: 1;
+    padding: 0;
+    font-size: clamp(0.5rem, 3.6cqi, 0.75rem);
+    line-height: 1.05;
+    color: ${color('muted')};
+    background: ${color('sunken')} padding-box;
+    /* The gap between two tiles: it belongs to what can be pressed. */
+    border: 1px solid transparent;
+    border-radius: 4px;
+    cursor: pointer;
+
+    ${levelColors}
+    ${ownOutline}
+
+    &[aria-pressed='true'] {
+      outline: 2px solid ${color('accent')};
+    }
+    &:focus-visible {
+      outline: 3px solid ${color('focus')};
+      outline-offset: 2px;
+      z-index: 2;
+    }
+    /* In the outline, the line of the figure: what comes later moves nothing. */
+    &:not([data-level])::after {
+      content: '\\a0';
+    }
+  }
+  small {
+    font-size: inherit;
+  }
+  i {
+    display: none;
+    font-style: normal;
+    letter-spacing: -0.02em;
+  }
+
   @container (min-width: 38rem) {
     gap: 2px;
-  }
-`;
 
-const Step = styled.span``;
-
-const Figure = styled.span`
-  display: none;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-`;
-
-const Tile = styled.button`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  width: 100%;
-  min-height: 0;
-  aspect-ratio: 1;
-  padding: 0;
-  font-size: clamp(0.5rem, 3.6cqi, 0.75rem);
-  line-height: 1.05;
-  color: ${color('muted')};
-  background: ${color('sunken')} padding-box;
-  /* The gap between two tiles: it belongs to what can be pressed. */
-  border: 1px solid transparent;
-  border-radius: 4px;
-  cursor: pointer;
-
-  ${levelColors}
-  ${ownOutline}
-
-  &[aria-pressed='true'] {
-    outline: 2px solid ${color('accent')};
-  }
-  &:focus-visible {
-    outline: 3px solid ${color('focus')};
-    outline-offset: 2px;
-    z-index: 2;
-  }
-
-  @container (min-width: 38rem) {
-    font-size: 0.8125rem;
-    border-radius: ${radius.s};
-
-    b {
-      font-size: 0.9375rem;
+    button {
+      font-size: ${fontSize.s};
+      border-radius: ${radius.s};
     }
-    ${Step} {
+    b {
+      font-size: ${fontSize.m};
+    }
+    small {
       display: none;
     }
-    ${Figure} {
+    i {
       display: block;
     }
   }
   /* Three steps share a ground then: the numbers tell them apart. */
   @media (forced-colors: active) {
-    ${Step} {
+    small {
       display: block;
     }
   }

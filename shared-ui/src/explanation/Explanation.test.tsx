@@ -63,20 +63,39 @@ test('the taxes of the lines sum to the total below them', async () => {
   }
 });
 
-test('a bracket is named by its rate and its slice, and every line by its source', async () => {
+test('a bracket is named by its rate and its slice, and every line leads to its source, which is named once', async () => {
   await explain();
   const headers = within(tables()[0]!).getAllByRole('rowheader', { hidden: true }).map(textOf);
   expect(headers).toEqual([
-    'Gross income Source: § 61',
-    'Standard deduction Source: § 63',
-    '10% bracket on the part up to $11,925Source: Rev. Proc. 2024-40',
-    '12% bracket on the part from $11,925 to $48,475Source: Rev. Proc. 2024-40',
-    '37% bracket on the part above $626,350Source: Rev. Proc. 2024-40',
+    'Gross income Source 1',
+    'Standard deduction Source 2',
+    '10% bracket on the part up to $11,925Source 3',
+    '12% bracket on the part from $11,925 to $48,475Source 3',
+    '37% bracket on the part above $626,350Source 3',
     'Federal income tax',
   ]);
+  const sources = screen.getAllByRole('list', { name: 'Sources', hidden: true });
+  expect(sources.map((list) => [...list.children].map(textOf))).toEqual([
+    ['§ 61', '§ 63', 'Rev. Proc. 2024-40'],
+    ['SSA'],
+    ['Texas Constitution'],
+  ]);
+  expect(sources[0]?.querySelector('a')).toHaveAttribute('href', 'https://www.irs.gov/pub/irs-drop/rp-24-40.pdf');
+  // One source needs no number.
   expect(textOf(within(tables()[1]!).getAllByRole('rowheader', { hidden: true })[0]!)).toBe(
-    'Social Security, 6.2% on wages up to $176,100Source: SSA',
+    'Social Security, 6.2% on wages up to $176,100',
   );
+});
+
+test('an amount, its rate and its tax are on one line; of a credit the rate is no factor', async () => {
+  await explain();
+  const cells = [...tables()[0]!.querySelectorAll('tr[data-line=bracket]')].map((row) => [...row.querySelectorAll('td')].map(textOf));
+  expect(cells).toEqual([
+    ['$11,925.00 × 10%', '= $1,192.50'],
+    ['$32,325.00 × 12%', '= $3,879.00'],
+    ['$10.00 × 37%', '= $3.70'],
+  ]);
+  expect(textOf(tables()[0]!.querySelector('tr[data-line=grossIncome]')!)).toBe('Gross income Source 1$60,000.00');
 });
 
 test('it follows the language, with the sources left in English', async () => {
@@ -84,7 +103,7 @@ test('it follows the language, with the sources left in English', async () => {
   await changeLanguage('fr');
   await waitFor(() => expect(screen.getByText('Voir le détail du calcul')).toBeInTheDocument());
   expect(textOf(within(tables()[0]!).getAllByRole('rowheader', { hidden: true })[3]!)).toBe(
-    'Tranche à 12 % sur la fraction de 11 925 $ à 48 475 $Source : Rev. Proc. 2024-40',
+    'Tranche à 12 % sur la fraction de 11 925 $ à 48 475 $Source 3',
   );
   for (const source of document.querySelectorAll('cite')) expect(source).toHaveAttribute('lang', 'en');
 });

@@ -6,6 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
@@ -73,73 +74,79 @@ interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
 
 function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
   const { t } = useTranslation('explanation');
-  const { moneyWithCents } = useFormat();
-  const { total } = useLineText(furtherWords);
+  const { moneyWithCents, lawRate } = useFormat();
+  const { name, range, total } = useLineText(furtherWords);
+  const sources = [...new Set(section.lines.map(({ source }) => source))];
   // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
   return (
-    <Table role="table" data-section={section.key}>
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('columns.step')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('columns.amount')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('columns.tax')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {section.lines.map((line, index) => (
-          <tr role="row" key={index} data-line={line.label}>
-            <th role="rowheader" scope="row">
-              <Step line={line} furtherWords={furtherWords} />
+    <Section>
+      <Table role="table" data-section={section.key}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('columns.step')}
             </th>
-            <td role="cell" data-column={t('columns.amount')}>
-              <data value={line.amount}>{moneyWithCents(line.amount)}</data>
-            </td>
-            <td role="cell" data-column={line.tax === undefined ? undefined : t('columns.tax')}>
-              {line.tax !== undefined && <data value={line.tax}>{moneyWithCents(line.tax)}</data>}
+            <th role="columnheader" scope="col">
+              {t('columns.amount')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('columns.tax')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {section.lines.map((line, index) => (
+            <tr role="row" key={index} data-line={line.label}>
+              <th role="rowheader" scope="row">
+                {name(line)} <Small>{range(line)}</Small>
+                {sources.length > 1 && (
+                  <Note>
+                    <VisuallyHidden>{`${t('source')} `}</VisuallyHidden>
+                    {sources.indexOf(line.source) + 1}
+                  </Note>
+                )}
+              </th>
+              <td role="cell">
+                <data value={line.amount}>{moneyWithCents(line.amount)}</data>
+                {isProduct(line) && ` × ${lawRate(line.rate)}`}
+              </td>
+              <td role="cell">
+                {line.tax !== undefined && (
+                  <>
+                    {isProduct(line) && <Equals aria-hidden>{'= '}</Equals>}
+                    <data value={line.tax}>{moneyWithCents(line.tax)}</data>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row" colSpan={2}>
+              {total(section.key)}
+            </th>
+            <td role="cell">
+              <data value={section.total}>{moneyWithCents(section.total)}</data>
             </td>
           </tr>
+        </tfoot>
+      </Table>
+      <Sources aria-label={t('sources')} $numbered={sources.length > 1}>
+        {sources.map((source) => (
+          <li key={source}>
+            <Citation>{source}</Citation>
+          </li>
         ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <th role="rowheader" scope="row" colSpan={2}>
-            {total(section.key)}
-          </th>
-          <td role="cell">
-            <data value={section.total}>{moneyWithCents(section.total)}</data>
-          </td>
-        </tr>
-      </tfoot>
-    </Table>
+      </Sources>
+    </Section>
   );
 }
 
-interface StepProps extends Pick<ExplanationProps, 'furtherWords'> {
-  readonly line: ExplainedLine;
-}
-
-function Step({ line, furtherWords }: StepProps) {
-  const { t } = useTranslation('explanation');
-  const { name, range } = useLineText(furtherWords);
-  const part = range(line);
-  return (
-    <>
-      <p>
-        {name(line)} {part && <Small>{part}</Small>}
-      </p>
-      <Small as="p">
-        {t('source')} <Citation>{line.source}</Citation>
-      </Small>
-    </>
-  );
-}
+/** Whether the tax of a line is its amount times its rate; of a credit the rate says something else. */
+const isProduct = (line: ExplainedLine): line is ExplainedLine & { readonly rate: number; readonly tax: number } =>
+  line.rate !== undefined && line.tax !== undefined && Math.abs(line.amount * line.rate - line.tax) < 0.011;
 
 const Details = styled.details`
   border: 1px solid ${color('line')};
@@ -184,7 +191,13 @@ const Content = styled.div`
   }
 `;
 
-/** On a narrow screen the two figures stand below their step, each with its column's name; on others it is a plain table. */
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+`;
+
+/** On a narrow screen the sum is on a line of its own, below its step; on others it is a plain table. */
 const Table = styled.table`
   font-size: ${fontSize.s};
 
@@ -200,35 +213,29 @@ const Table = styled.table`
     clip-path: inset(50%);
   }
   tr {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s};
+    padding-block: ${space.s};
     border-block-start: 1px solid ${color('line')};
   }
   th,
   td {
-    padding: ${space.s} 0;
+    padding: 0;
     font-weight: 400;
     text-align: start;
   }
   tbody th {
-    grid-column: 1 / -1;
-    padding-block-end: 0;
+    flex-basis: 100%;
   }
-  tbody td {
-    display: grid;
-    padding-block-start: ${space.xs};
+  td {
     white-space: nowrap;
 
-    &::before {
-      content: attr(data-column);
-      color: ${color('muted')};
-    }
     &:last-child {
-      text-align: end;
+      margin-inline-start: auto;
     }
   }
   tfoot tr {
-    column-gap: ${space.s};
     border-block-start: 2px solid ${color('control')};
 
     > * {
@@ -249,37 +256,56 @@ const Table = styled.table`
       color: ${color('muted')};
     }
     /* The same in each section, so that the figures of all stand below each other. */
-    thead th:not(:first-child) {
-      width: 7.75rem;
+    thead th:nth-child(2) {
+      width: 11rem;
     }
-    tbody td {
-      display: table-cell;
-
-      &::before {
-        content: none;
-      }
-    }
-    tbody th,
-    tbody td {
-      padding-block: ${space.s};
+    thead th:nth-child(3) {
+      width: 8rem;
     }
     th,
     td {
-      vertical-align: top;
+      padding-block: ${space.s};
+      vertical-align: baseline;
 
       &:not(:first-child) {
-        padding-inline-start: ${space.l};
+        padding-inline-start: ${space.m};
         text-align: end;
       }
     }
   }
 `;
 
+/** Between an amount with its rate and what comes of them. */
+const Equals = styled.span`
+  color: ${color('muted')};
+`;
+
+/** The number of the line's source. */
+const Note = styled.sup`
+  margin-inline-start: 0.125em;
+  font-size: inherit;
+  line-height: 1;
+  color: ${color('muted')};
+`;
+
 const Small = styled.span`
   color: ${color('muted')};
-  overflow-wrap: anywhere;
+`;
 
+const Sources = styled.ol<{ $numbered: boolean }>`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding-inline-start: ${({ $numbered }) => ($numbered ? '1.5em' : 0)};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+  list-style: ${({ $numbered }) => ($numbered ? 'decimal' : 'none')};
+
+  a {
+    color: inherit;
+  }
   cite {
     font-style: normal;
+    overflow-wrap: anywhere;
   }
 `;

@@ -15,6 +15,7 @@ import { AssetsManifestPlugin } from './assets-manifest.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 import { ReleaseManifestPlugin } from './release-manifest.mjs';
 import { icons, socialImages } from './site-images.mjs';
+import { TypefacePlugin } from './typeface.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -171,6 +172,9 @@ const mountsInDevelopment = () =>
       pathRewrite: app === 'api' ? undefined : { [`^${mount}`]: '/' },
     }));
 
+/** Says the typeface to the browser where no HTML does. */
+const PLACE_TYPEFACE = path.resolve(import.meta.dirname, '../theme/place-typeface.ts');
+
 /** In development nothing is rendered: one empty page with the configuration of this machine. */
 function developmentHtml(template) {
   const remotes = Object.fromEntries(
@@ -193,7 +197,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
     const settings = browserBase({ app, dir, dev });
     const browser = {
       ...settings,
-      entry: { main: entry },
+      entry: { main: dev ? [PLACE_TYPEFACE, entry] : entry },
       // The shell's files are named by HTML of any path, so they are asked for from the root.
       output: { ...settings.output, publicPath: '/' },
       devServer: { ...settings.devServer, historyApiFallback: true, proxy: mountsInDevelopment() },
@@ -233,6 +237,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
         }),
         new rspack.experiments.VirtualModulesPlugin(offeredModules(dir)),
         new rspack.DefinePlugin({ REMOTE_DEADLINE_MS }),
+        new TypefacePlugin({ hashed: !dev }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
         ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
@@ -249,11 +254,10 @@ function alone({ app, dir, exposes }) {
   const settings = browserBase({ app, dir, dev: true });
   const pages = Object.entries(exposes).map(([name, file]) => `${name}: () => import(${JSON.stringify(path.resolve(dir, file))})`);
   const frame = path.resolve(import.meta.dirname, '../alone/show-alone.tsx');
+  const start = `import { showAlone } from ${JSON.stringify(frame)};\nshowAlone('${app}', { ${pages.join(', ')} });`;
   return {
     ...settings,
-    entry: {
-      main: `data:text/javascript,${encodeURIComponent(`import { showAlone } from ${JSON.stringify(frame)};\nshowAlone('${app}', { ${pages.join(', ')} });`)}`,
-    },
+    entry: { main: [PLACE_TYPEFACE, `data:text/javascript,${encodeURIComponent(start)}`] },
     output: { ...settings.output, publicPath: '/' },
     devServer: {
       ...settings.devServer,
@@ -261,6 +265,7 @@ function alone({ app, dir, exposes }) {
       proxy: [{ context: [apps.api.mount], target: `http://localhost:${apps.api.devPort}` }],
     },
     plugins: [
+      new TypefacePlugin({ hashed: false }),
       new ReactRefreshRspackPlugin(),
       new rspack.HtmlRspackPlugin({ templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>' }),
     ],

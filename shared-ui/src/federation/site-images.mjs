@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'es', 'fr'];
 
 /** Of the light theme (theme/tokens.ts), for pictures that know no theme. */
-const COLOR = { page: '#f6f7f9', surface: '#ffffff', text: '#17202b', muted: '#4d5b6b', line: '#d5dce4', accent: '#0b5fa5' };
+const COLOR = { page: '#f8f6f1', surface: '#ffffff', text: '#1c232c', muted: '#565e68', line: '#e2ddd2', accent: '#1d4a86' };
 
 /** The bars of the mark, on a ground of 28 by 28. */
 const MARK = readFileSync(path.join(import.meta.dirname, 'favicon.svg'), 'utf8')

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
+import { color, fontSize, measure, radius, space, type ColorToken } from '../theme/tokens.ts';
 
 export type NoticeTone = 'info' | 'warning' | 'danger';
 
@@ -49,4 +49,5 @@ const Content = styled.div`
   gap: ${space.s};
   justify-items: start;
   min-width: 0;
+  max-width: ${measure};
 `;

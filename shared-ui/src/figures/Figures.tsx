@@ -67,7 +67,7 @@ const Tile = styled.div<{ $main: 'positive' | 'danger' | undefined }>`
   }
   dd {
     margin: 0;
-    font-size: ${({ $main }) => ($main ? 'clamp(1.25rem, 1rem + 1.4vw, 2rem)' : 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)')};
+    font-size: ${({ $main }) => fontSize[$main ? 'xl' : 'l']};
     font-weight: 700;
     line-height: 1.15;
     color: ${({ $main }) => color($main ?? 'text')};

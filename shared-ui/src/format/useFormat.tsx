@@ -23,6 +23,8 @@ export interface Format {
   readonly list: (items: readonly string[]) => string;
   /** A percentage with two decimals: 12.34 reads 12.34 %. */
   readonly percent: (percentage: number) => string;
+  /** A share of a whole, where there is little room: 12.34 reads 12 %. */
+  readonly roundPercent: (percentage: number) => string;
   /** A fraction as the law prints its rates, with the decimals it needs: 0.0495 reads 4.95 %, 0.37 reads 37 %. */
   readonly lawRate: (fraction: number) => string;
   /** A calendar day: January 5, 2025. */
@@ -50,6 +52,7 @@ function createFormat(locale: Locale): Format {
   // A day of the calendar, whatever the visitor's time zone.
   const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+  const roundPercent = number({ style: 'percent', maximumFractionDigits: 0 });
   const date = day({ dateStyle: 'long' });
   return {
     locale,
@@ -63,6 +66,7 @@ function createFormat(locale: Locale): Format {
     decimal: number({ maximumFractionDigits: 2, signDisplay: 'negative' }),
     list: lazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
     percent: (percentage) => percent(percentage / 100),
+    roundPercent: (percentage) => roundPercent(percentage / 100),
     lawRate: number({ style: 'percent', maximumFractionDigits: 4 }),
     date: (moment) => date(moment).replace(FRENCH_FIRST, '1er '),
     years: number({ style: 'unit', unit: 'year', unitDisplay: 'long' }),

@@ -62,8 +62,9 @@ export function FieldFrame({ name, label, hint, aside, controlFirst = false, not
         </Remark>
       )}
       {hint && (
-        <Hint id={hintId} $emphasised={refused && !error}>
-          {hint}
+        <Hint id={hintId} $refused={refused && !error}>
+          {refused && !error && <CircleAlert size={16} aria-hidden />}
+          <span>{hint}</span>
         </Hint>
       )}
     </Frame>
@@ -86,34 +87,35 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Emphasised without taking more room, so that nothing below it moves. */
-const Hint = styled.p<{ $emphasised: boolean }>`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-
-  ${({ $emphasised }) =>
-    $emphasised &&
-    css`
-      color: ${color('danger')};
-      background: ${color('dangerSoft')};
-      border-radius: 1px;
-      box-shadow: 0 0 0 0.25rem ${color('dangerSoft')};
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-    `}
-`;
-
-const Remark = styled.p<{ $tone: ColorToken }>`
+/** A sign and a sentence in bold. */
+const remark = css`
   display: flex;
   gap: 0.375rem;
   font-size: ${fontSize.s};
   font-weight: 600;
-  color: ${({ $tone }) => color($tone)};
 
   svg {
     flex: none;
     margin-block-start: 0.15em;
   }
+`;
+
+/** Where the field was refused and has no message of its own, it is the refusal. */
+const Hint = styled.p<{ $refused: boolean }>`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+
+  ${({ $refused }) =>
+    $refused &&
+    css`
+      ${remark}
+      color: ${color('danger')};
+    `}
+`;
+
+const Remark = styled.p<{ $tone: ColorToken }>`
+  ${remark}
+  color: ${({ $tone }) => color($tone)};
 `;
 
 /** The box of text fields and selects. */

@@ -56,10 +56,13 @@ export function SearchField({ label, value, onChange, outcome, found: number, ch
 /** Without the case and the accents that a visitor may leave out. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** Whether a text holds another one. */
+export const foundIn = (text: string, sought: string): boolean => bare(text).includes(bare(sought));
+
 /** The states with the text in their name, or as their postal code. */
 export function found<T extends { readonly name: string; readonly code: string }>(states: readonly T[], text: string): readonly T[] {
   const sought = bare(text);
-  return states.filter(({ name, code }) => bare(name).includes(sought) || code.toLowerCase() === sought);
+  return states.filter(({ name, code }) => foundIn(name, text) || code.toLowerCase() === sought);
 }
 
 const Row = styled.div`

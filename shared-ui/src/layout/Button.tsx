@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, radius, space } from '../theme/tokens.ts';
+import { color, motion, radius, space } from '../theme/tokens.ts';
 
 /** @param quiet - for the second choice beside a main one */
 export const buttonLook = (quiet: boolean) => css`
@@ -15,6 +15,7 @@ export const buttonLook = (quiet: boolean) => css`
   color: ${color(quiet ? 'text' : 'accentText')};
   font-weight: 600;
   forced-color-adjust: none;
+  transition: filter ${motion};
 
   @media print {
     display: none;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, measure, space } from '../theme/tokens.ts';
 
 /** Under every calculation and guide: estimates, not advice. */
 export function Disclaimer() {
@@ -24,7 +24,7 @@ const Text = styled.aside`
   border-block-start: 1px solid ${color('line')};
 
   p {
-    max-width: 60rem;
+    max-width: ${measure};
   }
   strong {
     color: ${color('text')};

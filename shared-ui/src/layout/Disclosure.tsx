@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, from, radius, space } from '../theme/tokens.ts';
+import { color, from, measure, motion, radius, space } from '../theme/tokens.ts';
 
 interface DisclosureProps {
   /** A heading. */
@@ -79,6 +79,7 @@ const Summary = styled.summary`
     flex: none;
     margin-block-start: 0.125rem;
     color: ${color('accent')};
+    transition: rotate ${motion};
   }
   details[open] > & svg {
     rotate: 90deg;
@@ -89,6 +90,7 @@ const Summary = styled.summary`
 `;
 
 const Hint = styled.p`
+  max-width: ${measure};
   margin-block-start: ${space.xs};
   color: ${color('muted')};
   text-wrap: pretty;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from './BackLink.tsx';
+import { lead as leadText } from './lead.tsx';
 import { PageColumn } from './PageColumn.tsx';
 
 interface PageHeadProps {
@@ -48,8 +49,6 @@ const Way = styled.div`
 `;
 
 const Lead = styled.p`
-  max-width: 52rem;
-  font-size: ${fontSize.l};
-  color: ${color('muted')};
-  text-wrap: pretty;
+  max-width: ${measure};
+  ${leadText}
 `;

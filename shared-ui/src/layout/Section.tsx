@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { from, measure, space } from '../theme/tokens.ts';
+import { lead as leadText } from './lead.tsx';
 import { PageColumn } from './PageColumn.tsx';
 
 interface SectionProps {
@@ -49,8 +50,6 @@ const Head = styled.div`
 `;
 
 const Lead = styled.p`
-  max-width: 44rem;
-  font-size: ${fontSize.l};
-  color: ${color('muted')};
-  text-wrap: pretty;
+  max-width: ${measure};
+  ${leadText}
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { space } from '../theme/tokens.ts';
+import { measure, space } from '../theme/tokens.ts';
 import { blocksOnPaper } from './paper.tsx';
 
 /** Text to be read: lines of a comfortable length, paragraphs and lists at an even distance. */
@@ -10,8 +10,11 @@ export const prose = css`
   text-wrap: pretty;
   ${blocksOnPaper(space.m)}
 
-  > :is(h2, h3, p, ul, ol) {
+  > :is(h2, h3) {
     max-width: 46rem;
+  }
+  > :is(p, ul, ol) {
+    max-width: ${measure};
   }
   > h3 {
     margin-block-start: ${space.m};

@@ -15,7 +15,8 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
   const warmUp = use(WarmUp);
   const warm = () => warmUp(to);
   const language = useNamedLanguage();
-  return <Link to={language ? inLanguage(to, language) : to} onPointerEnter={warm} onFocus={warm} {...rest} />;
+  // `discover` is for a router that fetches its routes; it would only be an attribute here.
+  return <Link to={language ? inLanguage(to, language) : to} discover="none" onPointerEnter={warm} onFocus={warm} {...rest} />;
 }
 
 function inLanguage(to: string, language: Language): string {

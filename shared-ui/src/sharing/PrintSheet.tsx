@@ -5,6 +5,7 @@ import type { ExplainedLine, ExplainedSection } from '../explanation/Explanation
 import { useLineText } from '../explanation/useLineText.tsx';
 import { calendarDay } from '../format/calendar-day.tsx';
 import { useFormat } from '../format/useFormat.tsx';
+import { BrandMark } from '../layout/BrandMark.tsx';
 import { color } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 
@@ -36,12 +37,16 @@ export interface SheetContent {
 
 /** Stands beside the page and is seen on paper alone; the page is not. */
 export function PrintSheet({ title, inputs, results, explanation }: SheetContent) {
-  const { t } = useTranslation(['sharing', 'explanation']);
+  const { t } = useTranslation(['sharing', 'explanation', 'common']);
   const { date } = useFormat();
   return (
     <Sheet data-print-sheet>
       <PageOnPaper />
       <header>
+        <Brand>
+          <BrandMark size={18} />
+          {t('common:brand')}
+        </Brand>
         <h1>{title}</h1>
         <p>{t('sheet.printed', { date: date(calendarDay(new Date())), address: location.origin + location.pathname })}</p>
       </header>
@@ -182,9 +187,30 @@ const Sheet = styled.article`
   cite {
     font-style: normal;
   }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
   tr,
   section {
     break-inside: avoid;
+  }
+`;
+
+/** Over a line in its colour, like the head of each page. */
+const Brand = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 4pt;
+  margin-block-end: 6pt;
+  padding-block-end: 4pt;
+  font-size: 11pt;
+  font-weight: 700;
+  border-block-end: 1.5pt solid ${color('accent')};
+
+  svg {
+    color: ${color('accent')};
+    print-color-adjust: exact;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
+import { NARROW } from './narrow.tsx';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -11,14 +12,16 @@ interface SortHeaderProps {
   readonly onSort: () => void;
   /** Stands over figures. */
   readonly numeric?: boolean;
+  /** A narrow screen leaves the column out: see `fewerColumns`. */
+  readonly aside?: boolean;
 }
 
 /** Head of a column by which the rows can be put in order. */
-export function SortHeader({ label, direction, onSort, numeric = false }: SortHeaderProps) {
+export function SortHeader({ label, direction, onSort, numeric = false, aside = false }: SortHeaderProps) {
   const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <Head scope="col" aria-sort={direction} $numeric={numeric}>
-      <Press type="button" onClick={onSort}>
+    <Head scope="col" aria-sort={direction} data-aside={aside || undefined} $numeric={numeric}>
+      <Press type="button" $numeric={numeric} onClick={onSort}>
         {label}
         <Icon size={16} aria-hidden />
       </Press>
@@ -34,7 +37,7 @@ const Head = styled.th<{ $numeric: boolean }>`
   }
 `;
 
-const Press = styled.button`
+const Press = styled.button<{ $numeric: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
@@ -50,6 +53,13 @@ const Press = styled.button`
 
   svg {
     flex: none;
+  }
+  /* The arrow goes below the label where the column has no more room. */
+  ${NARROW} {
+    flex-wrap: wrap;
+    justify-content: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+    row-gap: 0;
+    padding-inline: ${space.xs};
   }
   &:hover,
   [aria-sort] > & {

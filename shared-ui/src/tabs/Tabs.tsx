@@ -90,11 +90,11 @@ const List = styled.div`
 `;
 
 const Press = styled.button`
-  min-width: 4rem;
+  /* Wider than a year in any font: the typeface moves nothing when it comes. */
+  min-width: 5rem;
   min-height: 2.75rem;
   padding: ${space.xs} ${space.m};
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
   color: ${color('muted')};
   background: ${color('surface')};
   border: 1px solid ${color('control')};

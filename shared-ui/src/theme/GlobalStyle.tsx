@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, colorDeclarations, fontSize, forcedColorDeclarations, tall } from './tokens.ts';
+import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
+import { fontFamily, laterFontFamily } from './typeface.ts';
 
 /** Custom property of the root element: how much of the window's lower end something fixed covers. */
 export const COVERED_BELOW = '--covered-below';
@@ -27,7 +28,11 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+    font-family: ${fontFamily.text};
+    /* Widths as the font has them, not rounded to whole pixels: what stands in for the typeface then has its line breaks. */
+    text-rendering: geometricPrecision;
+    /* In every number, so that figures below each other can be compared. */
+    font-variant-numeric: tabular-nums;
     font-size: 100%;
     line-height: 1.5;
     color: ${color('text')};
@@ -41,6 +46,13 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  h1, h2 { font-family: ${fontFamily.heading}; }
+  :root[data-typeface='later'] {
+    font-family: ${laterFontFamily.text};
+
+    h1, h2 { font-family: ${laterFontFamily.heading}; }
+  }
+
   body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }
   @media print {
     body { padding-block-end: 0; }
@@ -52,16 +64,15 @@ export const GlobalStyle = createGlobalStyle`
     [inert] { display: none !important; }
   }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
-  h1 { font-size: ${fontSize.xxl}; letter-spacing: -0.015em; }
-  h2 { font-size: ${fontSize.xl}; }
-  h3 { font-size: ${fontSize.l}; }
+  h1 { ${headingSize(1)} line-height: 1.1; letter-spacing: -0.02em; }
+  h2 { ${headingSize(2)} letter-spacing: -0.012em; }
+  h3 { ${headingSize(3)} font-weight: 600; }
   p { margin: 0; }
   noscript { display: block; padding: 1rem; font-weight: 600; text-align: center; }
   a { color: ${color('accent')}; text-underline-offset: 0.15em; }
   button, input, select, textarea { font: inherit; color: inherit; }
   table { border-collapse: collapse; width: 100%; }
   caption { text-align: start; }
-  data, td, output { font-variant-numeric: tabular-nums; }
 
   :focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; border-radius: 2px; }
   /* A heading or region that takes focus on a change of page is not a control. */

@@ -1,38 +1,42 @@
 /**
  * Design tokens. Colours are pairs for the light and the dark theme, resolved by `color-scheme`; components name a token, never
- * a colour. Contrast of text on its surface is 4.5:1 or more in both. The third value is for forced colours: pictures and states,
+ * a colour. Contrast of text on its surface is 4.5:1 or more in both, that of a chart's parts 3:1 (tokens.test.ts). The third value is for forced colours: pictures and states,
  * which the browser does not recolour by itself, then take the visitor's own colours too.
  */
 const colors = {
-  page: ['#f6f7f9', '#10151c', 'Canvas'],
+  page: ['#f8f6f1', '#10151c', 'Canvas'],
   surface: ['#ffffff', '#18202a', 'Canvas'],
-  sunken: ['#eef1f5', '#0c1117', 'Canvas'],
-  text: ['#17202b', '#e8edf3', 'CanvasText'],
-  muted: ['#4d5b6b', '#a9b6c4', 'CanvasText'],
-  line: ['#d5dce4', '#2c3846', 'CanvasText'],
-  control: ['#7b8896', '#71808f', 'CanvasText'],
-  accent: ['#0b5fa5', '#79bdf5', 'LinkText'],
+  sunken: ['#f2efe8', '#0c1117', 'Canvas'],
+  text: ['#1c232c', '#e8edf3', 'CanvasText'],
+  muted: ['#565e68', '#a9b6c4', 'CanvasText'],
+  line: ['#e2ddd2', '#2c3846', 'CanvasText'],
+  control: ['#827c71', '#71808f', 'CanvasText'],
+  accent: ['#1d4a86', '#9cc3f7', 'LinkText'],
   accentText: ['#ffffff', '#0a1a29', 'Canvas'],
-  accentSoft: ['#e5f0fa', '#16304a', 'Canvas'],
+  accentSoft: ['#e8eef7', '#1a2f4a', 'Canvas'],
   positive: ['#17693a', '#6fd39a', 'CanvasText'],
-  positiveSoft: ['#e4f4ea', '#12331f', 'Canvas'],
+  positiveSoft: ['#e3f2e6', '#12331f', 'Canvas'],
   danger: ['#b3261e', '#ff9d94', 'CanvasText'],
   dangerSoft: ['#fcebe9', '#431613', 'Canvas'],
   warning: ['#7a4f01', '#f2c46b', 'CanvasText'],
   warningSoft: ['#fdf3dc', '#382a0b', 'Canvas'],
-  focus: ['#0b5fa5', '#ffd166', 'Highlight'],
-  /** Fills of charts, in the order in which parts appear. */
-  chart1: ['#0b5fa5', '#79bdf5', 'CanvasText'],
-  chart2: ['#b4540a', '#f5a55f', 'LinkText'],
-  chart3: ['#6d3fa0', '#c4a1ee', 'CanvasText'],
-  chart4: ['#a3245c', '#f08db4', 'LinkText'],
-  chart5: ['#17693a', '#6fd39a', 'CanvasText'],
+  focus: ['#1d4a86', '#ffd166', 'Highlight'],
+  /** What a part of an income is, in every chart and beside every figure: kept, or which tax takes it. */
+  keep: ['#1f7a4a', '#6fd39a', 'CanvasText'],
+  federal: ['#b9520b', '#f5a55f', 'LinkText'],
+  socialSecurity: ['#6d3fa0', '#c4a1ee', 'CanvasText'],
+  medicare: ['#b02e66', '#f08db4', 'LinkText'],
+  state: ['#1b73b3', '#6cb4f0', 'CanvasText'],
+  /** What none of them takes, such as expenses. */
+  apart: ['#6f6a61', '#93a1b0', 'LinkText'],
+  /** Text on these five and on `apart`. */
+  onPart: ['#ffffff', '#0b131b', 'Canvas'],
   /** Grounds of a scale from little to much. On the first three stands `text`, on the other two `accentText`. */
-  scale1: ['#edf4fb', '#1c2937', 'Canvas'],
-  scale2: ['#c6def3', '#20405c', 'Canvas'],
-  scale3: ['#8fbde3', '#285a83', 'Canvas'],
-  scale4: ['#2f74b3', '#5ba0d8', 'LinkText'],
-  scale5: ['#0a4578', '#a9d8fb', 'CanvasText'],
+  scale1: ['#f0f3f8', '#1c2937', 'Canvas'],
+  scale2: ['#cfdef0', '#20405c', 'Canvas'],
+  scale3: ['#9dbde0', '#285a83', 'Canvas'],
+  scale4: ['#3f76b5', '#5ba0d8', 'LinkText'],
+  scale5: ['#143f76', '#a9d8fb', 'CanvasText'],
 } as const satisfies Record<string, readonly [light: string, dark: string, forced: string]>;
 
 export type ColorToken = keyof typeof colors;
@@ -56,6 +60,9 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 
 export const radius = { s: '0.375rem', m: '0.75rem' } as const;
 
+/** Of everything that moves; nothing does for those who want less of it. */
+export const motion = '150ms';
+
 /** Widths at which the layout changes; below the first, one column. */
 export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
 export const from = {
@@ -66,11 +73,14 @@ export const from = {
 /** Where there is room for bars that stay in sight: not on a phone that lies on its side, nor at a zoom of 400 %. */
 export const tall = '@media (min-height: 24rem)';
 
-/** Type scale, in rem. */
-export const fontSize = {
-  s: '0.875rem',
-  m: '1rem',
-  l: '1.125rem',
-  xl: '1.375rem',
-  xxl: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)',
-} as const;
+/** Type scale: 14, 16, 20, 28 and 44 pixels, in rem. Nothing else is printed in another size. */
+export const fontSize = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.75rem', xxl: '2.75rem' } as const;
+
+/** Widest line of text to be read: about 70 letters, whatever their size. */
+export const measure = '34em';
+
+/** A heading is one step smaller on a phone. */
+export const headingSize = (level: 1 | 2 | 3): string => {
+  const [phone, wide] = ({ 1: ['xl', 'xxl'], 2: ['l', 'xl'], 3: ['m', 'l'] } as const)[level];
+  return `font-size: ${fontSize[phone]}; ${from.medium} { font-size: ${fontSize[wide]}; }`;
+};

@@ -1,7 +1,21 @@
+import { partsOf } from './law-addresses.tsx';
+
 interface CitationProps {
   /** Statutes, revenue procedures, forms, as the law's tables name them: in English as everywhere. */
   readonly children: string;
 }
 
-/** A source. No line of it breaks between a section sign and its number. */
-export const Citation = ({ children }: CitationProps) => <cite lang="en">{children.replace(/(§+) /gu, '$1\u00a0')}</cite>;
+/** A source, with links to its documents where these have an address by rule. No line of it breaks between a section sign and its number. */
+export const Citation = ({ children }: CitationProps) => (
+  <cite lang="en">
+    {partsOf(children.replace(/(§+) /gu, '$1\u00a0')).map(({ text, address }, index) =>
+      address ? (
+        <a key={index} href={address}>
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )}
+  </cite>
+);

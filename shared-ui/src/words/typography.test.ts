@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { CHARACTERS } from '../federation/typeface.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WITH_WORDS = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
@@ -30,4 +31,8 @@ test.each(words)('no line of %s breaks between a section sign and its number', (
 test.each(words)('%s has the apostrophes and quotation marks of its language', (file) => {
   const foreign = path.basename(file) === 'en.json' ? /'|«/ : /'|“/;
   expect(textsOf(file).filter((text) => foreign.test(text))).toEqual([]);
+});
+
+test.each(words)('the typeface has every character of %s', (file) => {
+  expect([...new Set(textsOf(file).join(''))].filter((character) => !CHARACTERS.includes(character))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useConsent } from './consent-store.ts';
 import { NECESSARY_ONLY, giveConsent, globalPrivacyControl, type ConsentChoice } from './give-consent.ts';
 import { PolicyLink } from './PolicyLink.tsx';
@@ -123,7 +123,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     background: ${color('sunken')};
     border: 2px solid ${color('control')};
     border-radius: 0.875rem;
-    transition: background-color 0.15s;
+    transition: background-color ${motion};
 
     &::before {
       content: '';
@@ -133,7 +133,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
       margin: 0.25rem;
       background: ${color('control')};
       border-radius: 50%;
-      transition: translate 0.15s;
+      transition: translate ${motion};
     }
     &:checked {
       background: ${color('accent')};

@@ -52,13 +52,19 @@ const Group = styled.nav`
     display: inline-block;
     min-height: 1.5rem;
     color: ${color('muted')};
+    text-decoration: none;
+  }
+  :is(a, button):hover {
+    color: ${color('text')};
+  }
+  a:hover {
+    text-decoration: underline;
   }
   button {
     padding: 0;
     border: 0;
     background: none;
     text-align: start;
-    text-decoration: underline;
     cursor: pointer;
   }
 `;

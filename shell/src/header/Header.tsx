@@ -1,18 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ToggleEvent } from 'react';
 import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
-import { color, from, radius, space, tall } from '@bracketwise/shared-ui/tokens';
+import { color, from, motion, radius, space, tall } from '@bracketwise/shared-ui/tokens';
 import { Brand } from './Brand.tsx';
 import { LanguageControl } from './LanguageControl.tsx';
-import { NavigationMenu } from './NavigationMenu.tsx';
+import { GROUPS_NAME, NavigationMenu } from './NavigationMenu.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
 
 const HEADER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources'];
 
+/** On paper the brand alone stands above the page, over a line in its colour. */
 const Bar = styled.header`
   position: relative;
   z-index: 10;
@@ -23,7 +24,8 @@ const Bar = styled.header`
     inset-block-start: 0;
   }
   @media print {
-    display: none;
+    position: static;
+    border-block-end: 2px solid ${color('accent')};
   }
 `;
 const Row = styled(PageColumn)`
@@ -45,6 +47,9 @@ const IconButton = styled.button`
   ${from.wide} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 /**
  * On a narrow screen a drawer over the page (a native popover: Escape and a press outside close it, and it needs no script); on a
@@ -63,6 +68,11 @@ const Drawer = styled.div`
     border-inline-start: 1px solid ${color('line')};
     background: ${color('surface')};
     color: ${color('text')};
+    transition: translate ${motion};
+
+    @starting-style {
+      translate: 100%;
+    }
   }
   &::backdrop {
     background: rgb(0 0 0 / 0.45);
@@ -80,6 +90,11 @@ const Drawer = styled.div`
     color: inherit;
     inset: auto;
     margin: 0;
+  }
+  && {
+    @media print {
+      display: none;
+    }
   }
 `;
 const Groups = styled.nav`
@@ -100,6 +115,15 @@ const Preferences = styled.div`
   }
 `;
 
+/** In the drawer there is room for all groups at once. As groups of one name they would close each other. */
+function openGroups({ currentTarget: drawer, newState }: ToggleEvent<HTMLDivElement>): void {
+  for (const group of drawer.querySelectorAll('details')) {
+    if (newState === 'open') group.removeAttribute('name');
+    group.open = newState === 'open';
+    if (newState === 'closed') group.setAttribute('name', GROUPS_NAME);
+  }
+}
+
 export function Header() {
   const { t } = useTranslation('shell');
   const drawerId = useId();
@@ -117,7 +141,7 @@ export function Header() {
         <IconButton type="button" popoverTarget={drawerId} aria-label={t('menu.open')}>
           <Menu size={22} aria-hidden="true" />
         </IconButton>
-        <Drawer ref={drawer} id={drawerId} popover="auto">
+        <Drawer ref={drawer} id={drawerId} popover="auto" onBeforeToggle={openGroups}>
           <IconButton type="button" popoverTarget={drawerId} popoverTargetAction="hide" aria-label={t('menu.close')}>
             <X size={22} aria-hidden="true" />
           </IconButton>

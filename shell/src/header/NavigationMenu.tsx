@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
-import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { languageInUse, loadWords, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { navigationLinks, type NavigationGroup, type NavigationLink } from '@bracketwise/shared-ui/site-map';
+import { breakpoint, color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
+import { MENU_NAMESPACE } from './menu-words.ts';
 
 const Disclosure = styled.details`
   position: relative;
@@ -29,18 +30,29 @@ const Disclosure = styled.details`
   summary:hover {
     background: ${color('accentSoft')};
   }
+  /* A width for the names of all languages: the typeface moves nothing when it comes. */
+  ${from.wide} {
+    summary {
+      justify-content: start;
+      min-width: 9.5rem;
+      padding-inline: 0.75rem;
+    }
+  }
+  summary svg {
+    transition: rotate ${motion};
+  }
   &[open] > summary svg {
     rotate: 180deg;
   }
 `;
 const Links = styled.ul`
   margin: 0;
-  padding: ${space.s};
+  padding: 0 ${space.s} ${space.s};
   list-style: none;
 
   a {
     display: block;
-    padding: ${space.s} ${space.m};
+    padding: ${space.s};
     border-radius: ${radius.s};
     color: inherit;
     text-decoration: none;
@@ -48,27 +60,51 @@ const Links = styled.ul`
   a:hover {
     background: ${color('accentSoft')};
   }
+  small {
+    display: block;
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
   ${from.wide} {
     position: absolute;
     inset-block-start: calc(100% + ${space.xs});
     inset-inline-start: 0;
-    min-width: 16rem;
+    width: 24rem;
+    padding: ${space.s};
     border: 1px solid ${color('line')};
     border-radius: ${radius.m};
     background: ${color('surface')};
     box-shadow: 0 12px 32px rgb(0 0 0 / 0.18);
+    transition: opacity ${motion};
+
+    @starting-style {
+      opacity: 0;
+    }
   }
 `;
 
+/** Of the groups that close each other. */
+export const GROUPS_NAME = 'navigation';
+
+/** On a wide screen the groups open over the page; on others they are parts of the drawer. */
+const openOverPage = () => window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
+
 /**
- * One group of the navigation: a native disclosure, so it opens without any script. Escape, a press elsewhere and leaving it by
- * keyboard close it; the groups of one `name` close each other.
+ * One group of the navigation: a native disclosure, so it opens without any script. Where it opens over the page, Escape, a press
+ * elsewhere and leaving it by keyboard close it; the groups of one `name` close each other.
  */
 export function NavigationMenu({ group }: { group: NavigationGroup }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const language = useLanguage();
   const location = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
+  // Nobody sees what the entries lead to before a menu opens: it is neither in the HTML of each page nor in its first words.
+  const [described, setDescribed] = useState(false);
+  const describe = () =>
+    void loadWords(i18n, MENU_NAMESPACE, languageInUse(i18n)).then(
+      () => setDescribed(true),
+      () => undefined,
+    );
 
   useEffect(() => {
     if (details.current) details.current.open = false;
@@ -77,7 +113,7 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
   useEffect(() => {
     const closeIfOutside = (event: Event) => {
       const menu = details.current;
-      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
+      if (menu?.open && openOverPage() && !menu.contains(event.target as Node)) menu.open = false;
     };
     document.addEventListener('pointerdown', closeIfOutside);
     document.addEventListener('focusin', closeIfOutside);
@@ -90,10 +126,13 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
   return (
     <Disclosure
       ref={details}
-      name="navigation"
+      name={GROUPS_NAME}
+      onPointerEnter={describe}
+      onFocus={describe}
+      onToggle={describe}
       onKeyDown={(event) => {
         const menu = details.current;
-        if (event.key !== 'Escape' || !menu?.open) return;
+        if (event.key !== 'Escape' || !menu?.open || !openOverPage()) return;
         event.stopPropagation();
         menu.open = false;
         menu.querySelector('summary')?.focus();
@@ -105,11 +144,22 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
       </summary>
       <Links>
         {navigationLinks(group).map((link) => (
-          <li key={link.id}>
-            <PageLink to={link.to}>{link.name[language]}</PageLink>
-          </li>
+          <li key={link.id}>{described ? <DescribedLink link={link} /> : <PageLink to={link.to}>{link.name[language]}</PageLink>}</li>
         ))}
       </Links>
     </Disclosure>
+  );
+}
+
+/** An entry by its name, with what it leads to. */
+function DescribedLink({ link: { id, to, name } }: { readonly link: NavigationLink }) {
+  const { t } = useTranslation(MENU_NAMESPACE);
+  const language = useLanguage();
+  const [nameId, aboutId] = [useId(), useId()];
+  return (
+    <PageLink to={to} aria-labelledby={nameId} aria-describedby={aboutId}>
+      <span id={nameId}>{name[language]}</span>
+      <small id={aboutId}>{t(`about.${id}`)}</small>
+    </PageLink>
   );
 }

@@ -17,6 +17,7 @@ export const PreferenceSelect = styled.label`
     outline-offset: 2px;
   }
   select {
+    width: 6.25rem;
     min-height: 2.5rem;
     padding-inline: ${space.xs};
     border: 0;

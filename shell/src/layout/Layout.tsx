@@ -13,6 +13,7 @@ import { Header } from '../header/Header.tsx';
 import { useKeptPositions } from './arrival.ts';
 import { ScrollButtons } from './ScrollButtons.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+import { useLaterTypeface } from './typeface.ts';
 
 const SkipLink = styled.a`
   position: absolute;
@@ -41,6 +42,7 @@ export function Layout() {
   useKeptPositions();
   useLanguageOfVisit();
   useAnalytics();
+  useLaterTypeface();
   return (
     <ConsentPreferences value={openPreferences}>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { UnlistedMetadata } from './PageMetadata.tsx';
@@ -24,9 +22,8 @@ const Detail = styled.p`
 `;
 
 /** Stands in place of a page that could not be loaded or shown. */
-export function PageFailure({ page, error, onRetry }: { page: SitePage; error: Error; onRetry: () => void }) {
+export function PageFailure({ name, error, onRetry }: { name: string; error: Error; onRetry: () => void }) {
   const { t } = useTranslation('shell');
-  const name = page.name[useLanguage()];
   return (
     <PageColumn>
       <UnlistedMetadata title={t('failure.documentTitle', { page: name })} />

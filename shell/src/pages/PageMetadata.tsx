@@ -12,14 +12,14 @@ export const MetadataPlaced = createContext(true);
 /** What search engines and link previews are told of a page. React moves these elements into the document's head. */
 export function PageMetadata({ page, namespace }: { page: SitePage; namespace: string }) {
   const { t } = useTranslation(namespace);
-  const { t: shell } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
   const config = useSiteConfig();
   const { siteUrl } = config;
   const language = useLanguage();
   const title = t('meta.title');
   const description = t('meta.description');
   const canonical = addressOf(siteUrl, page.path, language);
-  const brand = shell('brand');
+  const brand = common('brand');
   const image = socialImageOf(config, page, language);
   if (!use(MetadataPlaced)) return null;
   return (
@@ -52,8 +52,14 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
   );
 }
 
+interface UnlistedMetadataProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: string;
+}
+
 /** Of a page that is not to be found by search engines: an error, or a page without its words. */
-export function UnlistedMetadata({ title, description, keywords }: { title: string; description?: string; keywords?: string }) {
+export function UnlistedMetadata({ title, description, keywords }: UnlistedMetadataProps) {
   if (!use(MetadataPlaced)) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import type { PageShape } from '@bracketwise/shared-ui/site-map';
-import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 
@@ -17,7 +17,7 @@ const Outline = styled.div`
   min-height: 100vh;
   align-content: start;
   opacity: 0;
-  animation: ${appear} 0.2s 0.15s forwards;
+  animation: ${appear} ${motion} ${motion} forwards;
 `;
 const Columns = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
@@ -64,7 +64,25 @@ test('a page that breaks while it is shown is caught, and can be shown again', a
 
 test('an unknown path says so, offers the ways on, and is hidden from search engines', async () => {
   await renderInShell(<Routes />, { path: '/no-such-page' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  for (const name of ['description', 'keywords']) expect(document.querySelector(`meta[name=${name}]`)).toHaveAttribute('content');
+  expect(within(screen.getByRole('main')).getByText('Estimates, not advice')).toBeInTheDocument();
+});
+
+test('on an unknown path a page is found by its name or by what it is about, whatever the accents', async () => {
+  await renderInShell(<Routes />, { path: '/no-such-page', language: 'es' });
+  const found = () => [...screen.getByRole('main').querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  const search = await screen.findByRole('searchbox', { name: 'Busque una calculadora o una guía' });
+  expect(found()).toHaveLength(3);
+  await userEvent.type(search, 'jubilacion');
+  expect(found()).toEqual(['/#simulator']);
+  expect(screen.getByText('Páginas encontradas: 1')).toBeInTheDocument();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'Bitcoin');
+  expect(found()).toEqual(['/crypto-tax-calculator']);
+  await userEvent.type(search, ' xyz');
+  expect(found()).toEqual([]);
+  expect(screen.getByText(/^Ninguna página coincide/u)).toBeInTheDocument();
 });

@@ -57,6 +57,7 @@ function Placeholder({ page }: { page: SitePage }) {
 /** The page itself. Suspends until it is ready: its HTML may come long before it. */
 function LoadedPage({ page }: { page: SitePage }) {
   const { namespace, Page } = use(usePageLoader().whenReady(page));
+  const name = page.name[useLanguage()];
   const served = use(ServedPageContext);
   const hydrating = useHydrating();
   const [fromHtml] = useState(hydrating);
@@ -70,7 +71,7 @@ function LoadedPage({ page }: { page: SitePage }) {
       <PageMetadata page={page} namespace={namespace} />
       <StructuredData page={page} />
       <ErrorBoundary
-        fallbackRender={({ error, resetErrorBoundary }) => <PageFailure page={page} error={error as Error} onRetry={resetErrorBoundary} />}
+        fallbackRender={({ error, resetErrorBoundary }) => <PageFailure name={name} error={error as Error} onRetry={resetErrorBoundary} />}
       >
         <Page />
       </ErrorBoundary>
@@ -107,7 +108,7 @@ export function RemotePage({ page }: { page: SitePage }) {
     [page, givenUp],
   );
 
-  if (!served && state.status === 'failed') return <PageFailure page={page} error={state.error} onRetry={load} />;
+  if (!served && state.status === 'failed') return <PageFailure name={page.name[language]} error={state.error} onRetry={load} />;
   if (!served && state.status !== 'ready') return <PageSkeleton shape={page.shape} />;
   return (
     <>

@@ -15,6 +15,7 @@ export const FederalDeductionsPage = () => (
     id="federal-deductions"
     dates={{ reviewed: '2026-11-20' }}
     figures={useFederalDeductionsFigures()}
+    short={['either', 'amounts', 'cap', 'worth']}
     sections={{
       'standard-or-itemized': [
         'worth',

@@ -2,6 +2,7 @@ import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { Words } from '@bracketwise/shared-ui/article/Words';
 import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
+import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
@@ -45,14 +46,16 @@ const limitAt = (income: number, year: GuideYear) => stateAndLocalTaxDeduction(I
 const TURNS = [taxCap.start, (taxCap.start + taxCap.end) / 2, taxCap.end] as const;
 /** What the picture shows: incomes a little beyond the turns, and limits from nothing up to a little above the highest. */
 const MARGIN = 100_000;
-const PLANE = { from: taxCap.start - MARGIN, to: taxCap.end + MARGIN, most: taxCap.cap * 1.125 };
-const INCOMES = [PLANE.from, ...TURNS, PLANE.to] as const;
+const [FROM, TO] = [taxCap.start - MARGIN, taxCap.end + MARGIN];
+const INCOMES = [FROM, ...TURNS, TO] as const;
+/** Incomes that can be pointed at are this far apart, US dollars. */
+const STEP = 1000;
 /** Words for the turns. */
 const LABELS = ['capChart.upTo', 'capChart.at', 'capChart.from'] as const;
 const LIMITS = [0, 1, 2, 3, 4].map((quarters) => (taxCap.cap * quarters) / 4);
 
-const place = (income: number, limit: number) => ({ x: (income - PLANE.from) / (PLANE.to - PLANE.from), y: limit / PLANE.most });
-const lineOf = (year: GuideYear) => INCOMES.map((income) => place(income, limitAt(income, year)));
+const { place, under, pathOf } = linearPlane({ x: [FROM, TO], y: [0, taxCap.cap * 1.125] });
+const pathOfYear = (year: GuideYear) => pathOf(INCOMES.map((income) => [income, limitAt(income, year)]));
 
 /** How the limit for state and local taxes falls at high incomes: as a picture, and as a table. */
 export function TaxCapByIncome() {
@@ -67,11 +70,19 @@ export function TaxCapByIncome() {
           title={t('capChart.title', figures)}
           describedBy={tableId}
           lines={[
-            { key: 'year', label: t('capChart.year', figures), points: lineOf(YEAR) },
-            { key: 'before', label: t('capChart.before', figures), points: lineOf(FIRST) },
+            { key: 'year', label: t('capChart.year', figures), path: pathOfYear(YEAR) },
+            { key: 'before', label: t('capChart.before', figures), path: pathOfYear(FIRST) },
           ]}
           x={{ label: t('capChart.income'), ticks: INCOMES.map((income) => ({ at: place(income, 0).x, label: compactMoney(income) })) }}
           y={{ label: t('capChart.limit'), ticks: LIMITS.map((limit) => ({ at: place(0, limit).y, label: compactMoney(limit) })) }}
+          places={(TO - FROM) / STEP + 1}
+          leap={10}
+          placeUnder={(fraction) => Math.round((under(fraction) - FROM) / STEP)}
+          readOf={(at) => {
+            const income = FROM + at * STEP;
+            const limits = ([YEAR, FIRST] as const).map((year) => limitAt(income, year));
+            return { points: limits.map((limit) => place(income, limit)), heading: money(income), values: limits.map(money) };
+          }}
         />
       </Card>
       <ArticleTable

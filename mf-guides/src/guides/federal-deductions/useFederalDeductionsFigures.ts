@@ -88,6 +88,8 @@ export function useFederalDeductionsFigures(): Figures {
     firstSingle: money(standard.single),
     firstJoint: money(standard.marriedJoint),
     firstHead: money(standard.headOfHousehold),
+    yearSingle: money(standardDeduction[YEAR].value.single),
+    yearJoint: money(standardDeduction[YEAR].value.marriedJoint),
     quickYear: String(AMOUNTS_OF),
     quickSingle: money(STANDARD_DEDUCTION.single),
     quickJoint: money(STANDARD_DEDUCTION.marriedJoint),

@@ -4,6 +4,7 @@ import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { fewerColumns } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
@@ -59,17 +60,21 @@ export function AllStatesTable() {
                 <thead>
                   <tr>
                     {header('name', t('table.state'))}
-                    <th scope="col">{t('table.code')}</th>
+                    <th scope="col" data-aside>
+                      {t('table.code')}
+                    </th>
                     {header('topRate', t('table.incomeTax'))}
                     {header('salesTaxRate', t('table.salesTax'))}
-                    <th scope="col">{t('table.badge')}</th>
+                    <th scope="col" data-aside>
+                      {t('table.badge')}
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
                   {rows.map(({ code, name, rates }) => (
                     <tr key={code} data-state={code}>
                       <th scope="row">{name}</th>
-                      <td>{code}</td>
+                      <td data-aside>{code}</td>
                       <Rates rates={rates} />
                     </tr>
                   ))}
@@ -95,7 +100,7 @@ function Rates({ rates }: { readonly rates: StateSummary | undefined }) {
         <td data-numeric>
           <Blank $width="3em" />
         </td>
-        <td>
+        <td data-aside>
           <Blank />
         </td>
       </>
@@ -112,7 +117,7 @@ function Rates({ rates }: { readonly rates: StateSummary | undefined }) {
           {salesTax(rates)}
         </data>
       </td>
-      <td>
+      <td data-aside>
         <RateBadge mark={rates.badge}>{t(`badges.${rates.badge}`)}</RateBadge>
       </td>
     </>
@@ -152,13 +157,6 @@ const Table = styled.table`
       max-width: none;
     }
   }
-  td:nth-child(2) {
-    padding-inline: ${space.xs};
-
-    ${from.medium} {
-      padding-inline: ${space.s};
-    }
-  }
   thead th {
     font-weight: 600;
     color: ${color('muted')};
@@ -170,4 +168,5 @@ const Table = styled.table`
   [data-numeric] {
     text-align: end;
   }
+  ${fewerColumns}
 `;

@@ -23,6 +23,7 @@ export function StateRatesPage() {
       id="state-rates"
       dates={{ reviewed: '2026-11-20' }}
       figures={useStateRatesFigures()}
+      short={['none', 'kinds', 'rate', 'whole']}
       sections={{
         map: ['intro', <RatesMap key="map" states={states} />],
         'no-income-tax-states': [

@@ -11,6 +11,7 @@ export function DeductionsByYear() {
     <ArticleTable
       caption={t('deductions.caption')}
       minWidth="38rem"
+      stacked
       columns={[
         { key: 'year', label: t('deductions.year') },
         ...STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`), numeric: true })),

@@ -16,6 +16,7 @@ export function TaxBracketsPage() {
       id="tax-brackets"
       dates={{ reviewed: '2026-11-20' }}
       figures={useTaxBracketsFigures()}
+      short={['rates', 'deduction', 'raise', 'example']}
       sections={{
         'tax-brackets': ['intro', <YearTabs key="tabs" year={year} onChoose={setYear} />, 'taxable', 'table'],
         'standard-deductions': [

@@ -2,11 +2,12 @@ import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { Sources } from '@bracketwise/shared-ui/article/Blocks';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
 import { Tabs } from '@bracketwise/shared-ui/tabs/Tabs';
-import { color, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
-import { type BracketRange, type EstimateYear, federalBrackets } from '@bracketwise/tax-engine';
+import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
+import { type BracketRange, type EstimateYear, federalBrackets, type FilingStatus } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { STATUSES, YEARS } from './years.ts';
@@ -19,17 +20,29 @@ interface YearTabsProps {
 /** The brackets and standard deductions of a year, each year in a tab. */
 export function YearTabs({ year, onChoose }: YearTabsProps) {
   const { t } = useTranslation('tax-brackets');
+  const [status, setStatus] = useState<FilingStatus>('single');
   return (
     <Tabs
       label={t('tabs')}
-      tabs={YEARS.map((each) => ({ key: String(each), label: String(each), panel: <LawOf year={each} /> }))}
+      tabs={YEARS.map((each) => ({
+        key: String(each),
+        label: String(each),
+        panel: <LawOf year={each} status={status} onStatus={setStatus} />,
+      }))}
       selected={String(year)}
       onSelect={(key) => onChoose(Number(key) as EstimateYear)}
     />
   );
 }
 
-function LawOf({ year }: { readonly year: EstimateYear }) {
+interface LawOfProps {
+  readonly year: EstimateYear;
+  /** Whose brackets a narrow screen shows. */
+  readonly status: FilingStatus;
+  readonly onStatus: (status: FilingStatus) => void;
+}
+
+function LawOf({ year, status: shown, onStatus }: LawOfProps) {
   const { t } = useTranslation(['tax-brackets', 'common']);
   const { money, lawRate } = useFormat();
   const titleId = useId();
@@ -42,16 +55,17 @@ function LawOf({ year }: { readonly year: EstimateYear }) {
     return to === undefined ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });
   };
 
+  const statuses = STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`) }));
+
   return (
     <>
+      <ColumnChoice label={t('chart.status')} columns={statuses} shown={shown} onShow={onStatus} />
       <ArticleTable
         caption={t('table.caption', { year })}
         minWidth="49rem"
         firstColumn="4rem"
-        columns={[
-          { key: 'rate', label: t('table.rate') },
-          ...STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`) })),
-        ]}
+        shown={shown}
+        columns={[{ key: 'rate', label: t('table.rate') }, ...statuses]}
         rows={brackets.map(({ rate, ranges }) => ({
           key: String(rate),
           cells: [lawRate(rate), ...STATUSES.map((status) => rangeText(ranges[status]))],
@@ -81,7 +95,7 @@ const Deductions = styled.section`
   border-radius: ${radius.m};
 
   h3 {
-    font-size: 1rem;
+    font-size: ${fontSize.m};
   }
   ${above.medium} {
     dl {

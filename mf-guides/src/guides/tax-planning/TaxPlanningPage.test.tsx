@@ -17,7 +17,9 @@ const row = (table: string, head: string) => {
 
 test('the calendar has the quarters in order with the days of the year', async () => {
   await show();
-  const quarters = within(screen.getByRole('region', { name: 'The calendar of 2026' })).getAllByRole('listitem');
+  // The section's other list names its sources.
+  const [calendar] = within(screen.getByRole('region', { name: 'The calendar of 2026' })).getAllByRole('list');
+  const quarters = within(calendar!).getAllByRole('listitem');
   // Form 1040-ES (2025) and (2026), payment vouchers; Form 4868 (2025).
   expect(
     quarters.map((quarter) =>

@@ -10,6 +10,7 @@ export const TaxPlanningPage = () => (
     id="tax-planning"
     dates={{ reviewed: '2026-11-20' }}
     figures={useTaxPlanningFigures()}
+    short={['margin', 'safe', 'order', 'days']}
     sections={{
       principles: [
         'intro',

@@ -1,6 +1,7 @@
 import type { BracketRowRange, EstimateYear, FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
@@ -22,9 +23,11 @@ interface BracketTableProps {
   readonly brackets: TaxBrackets | undefined;
   /** What was calculated for this year. */
   readonly own: AnsweredRequest | undefined;
+  /** Whose ranges a narrow screen shows, which has no room for all. */
+  readonly shown: FilingStatus;
 }
 
-export function BracketTable({ year, brackets, own }: BracketTableProps) {
+export function BracketTable({ year, brackets, own, shown }: BracketTableProps) {
   const { t } = useTranslation(['brackets', 'common']);
   const { money, lawRate } = useFormat();
   const captionId = useId();
@@ -47,15 +50,15 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
   };
 
   return (
-    <div>
+    <Ranges>
       <ScrollRegion labelledBy={captionId}>
-        <Table>
+        <table>
           <RegionCaption id={captionId}>{t('table.caption', { year })}</RegionCaption>
           <thead>
             <tr>
               <th scope="col">{t('table.rate')}</th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" data-own={column === status || undefined}>
+                <th key={column} scope="col" data-own={column === status || undefined} data-aside={column !== shown || undefined}>
                   {t(`common:filingStatus.${column}`)}
                 </th>
               ))}
@@ -68,8 +71,14 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
                 {COLUMNS.map((column) => {
                   const isOwn = row !== undefined && row === ownRow && column === status;
                   return (
-                    <td key={column} ref={isOwn ? ownCell : null} data-status={column} data-own={isOwn || undefined}>
-                      {isOwn && <Tag>{t('yours.tag')}</Tag>}
+                    <td
+                      key={column}
+                      ref={isOwn ? ownCell : null}
+                      data-status={column}
+                      data-own={isOwn || undefined}
+                      data-aside={column !== shown || undefined}
+                    >
+                      {isOwn && <strong>{t('yours.tag')}</strong>}
                       {row ? rangeText(row.ranges[column]) : <Blank $width="9em" />}
                     </td>
                   );
@@ -81,7 +90,7 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
             <tr>
               <th scope="row">{t('table.deduction')}</th>
               {COLUMNS.map((column) => (
-                <td key={column} data-status={column}>
+                <td key={column} data-status={column} data-aside={column !== shown || undefined}>
                   {brackets ? (
                     <data value={brackets.standardDeduction[column]}>{money(brackets.standardDeduction[column])}</data>
                   ) : (
@@ -91,21 +100,23 @@ export function BracketTable({ year, brackets, own }: BracketTableProps) {
               ))}
             </tr>
           </tfoot>
-        </Table>
+        </table>
       </ScrollRegion>
-      <Source>{source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}</Source>
-    </div>
+      <p>{source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}</p>
+    </Ranges>
   );
 }
 
-/** On a narrow screen the columns have the width that the first one leaves, and ranges two lines. */
-const Table = styled.table`
-  min-width: 42rem;
-  table-layout: fixed;
+/** Rows are as high without figures as with them. */
+const Ranges = styled.div`
+  table {
+    table-layout: fixed;
 
-  ${above.medium} {
-    min-width: 69rem;
+    @media screen {
+      min-width: 69rem;
+    }
   }
+  ${fewerColumns}
 
   caption {
     padding-block-end: ${space.s};
@@ -116,22 +127,25 @@ const Table = styled.table`
   }
   th,
   td {
-    /* As high without figures as with two lines of them. */
-    height: calc(4rem + 1px);
+    height: 3rem;
     padding: ${space.s} 0.625rem;
     text-align: start;
     border-block-start: 1px solid ${color('line')};
 
     ${above.medium} {
-      height: 3rem;
       white-space: nowrap;
     }
   }
   thead th {
+    height: auto;
     font-size: ${fontSize.s};
     color: ${color('muted')};
-    height: auto;
-    border-block-start: 0;
+    border: 0;
+
+    /* Two lines, for the longest status. */
+    ${NARROW} {
+      height: 3.75rem;
+    }
     vertical-align: bottom;
     white-space: normal;
   }
@@ -144,11 +158,7 @@ const Table = styled.table`
   tbody th {
     font-size: ${fontSize.l};
   }
-  tfoot > tr > * {
-    border-block-start-color: ${color('control')};
-  }
   tfoot th {
-    font-size: ${fontSize.s};
     white-space: normal;
   }
   td[data-own] {
@@ -159,25 +169,23 @@ const Table = styled.table`
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
-`;
-
-/** On the edge of its cell, so that the row keeps its height. */
-const Tag = styled.span`
-  position: absolute;
-  inset-block-start: -0.65rem;
-  inset-inline-start: 0.5rem;
-  padding: 0 0.5rem;
-  font-size: 0.75rem;
-  line-height: 1.25rem;
-  color: ${color('accentText')};
-  background: ${color('accent')};
-  border-radius: ${radius.s};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
-`;
-
-const Source = styled.p`
-  padding-block-start: ${space.s};
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
+  /* The tag of the visitor's own, on the edge of its cell, so that the row keeps its height. */
+  td > strong {
+    position: absolute;
+    inset-block-start: -0.65rem;
+    inset-inline-start: 0.5rem;
+    padding: 0 0.5rem;
+    font-size: ${fontSize.s};
+    line-height: 1.25rem;
+    color: ${color('accentText')};
+    background: ${color('accent')};
+    border-radius: ${radius.s};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  > p {
+    padding-block-start: ${space.s};
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
 `;

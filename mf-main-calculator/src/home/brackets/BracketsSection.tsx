@@ -1,11 +1,13 @@
-import { DEFAULT_ESTIMATE_YEAR, type EstimateYear, type TaxBrackets } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, type EstimateYear, FILING_STATUSES, type FilingStatus, type TaxBrackets } from '@bracketwise/tax-engine';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { from } from '@bracketwise/shared-ui/tokens';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTaxBracketsQuery } from '../../api/brackets.ts';
@@ -26,11 +28,12 @@ export function BracketsSection({ calculated }: BracketsProps) {
 }
 
 function BracketsOfYear({ calculated }: BracketsProps) {
-  const { t } = useTranslation('brackets');
+  const { t } = useTranslation(['brackets', 'common']);
   const choices = useChoices({ taxYear: String(calculated?.request.taxYear ?? DEFAULT_ESTIMATE_YEAR) });
   const year = Number(choices.values.taxYear) as EstimateYear;
   const { currentData, isFetching, isError, refetch } = useTaxBracketsQuery(year);
   const own = calculated?.request.taxYear === year ? calculated : undefined;
+  const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   return (
     <Stack $gap="l">
       <Card>
@@ -40,6 +43,12 @@ function BracketsOfYear({ calculated }: BracketsProps) {
               <TaxYearField />
             </ChoicesForm>
           </Year>
+          <RadioChoice
+            legend={t('chart.status')}
+            options={FILING_STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
+            value={status}
+            onChange={setStatus}
+          />
           <Line>{currentData && <Yours brackets={currentData} calculated={calculated} />}</Line>
           <AnswerPlace
             state={currentData ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
@@ -47,13 +56,13 @@ function BracketsOfYear({ calculated }: BracketsProps) {
             failedText={t('failed')}
             onRetry={() => void refetch()}
           >
-            <BracketTable year={year} brackets={currentData} own={own} />
+            <BracketTable year={year} brackets={currentData} own={own} shown={status} />
           </AnswerPlace>
           <p>{t('official', { year })}</p>
         </Stack>
       </Card>
       <Card inert={!currentData}>
-        <RatesFigures year={year} brackets={currentData} own={own} />
+        <RatesFigures year={year} status={status} brackets={currentData} own={own} />
       </Card>
     </Stack>
   );

@@ -1,12 +1,11 @@
-import { type EstimateYear, FILING_STATUSES, type FilingStatus, type TaxBrackets } from '@bracketwise/tax-engine';
+import type { EstimateYear, FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
 import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
@@ -14,6 +13,7 @@ import { rateSteps } from './rates.ts';
 
 interface RatesFiguresProps {
   readonly year: EstimateYear;
+  readonly status: FilingStatus;
   readonly brackets: TaxBrackets | undefined;
   /** What was calculated for this year. */
   readonly own: AnsweredRequest | undefined;
@@ -31,20 +31,13 @@ function ownRates(steps: readonly RateStep[], { calculation }: AnsweredRequest):
 }
 
 /** Marginal and effective rate over income for one filing status: as a chart, and as a table. */
-export function RatesFigures({ year, brackets, own }: RatesFiguresProps) {
-  const { t } = useTranslation(['brackets', 'common']);
+export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps) {
+  const { t } = useTranslation('brackets');
   const tableId = useId();
-  const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   const steps = brackets ? rateSteps(brackets, status) : [];
   const yours = brackets && own?.request.filingStatus === status ? ownRates(steps, own) : undefined;
   return (
     <Parts>
-      <RadioChoice
-        legend={t('chart.status')}
-        options={FILING_STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
-        value={status}
-        onChange={setStatus}
-      />
       <RatesChart
         title={t('chart.title', { year })}
         describedBy={tableId}
@@ -117,10 +110,6 @@ const Parts = styled.div`
   ${from.wide} {
     grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
     column-gap: ${space.xl};
-
-    > fieldset {
-      grid-column: 1 / -1;
-    }
   }
   ${blocksOnPaper(space.l)}
 `;

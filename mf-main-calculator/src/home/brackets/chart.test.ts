@@ -1,4 +1,4 @@
-import { effectiveLine, marginalLine, planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
+import { planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { rateSteps } from './rates.ts';
@@ -7,39 +7,49 @@ const steps = rateSteps(bracketsAnswer(2025), 'single');
 const plane = planeOf(steps);
 
 test('the axis ends where the last bracket of 2025 can be seen, and its marks are evenly spaced', () => {
-  expect(plane.marks).toEqual([0, 50_000, 150_000, 300_000, 500_000, 750_000]);
-  const gaps = plane.marks.slice(1).map((mark, index) => plane.place(mark, 0).x - plane.place(plane.marks[index] ?? 0, 0).x);
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.12);
+  expect(plane.incomes).toEqual([0, 40_000, 160_000, 360_000, 640_000, 1_000_000]);
+  expect(plane.incomes.map((income) => plane.place(income, 0).x)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
   expect(plane.rates).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
 });
 
 test('an income beyond the end of the axis stands at its end', () => {
-  expect(plane.place(750_000, 0.2)).toEqual({ x: 1, y: 0.5 });
+  expect(plane.place(1_000_000, 0.2)).toEqual({ x: 1, y: 0.5 });
   expect(plane.place(1_000_000_000, 0.2).x).toBe(1);
   expect(plane.place(0, 0)).toEqual({ x: 0, y: 0 });
+});
+
+test('below a place of the chart is the income that stands there', () => {
+  for (const income of [0, 9_000, 250_000, 1_000_000]) expect(plane.incomeAt(plane.place(income, 0).x)).toBeCloseTo(income, 6);
+});
+
+test('the marginal rate is drawn as a stair, from the left end to the right', () => {
+  expect(plane.marginalPath).toMatch(/^M0,1000L\d+,1000L\d+,750L/);
+  expect(plane.marginalPath).toMatch(/L1000,75$/);
+  expect(plane.effectivePath).toMatch(/^M0,1000L/);
 });
 
 test.each(ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const)))(
   '%s, %s: both lines go from left to right, and the effective rate stays under the marginal one',
   (year, status) => {
-    const law = rateSteps(bracketsAnswer(year), status);
-    const itsPlane = planeOf(law);
-    for (const line of [marginalLine(law, itsPlane), effectiveLine(law, itsPlane)]) {
-      expect(line[0]).toEqual({ x: 0, y: 0 });
-      expect(line.at(-1)?.x).toBe(1);
-      line.slice(1).forEach(({ x, y }, index) => {
-        expect(x).toBeGreaterThanOrEqual(line[index]?.x ?? 2);
-        expect(y).toBeGreaterThanOrEqual(line[index]?.y ?? 2);
-        expect(y).toBeLessThanOrEqual(1);
+    const { marginal, effective, incomes, rates } = planeOf(rateSteps(bracketsAnswer(year), status));
+    const end = incomes.at(-1) ?? 0;
+    for (const line of [marginal, effective]) {
+      expect(line[0]).toEqual([0, 0]);
+      expect(line.at(-1)?.[0]).toBe(end);
+      line.slice(1).forEach(([income, rate], index) => {
+        const [incomeBefore, rateBefore] = line[index] ?? [Infinity, Infinity];
+        expect(income).toBeGreaterThanOrEqual(incomeBefore);
+        expect(rate).toBeGreaterThanOrEqual(rateBefore);
+        expect(rate).toBeLessThanOrEqual(rates.at(-1) ?? 0);
       });
     }
-    const [marginal, effective] = [marginalLine(law, itsPlane).at(-1), effectiveLine(law, itsPlane).at(-1)];
-    expect(effective?.y).toBeLessThan(marginal?.y ?? 0);
+    expect(effective.at(-1)?.[1]).toBeLessThan(marginal.at(-1)?.[1] ?? 0);
   },
 );
 
 test('without an answer there is nothing to draw', () => {
   const nothing = planeOf([]);
-  expect(marginalLine([], nothing)).toEqual([]);
-  expect(nothing.marks).toEqual([]);
+  expect(nothing.marginalPath).toBeUndefined();
+  expect(nothing.effectivePath).toBeUndefined();
+  expect(nothing.incomes).toEqual([]);
 });

@@ -154,7 +154,7 @@ const Hero = styled.div<{ $main?: boolean }>`
   }
   dd {
     margin: 0;
-    font-size: ${({ $main }) => ($main ? 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' : 'clamp(1.25rem, 1rem + 1.2vw, 1.75rem)')};
+    font-size: ${({ $main }) => fontSize[$main ? 'xl' : 'l']};
     font-weight: 700;
     line-height: 1.15;
     color: ${({ $main }) => color($main ? 'positive' : 'text')};

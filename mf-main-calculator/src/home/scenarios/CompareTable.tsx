@@ -180,7 +180,7 @@ const Remove = styled.button`
   cursor: pointer;
 
   &:hover {
-    text-decoration: underline;
+    color: ${color('text')};
   }
   @media print {
     display: none;

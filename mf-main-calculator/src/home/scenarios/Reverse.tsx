@@ -133,7 +133,7 @@ const Hero = styled.dl`
   }
   dd {
     margin: 0;
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+    font-size: ${fontSize.xl};
     font-weight: 700;
     line-height: 1.15;
     color: ${color('positive')};

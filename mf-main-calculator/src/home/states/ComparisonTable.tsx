@@ -3,6 +3,7 @@ import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
+import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
@@ -13,6 +14,9 @@ import styled from 'styled-components';
 import { FIRST_ORDER, bestFirst, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
 
 const FIGURES = ['netIncome', 'share', 'stateTax', 'difference'] as const satisfies readonly SortKey[];
+
+/** What a narrow screen has no room for. */
+const ASIDE: readonly SortKey[] = ['share', 'stateTax'];
 
 interface ComparisonTableProps {
   /** Without it the figures are blank. */
@@ -40,6 +44,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
       key={key}
       label={label}
       numeric={key !== 'name'}
+      aside={ASIDE.includes(key)}
       direction={order.by === key ? order.direction : undefined}
       onSort={() => setOrder(nextOrder(order, key, bestFirst))}
     />
@@ -77,7 +82,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                     <tr key={outcome.code} data-state={outcome.code} data-own={outcome.code === request?.state || undefined}>
                       <th scope="row">{outcome.name}</th>
                       {FIGURES.map((key) => (
-                        <td key={key}>
+                        <td key={key} data-aside={ASIDE.includes(key) || undefined}>
                           <data value={outcome[key]} data-field={key}>
                             {figure(outcome, key)}
                           </data>
@@ -89,7 +94,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                     <tr key={code}>
                       <th scope="row">{t(`common:states.${code}`)}</th>
                       {FIGURES.map((key) => (
-                        <td key={key}>
+                        <td key={key} data-aside={ASIDE.includes(key) || undefined}>
                           <Blank />
                         </td>
                       ))}
@@ -140,6 +145,13 @@ const Table = styled.table`
   tr[data-own] > * {
     font-weight: 600;
     background: ${color('accentSoft')};
+  }
+  ${fewerColumns}
+  ${NARROW} {
+    tbody th,
+    td {
+      padding-inline: 0.125rem;
+    }
   }
   tr[data-own] > th {
     border-radius: ${radius.s} 0 0 ${radius.s};

@@ -3,6 +3,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { stackedRows } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
@@ -37,25 +38,34 @@ export function SixStates() {
         onRetry={() => void refetch()}
       >
         <ScrollRegion labelledBy={captionId}>
-          <Table>
+          <Table role="table">
             <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
-            <thead>
-              <tr>
-                <th scope="col">{t('table.state')}</th>
-                <th scope="col">{t('table.incomeTax')}</th>
-                <th scope="col">{t('table.salesTax')}</th>
-                <th scope="col">{t('table.category')}</th>
+            <thead role="rowgroup">
+              <tr role="row">
+                {(['state', 'incomeTax', 'salesTax', 'category'] as const).map((column) => (
+                  <th key={column} role="columnheader" scope="col">
+                    {t(`table.${column}`)}
+                  </th>
+                ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {SHOWN.map((code) => {
                 const state = data?.find((candidate) => candidate.code === code);
                 return (
-                  <tr key={code} data-state={code}>
-                    <th scope="row">{t(`common:states.${code}`)}</th>
-                    <td>{state ? incomeTax(state) : <Blank />}</td>
-                    <td>{state ? salesTax(state) : <Blank $width="3em" />}</td>
-                    <td>{state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}</td>
+                  <tr key={code} role="row" data-state={code}>
+                    <th role="rowheader" scope="row">
+                      {t(`common:states.${code}`)}
+                    </th>
+                    <td role="cell" data-numeric data-column={t('table.incomeTax')}>
+                      {state ? incomeTax(state) : <Blank />}
+                    </td>
+                    <td role="cell" data-numeric data-column={t('table.salesTax')}>
+                      {state ? salesTax(state) : <Blank $width="3em" />}
+                    </td>
+                    <td role="cell" data-numeric data-column={t('table.category')}>
+                      {state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}
+                    </td>
                   </tr>
                 );
               })}
@@ -93,6 +103,7 @@ const Table = styled.table`
   tr > :first-child {
     width: 22%;
   }
+  ${stackedRows}
 `;
 
 const Note = styled.p`

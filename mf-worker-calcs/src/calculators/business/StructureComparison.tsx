@@ -1,5 +1,6 @@
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { stackedRows } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { BusinessTax } from '@bracketwise/tax-engine';
@@ -42,27 +43,31 @@ export function StructureComparison({ chosen, taxes, salary }: StructureComparis
       />
       <Table>
         <ScrollRegion labelledBy={captionId}>
-          <table>
+          <Rows role="table">
             <RegionCaption id={captionId}>{t('comparison.caption', { year: OFFICIAL_YEAR })}</RegionCaption>
-            <thead>
-              <tr>
-                <th scope="col">{t('comparison.tax')}</th>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {t('comparison.tax')}
+                </th>
                 {known.map(({ type }) => (
-                  <th key={type} scope="col" data-chosen={type === chosen || undefined}>
+                  <th key={type} role="columnheader" scope="col" data-chosen={type === chosen || undefined}>
                     {nameOf(type)}
                     {type === chosen && <Chosen>{t('comparison.chosen')}</Chosen>}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {Object.entries(ROWS).map(([row, amountOf]) => (
-                <tr key={row} data-row={row}>
-                  <th scope="row">{t(row === 'total' ? 'comparison.total' : `self-employment:kept.${row}`)}</th>
+                <tr key={row} role="row" data-row={row}>
+                  <th role="rowheader" scope="row">
+                    {t(row === 'total' ? 'comparison.total' : `self-employment:kept.${row}`)}
+                  </th>
                   {known.map(({ type, tax }) => {
                     const amount = amountOf(tax);
                     return (
-                      <td key={type}>
+                      <td key={type} role="cell" data-numeric data-column={nameOf(type)} data-chosen={type === chosen || undefined}>
                         {amount === undefined ? t('calculator:notComputed') : <data value={amount}>{moneyWithCents(amount)}</data>}
                       </td>
                     );
@@ -70,7 +75,7 @@ export function StructureComparison({ chosen, taxes, salary }: StructureComparis
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Rows>
         </ScrollRegion>
         <p>{t('comparison.note', { salary: moneyWithCents(salary) })}</p>
       </Table>
@@ -84,9 +89,6 @@ const Table = styled.div`
   min-width: 0;
   font-size: ${fontSize.s};
 
-  table {
-    min-width: 40rem;
-  }
   th,
   td {
     padding: 0.375rem 0 0.375rem ${space.m};
@@ -114,6 +116,11 @@ const Table = styled.div`
   p {
     color: ${color('muted')};
   }
+`;
+
+const Rows = styled.table`
+  min-width: 40rem;
+  ${stackedRows}
 `;
 
 const Chosen = styled.span`

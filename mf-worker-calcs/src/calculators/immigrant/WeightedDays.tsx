@@ -33,7 +33,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="60">
-        <Fills id={id} />
+        <Fills id={id} inks={YEARS.map(() => 'accent')} />
         <rect y="16" width="100%" height="36" fill={color('sunken')} />
         {YEARS.map((each, index) => (
           <rect

@@ -1,0 +1,90 @@
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import type { Page } from '@playwright/test';
+import { ask } from '../support/http.ts';
+import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
+import { expect, test } from '../support/test.ts';
+import { gate, untilAlive, visit } from '../support/visit.ts';
+
+/** The font that the browser draws an element with, as it names it. */
+async function fontOf(page: Page, selector: string): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+const TYPEFACE = /\/assets\/inter\.[0-9a-f]{8}\.woff2/;
+
+/** The typeface does not come before it is let through. */
+async function holdTypeface(page: Page): Promise<() => void> {
+  const file = gate();
+  await page.route(TYPEFACE, async (route) => {
+    await file.opened;
+    await route.continue();
+  });
+  return file.open;
+}
+
+/** With the stand-in for the typeface on the machine of the tests. */
+const STAND_IN = ['Liberation Sans'];
+const INTER = ['Inter'];
+
+test('the typeface is one file of at most 50 KB; the page is drawn before it, and takes it without a shift', async ({ page, baseURL }) => {
+  const [address = ''] = TYPEFACE.exec((await ask(baseURL, '/')).body.toString()) ?? [];
+  expect((await ask(baseURL, address)).body.length).toBeLessThanOrEqual(50 * 1024);
+
+  const release = await holdTypeface(page);
+  await watchShift(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilAlive(page);
+  expect(await fontOf(page, 'h1')).toEqual(STAND_IN);
+  release();
+  await expect.poll(() => fontOf(page, 'h1')).toEqual(INTER);
+  expect(await shiftOf(page)).toEqual(STILL);
+});
+
+test('what is being read keeps its font where the typeface would move it; the next page has the typeface', async ({ page }) => {
+  const release = await holdTypeface(page);
+  await watchShift(page);
+  await page.goto(pageOf('about').path, { waitUntil: 'commit' });
+  await untilAlive(page);
+  // A stand-in of quite other widths.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root:not([data-typeface]) main p { font-family: monospace }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  await shiftOf(page);
+  release();
+  await page.evaluate(async () => {
+    await document.fonts.load("1em 'Inter 2'");
+    for (let times = 0; times < 3; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  expect(await fontOf(page, 'h1')).toEqual(STAND_IN);
+  expect(await shiftOf(page)).toEqual(STILL);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pageOf('terms').name.en })
+    .click();
+  await expect(page).toHaveURL(pageOf('terms').path);
+  expect(await fontOf(page, 'h1')).toEqual(INTER);
+});
+
+test('every figure is as wide as every other', async ({ page }) => {
+  await visit(page, '/');
+  await expect.poll(() => fontOf(page, 'h1')).toEqual(INTER);
+  const widths = await page.evaluate(() => {
+    const probe = document.createElement('span');
+    document.querySelector('main')?.append(probe);
+    return ['0', '1', '4', '7'].map((digit) => {
+      probe.textContent = digit.repeat(20);
+      return probe.getBoundingClientRect().width;
+    });
+  });
+  expect(new Set(widths).size).toBe(1);
+});

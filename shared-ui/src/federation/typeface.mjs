@@ -1,0 +1,47 @@
+/**
+ * The site's typeface: Inter with its weights and optical sizes, cut down by each build to the characters of the site's languages.
+ * HarfBuzz does the cutting; the licence stays in the file, as the SIL Open Font License asks.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const SOURCE = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
+
+const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** ASCII, Latin-1, and what English, Spanish and French need beyond it: ligatures, dashes, quotation marks, spaces, signs. */
+export const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u202f‑–—‘’‚“”„†•…‹›€™−`;
+
+/** Kerning, and figures of one width. */
+const FEATURES = ['kern', 'rvrn', 'tnum'];
+const LICENCE_NAMES = [13, 14];
+
+export const subset = () =>
+  subsetFont(readFileSync(require.resolve(SOURCE)), CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: FEATURES,
+    preserveNameIds: LICENCE_NAMES,
+    noHinting: true,
+  });
+
+/** Emits the file, named by its content; `assets.json` has its name under `typeface`. In development the name is always the same. */
+export class TypefacePlugin {
+  constructor({ hashed }) {
+    this.hashed = hashed;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Typeface', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      compilation.hooks.processAssets.tapPromise({ name: 'Typeface', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
+        const file = await subset();
+        const hash = this.hashed ? `.${createHash('sha256').update(file).digest('hex').slice(0, 8)}` : '';
+        compilation.emitAsset(`assets/inter${hash}.woff2`, new sources.RawSource(file));
+      });
+    });
+  }
+}

@@ -1,0 +1,8 @@
+/** Three bars that rise like the brackets of a tax, in the colour of the text around them. @param props.size - its height and width */
+export const BrandMark = ({ size }: { readonly size: number }) => (
+  <svg width={size} height={size} viewBox="0 0 28 28" fill="currentColor" aria-hidden="true">
+    <rect x="2" y="17" width="6" height="9" rx="1.5" opacity="0.55" />
+    <rect x="11" y="10" width="6" height="16" rx="1.5" opacity="0.75" />
+    <rect x="20" y="2" width="6" height="24" rx="1.5" />
+  </svg>
+);

@@ -1,0 +1,6 @@
+/** For development, where no page has a head that names the typeface. */
+import { typefaceStyles } from './typeface.ts';
+
+const style = document.createElement('style');
+style.textContent = typefaceStyles('/assets/inter.woff2');
+document.head.append(style);

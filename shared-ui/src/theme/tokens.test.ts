@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hexOf, type ColorToken } from './tokens.ts';
+
+/** Relative luminance and contrast: WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const PARTS = ['keep', 'federal', 'socialSecurity', 'medicare', 'state', 'apart'] as const;
+const GROUNDS = ['page', 'surface', 'sunken'] as const;
+const pairs = (inks: readonly ColorToken[], grounds: readonly ColorToken[]) =>
+  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+
+const TEXTS = [
+  ...pairs(['text', 'muted', 'accent', 'positive', 'danger', 'warning'], GROUNDS),
+  ...pairs(['text', 'accent'], ['accentSoft']),
+  ...(['positive', 'danger', 'warning'] as const).flatMap((tone) => pairs(['text', tone], [`${tone}Soft`])),
+  ...pairs(['accentText'], ['accent', 'scale4', 'scale5']),
+  ...pairs(['text'], ['scale1', 'scale2', 'scale3']),
+  ...pairs(['onPart'], PARTS),
+];
+const SHAPES = [...pairs(PARTS, ['surface', 'sunken']), ...pairs(['control', 'focus'], GROUNDS)];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
+  test.each(TEXTS)('%s can be read on %s', (ink, ground) => {
+    expect(contrast(hexOf(ink, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(SHAPES)('%s can be seen on %s', (ink, ground) => {
+    expect(contrast(hexOf(ink, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('each meaning has a colour of its own', () => {
+    const colors = PARTS.map((part) => hexOf(part, scheme));
+    expect(new Set([...colors, hexOf('accent', scheme)]).size).toBe(PARTS.length + 1);
+  });
+});
+
+const ROOT = path.resolve(__dirname, '../../..');
+const WITH_STYLES = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
+/** Letters on a tile of the map are as large as the tile allows. */
+const BY_THEIR_ROOM = 'StateTileMap.tsx';
+
+test('every size of letters is one of the scale; on paper they are points', () => {
+  const others = WITH_STYLES.flatMap((workspace) =>
+    readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file) && path.basename(file) !== BY_THEIR_ROOM)
+      .flatMap((file) =>
+        [
+          ...readFileSync(path.join(ROOT, workspace, 'src', file), 'utf8').matchAll(
+            /font-size: (?!\$\{|inherit|[\d.]+pt|100%)[^;]*|fontSize="/gu,
+          ),
+        ].map(([found]) => `${file}: ${found}`),
+      ),
+  );
+  expect(others).toEqual([]);
+});

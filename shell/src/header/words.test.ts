@@ -1,0 +1,18 @@
+import { placeholdersByKey, textsByKey } from '@bracketwise/shared-ui/testing/words';
+import { navigationLinks } from '@bracketwise/shared-ui/site-map';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import fr from './locales/fr.json';
+
+const entries = (['calculators', 'specialized', 'resources'] as const).flatMap(navigationLinks).map(({ id }) => id);
+
+test.each([
+  ['en', en],
+  ['es', es],
+  ['fr', fr],
+])('every entry of the menus says in %s what it leads to, and nothing else does', (_language, words) => {
+  expect(Object.keys(words.about).toSorted()).toEqual(entries.toSorted());
+  expect(placeholdersByKey(words)).toEqual(placeholdersByKey(en));
+  // One line of a menu.
+  for (const text of Object.values(textsByKey(words))) expect(text.length).toBeLessThanOrEqual(60);
+});

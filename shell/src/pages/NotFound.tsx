@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { loadWithWords } from '@bracketwise/shared-ui/federation/load-with-words';
+import { languageInUse } from '@bracketwise/shared-ui/runtime';
+import { MENU_NAMESPACE } from '../header/menu-words.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+let loaded: ComponentType | undefined;
+
+const load = () => import(/* webpackChunkName: "not-found" */ './NotFoundPage.tsx');
+
+/** Fetches the page of addresses that no page has, which hardly any visit needs, and its words. */
+export async function loadNotFound(words: I18n): Promise<ComponentType> {
+  loaded = (await loadWithWords(load(), words, MENU_NAMESPACE)).NotFoundPage;
+  return loaded;
+}
+
+/** The page if it can be shown at once: it needs its words, too. */
+const ready = (words: I18n) => (words.hasResourceBundle(languageInUse(words), MENU_NAMESPACE) ? loaded : undefined);
+
+/** That page: at once where it is loaded already, as it is for whoever opens such an address. */
+export function NotFound() {
+  const { t, i18n } = useTranslation('shell');
+  const [Page, setPage] = useState<ComponentType | undefined>(() => ready(i18n));
+  const [error, setError] = useState<Error>();
+  const fetchPage = useCallback(() => {
+    loadNotFound(i18n).then(
+      (page) => setPage(() => page),
+      (reason: unknown) => setError(reason instanceof Error ? reason : new Error(String(reason))),
+    );
+  }, [i18n]);
+
+  useEffect(() => {
+    if (!ready(i18n)) fetchPage();
+  }, [i18n, fetchPage]);
+
+  const retry = () => {
+    setError(undefined);
+    fetchPage();
+  };
+
+  if (Page) return <Page />;
+  if (error) return <PageFailure name={t('notFound.title')} error={error} onRetry={retry} />;
+  return <PageSkeleton shape="article" />;
+}
