@@ -293,6 +293,47 @@ describe('while and when things go wrong', () => {
     noResult();
   });
 
+  test.each([
+    [503, {}, true, 'Our server couldn’t answer. Nothing you typed is lost.'],
+    [429, { 'Retry-After': '12' }, true, 'Too many calculations at once. Please wait 12 seconds.'],
+    [undefined, {}, false, 'You’re offline. Nothing you typed is lost.'],
+  ] as const)(
+    'a failure (status %s) says its cause next to the button, and can be tried again',
+    async (status, headers, onLine, sentence) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      let up = false;
+      const failure = status && { status, headers, body: 'Unavailable' };
+      await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : failure) } });
+      await ask('CA', '60000');
+      expect(await calculator().findByRole('alert')).toHaveTextContent(sentence);
+      up = true;
+      await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
+      await result();
+      expect(valueOf('grossIncome')).toBe(60_000);
+      expect(calculator().queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('the result can be shown per month, two weeks, week and hour, and adds up in each', async () => {
+    await visit();
+    await ask('CA', '60000');
+    await result();
+    const yearly = valueOf('netIncome');
+    expect(screen.getByText(/^That’s \$[\d,]+ a month, \d\d\.\d\d% of your pay\.$/u)).toBeInTheDocument();
+    for (const [name, parts] of [
+      ['Month', 12],
+      ['2 weeks', 26],
+      ['Week', 52],
+      ['Hour', 2_080],
+    ] as const) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+      expect(valueOf('netIncome')).toBeCloseTo(yearly / parts, 9);
+      const dollars = (field: string) => Math.round(Number(textOf(field)?.replace(/[$,]/gu, '')) * 100);
+      expect(dollars('netIncome') + dollars('totalTax')).toBe(dollars('grossIncome'));
+    }
+    expect(screen.getByText(/^That’s \$[\d,]+ a year/u)).toBeInTheDocument();
+  });
+
   test('fields that the server refuses are marked', async () => {
     const problem = {
       type: 'about:blank',

@@ -83,6 +83,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
             ref={input}
             inputMode="decimal"
             $symbolFirst={first}
+            data-untouched={(value === initialValue && parseAmount(value, locale) === 0) || undefined}
             value={value}
             onChange={(event) => {
               setInPlace(undefined);
@@ -110,6 +111,11 @@ const Input = styled.input<{ $symbolFirst: boolean }>`
   ${controlBox}
   padding-inline: ${({ $symbolFirst }) => ($symbolFirst ? '2rem 0.875rem' : '0.875rem 2rem')};
   font-variant-numeric: tabular-nums;
+
+  /* A zero that nobody typed reads as a placeholder. */
+  &[data-untouched]:not(:focus) {
+    color: ${color('muted')};
+  }
 `;
 
 const Symbol = styled.span<{ $first: boolean }>`

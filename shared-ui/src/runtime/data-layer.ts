@@ -23,6 +23,8 @@ export interface ApiError {
   readonly message: string;
   /** The request was given up at its deadline. */
   readonly timedOut?: boolean;
+  /** Seconds to wait before asking again, where the server named them. */
+  readonly retryAfter?: number;
 }
 
 /** What the store passes to every request. The browser asks its own origin; `render` asks the API's. */
@@ -61,7 +63,8 @@ const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     if (response.status === 401 && on401 === 'empty') return { data: null };
     if (!response.ok) {
       const text = (await response.text()) || response.statusText;
-      return { error: { status: response.status, message: `${response.status}: ${text}` } };
+      const retryAfter = Number(response.headers.get('Retry-After'));
+      return { error: { status: response.status, message: `${response.status}: ${text}`, ...(retryAfter > 0 && { retryAfter }) } };
     }
     return { data: await response.json() };
   } catch (error) {

@@ -66,7 +66,7 @@ export async function renderInSite(children: ReactNode, surroundings?: Surroundi
 }
 
 /** Status and body of an answer, or `undefined` for a server that does not answer. */
-export type Answer = { readonly status?: number; readonly body: unknown } | undefined;
+export type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | undefined;
 export type Answers = Readonly<Record<string, (body: unknown) => Answer | Promise<Answer>>>;
 
 /**
@@ -82,11 +82,12 @@ export function answerRequests(answers: Answers) {
     requests.push({ to, body: sent });
     const answer = await answers[to]?.(sent);
     if (!answer) throw new TypeError('Failed to fetch');
-    const { status = 200, body: answered } = answer;
+    const { status = 200, body: answered, headers = {} } = answer;
     return {
       ok: status < 400,
       status,
       statusText: '',
+      headers: { get: (name: string) => headers[name] ?? null },
       json: async () => answered,
       text: async () => (typeof answered === 'string' ? answered : JSON.stringify(answered)),
     } as Response;

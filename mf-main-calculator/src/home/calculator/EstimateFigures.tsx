@@ -3,14 +3,18 @@ import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { useKept } from '@bracketwise/shared-ui/visit/useKept';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
-import { dollarParts, explainedSections, resultsOf, shownResults, type Results } from './results.ts';
+import { PAY_PERIODS, type PayPeriod } from './pay-periods.ts';
+import { dollarParts, explainedSections, resultsOf, resultsOfPeriod, shownResults, type Results } from './results.ts';
 import type { AnsweredRequest } from './useEstimation.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
@@ -21,13 +25,17 @@ interface EstimateFiguresProps {
 
 export function EstimateFigures({ answered }: EstimateFiguresProps) {
   const { t } = useTranslation(['home', 'common']);
-  const { money, percent } = useFormat();
+  const { money, moneyWithCents, percent } = useFormat();
+  const [period = 'year', setPeriod] = useKept<PayPeriod>('home.period');
   const calculation = answered?.calculation;
-  const results = calculation && resultsOf(calculation);
-  const shown = results && shownResults(results);
+  const ofYear = calculation && resultsOf(calculation);
+  const results = ofYear && resultsOfPeriod(ofYear, PAY_PERIODS[period]);
+  const decimals = period === 'hour' ? 2 : 0;
+  const shown = results && shownResults(results, decimals);
   const groups = useResultRows(calculation);
+  const inDollars = decimals ? moneyWithCents : money;
 
-  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={money(shown?.[field] ?? 0)} />;
+  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={inDollars(shown?.[field] ?? 0)} />;
   const group = ({ title, rows }: ResultRows) => (
     <Group title={title}>
       {rows.map(({ field, label, total }) => (
@@ -44,6 +52,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
         <Hero $main>
           <dt>{t('results.netIncome')}</dt>
           <dd>{dollars('netIncome')}</dd>
+          <dd>{ofYear ? <Kept results={ofYear} period={period} /> : <Blank $width="14em" />}</dd>
         </Hero>
         <Hero>
           <dt>{t('results.totalTax')}</dt>
@@ -60,15 +69,28 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
         </Hero>
       </Heroes>
 
-      <PartsBar caption={t('dollar.caption')} parts={dollarParts(results).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
+      <RadioChoice
+        legend={t('periods.legend')}
+        options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      />
 
-      <Groups>
-        {group(groups.federal)}
-        <Column>
-          {group(groups.state)}
-          {group(groups.income)}
-        </Column>
-      </Groups>
+      <PartsBar
+        caption={t('dollar.caption')}
+        cents={decimals > 0}
+        parts={dollarParts(results, decimals).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))}
+      />
+
+      <Disclosed summary={t('results.all')}>
+        <Groups>
+          {group(groups.federal)}
+          <Column>
+            {group(groups.state)}
+            {group(groups.income)}
+          </Column>
+        </Groups>
+      </Disclosed>
 
       {answered ? (
         <>
@@ -87,6 +109,17 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
       )}
     </Sheet>
   );
+}
+
+const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
+
+/** The net income in words: of the month where the figure is that of the year, and of the year where it is another. */
+function Kept({ results: { netIncome, grossIncome }, period }: { readonly results: Results; readonly period: PayPeriod }) {
+  const { t } = useTranslation('home');
+  const { money, percent } = useFormat();
+  const other = period === 'year' ? 'month' : 'year';
+  const share = percent(grossIncome > 0 ? (netIncome / grossIncome) * 100 : 0);
+  return t(`results.kept.${other}`, { amount: money(netIncome / PAY_PERIODS[other]), share });
 }
 
 interface FigureProps {
@@ -124,12 +157,7 @@ const Heroes = styled.dl`
   display: grid;
   gap: 0.75rem;
   margin: 0;
-  /* Beside each other as far as no figure has to be broken. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-
-  ${from.medium} {
-    grid-template-columns: minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
 const Hero = styled.div<{ $main?: boolean }>`
@@ -143,7 +171,7 @@ const Hero = styled.div<{ $main?: boolean }>`
   outline: 1px solid transparent;
   outline-offset: -1px;
 
-  ${({ $main }) => $main && `grid-column: 1 / -1; ${from.medium} { grid-column: auto; }`}
+  ${({ $main }) => $main && 'grid-column: 1 / -1;'}
 
   dt {
     display: flex;
@@ -154,11 +182,17 @@ const Hero = styled.div<{ $main?: boolean }>`
   }
   dd {
     margin: 0;
-    font-size: ${({ $main }) => fontSize[$main ? 'xl' : 'l']};
+    font-size: ${({ $main }) => ($main ? 'clamp(1.75rem, 1.2rem + 4vw, 2.75rem)' : fontSize.l)};
     font-weight: 700;
     line-height: 1.15;
     color: ${({ $main }) => color($main ? 'positive' : 'text')};
     overflow-wrap: anywhere;
+  }
+  dd + dd {
+    min-height: 1.5em;
+    font-size: ${fontSize.m};
+    font-weight: 400;
+    color: ${color('text')};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -38,13 +38,16 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
           <FilingStatusField />
           <TaxYearField />
           <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
-          {estimation.timedOut && (
-            <Notice tone="danger" urgent>
-              <p>{t('errors.tooSlow')}</p>
-            </Notice>
-          )}
+          <Failure estimation={estimation} />
         </CalculatorForm>
       </Stack>
     </Card>
   );
+}
+
+/** Next to the button, with its cause and a way to try again. */
+function Failure({ estimation: { failure, asked, calculate } }: { readonly estimation: Estimation }) {
+  const { t } = useTranslation('home');
+  if (!failure || !asked) return null;
+  return <RetryNotice message={t(`errors.${failure.cause}`, { seconds: failure.seconds })} onRetry={() => void calculate(asked)} />;
 }

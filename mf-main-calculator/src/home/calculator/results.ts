@@ -23,14 +23,22 @@ const SUMS: Sums<keyof Results> = [
 
 const SUMMED = [...new Set(SUMS.flat(2))];
 
-/** Whole dollars as the page shows them: every sum holds. The rate stays as it is. */
-export function shownResults(results: Results): Results {
+/** The amounts of one of so many parts of the year. The rate stays as it is. */
+export function resultsOfPeriod(results: Results, parts: number): Results {
+  return { ...results, ...Object.fromEntries(SUMMED.map((field) => [field, results[field] / parts])) };
+}
+
+/**
+ * Amounts as the page shows them: every sum holds. The rate stays as it is.
+ * @param decimals - of the dollars
+ */
+export function shownResults(results: Results, decimals = 0): Results {
   const dollars = Object.fromEntries(SUMMED.map((field) => [field, results[field]]));
-  return { ...results, ...shownSums(dollars, SUMS) };
+  return { ...results, ...shownSums(dollars, SUMS, decimals) };
 }
 
 /** Where gross income goes; the parts add up to it, and so do they as shown. */
-export function dollarParts(results: Results | undefined) {
+export function dollarParts(results: Results | undefined, decimals = 0) {
   const amounts = (of: Results | undefined) =>
     of && {
       net: of.netIncome,
@@ -40,7 +48,7 @@ export function dollarParts(results: Results | undefined) {
       state: of.stateTax,
     };
   const exact = amounts(results);
-  const shown = amounts(results && shownResults(results));
+  const shown = amounts(results && shownResults(results, decimals));
   return PARTS.map((key) => ({ key, value: exact?.[key], shown: shown?.[key] }));
 }
 

@@ -18,15 +18,34 @@ export interface Estimation {
   /** The last answer; a failure leaves it in place. */
   readonly answered: AnsweredRequest | undefined;
   readonly calculating: boolean;
-  /** Whether the last request was given up because no answer came in time. */
-  readonly timedOut: boolean;
+  /** Why the last request had no answer; undefined once it has one. */
+  readonly failure: EstimationFailure | undefined;
   /** What was asked last. */
   readonly asked: EstimateRequest | undefined;
   /** Resolves to the fields that the server refuses, as keys of messages. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
 }
 
-const hasTimedOut = (error: unknown): boolean => (error as ApiError | undefined)?.timedOut === true;
+/** Keys of the sentence that tells it: `errors.<cause>`. */
+export interface EstimationFailure {
+  readonly cause: 'tooSlow' | 'offline' | 'tooMany' | 'server';
+  /** Seconds to wait before asking again. */
+  readonly seconds: number;
+}
+
+const TOO_MANY_REQUESTS = 429;
+const BAD_REQUEST = 400;
+const A_MINUTE = 60;
+
+/** What the server refuses is told at the fields. */
+function failureOf(error: ApiError | undefined): EstimationFailure | undefined {
+  if (!error || error.status === BAD_REQUEST) return undefined;
+  const seconds = error.retryAfter ?? A_MINUTE;
+  if (error.timedOut) return { cause: 'tooSlow', seconds };
+  if (error.status === TOO_MANY_REQUESTS) return { cause: 'tooMany', seconds };
+  // The calculator's own server answered with something else, or nothing answered.
+  return { cause: error.status === undefined && !navigator.onLine ? 'offline' : 'server', seconds };
+}
 
 export function useEstimation(): Estimation {
   const { i18n } = useTranslation('home');
@@ -54,7 +73,13 @@ export function useEstimation(): Estimation {
     }
   };
 
-  return { answered, calculating: isLoading, timedOut: hasTimedOut(error), asked: originalArgs ?? answered?.request, calculate };
+  return {
+    answered,
+    calculating: isLoading,
+    failure: failureOf(error as ApiError | undefined),
+    asked: originalArgs ?? answered?.request,
+    calculate,
+  };
 }
 
 /** Toasts about what is on the page: they come while it is shown, and go with it. */

@@ -339,7 +339,7 @@ describe('saved calculations', () => {
 });
 
 test.each([
-  ['es', 'Comparar escenarios', 'Del neto al bruto', 'Cálculos guardados', '$60,000.00'],
+  ['es', 'Comparar escenarios', 'Del salario neto al bruto', 'Cálculos guardados', '$60,000.00'],
   ['fr', 'Comparer des scénarios', 'Du net au brut', 'Calculs enregistrés', '60 000,00 $'],
 ] as const)('in %s', async (language, compare, reverse, saved, gross) => {
   await visit({ language });

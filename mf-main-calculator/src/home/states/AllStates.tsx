@@ -4,14 +4,15 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { CalculatorColumns, FormColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { belowTheForm } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { color, from, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
-import type { Comparison } from './comparison.ts';
+import { verdictOf, type Comparison } from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -22,21 +23,28 @@ const VIEWS = ['map', 'table'] as const;
 /** What is left of one income in every state: the visitor's last calculation, or other answers given here. */
 export function AllStates({ calculated }: { readonly calculated: AnsweredRequest | undefined }) {
   const { t } = useTranslation('comparison');
-  const [view, setView] = useState<(typeof VIEWS)[number]>('map');
+  const [chosen, setView] = useState<(typeof VIEWS)[number]>();
+  const view = chosen ?? 'map';
   const titleId = useId();
   const { state, request, outcomes, compare } = useEveryState(calculated);
   const comparison = useNamed(request, outcomes);
+  const compareInView = (asked: EstimateRequest) => {
+    // A phone has room for a list that is read from the top, not for a map.
+    if (!chosen && belowTheForm()) setView('table');
+    return compare(asked);
+  };
   const View = view === 'map' ? ComparisonMap : ComparisonTable;
   return (
     <CalculatorColumns>
       <FormColumn>
-        <ComparisonForm key={calculated?.calculation.id} calculated={calculated?.request} onCompare={compare} />
+        <ComparisonForm key={calculated?.calculation.id} calculated={calculated?.request} onCompare={compareInView} />
       </FormColumn>
       <ResultsColumn>
         <Sheet as="section" aria-labelledby={titleId} $filled={comparison !== undefined}>
           <Stack>
             <div>
               <h3 id={titleId}>{t('all.title')}</h3>
+              <Rank>{comparison && <Verdict comparison={comparison} />}</Rank>
               <Basis>{comparison ? <BasisText request={comparison.request} /> : t('all.invitation')}</Basis>
             </div>
             <RadioChoice
@@ -53,7 +61,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
             >
               <View comparison={comparison} />
             </AnswerPlace>
-            <VisuallyHidden role="status">{comparison && <Announcement comparison={comparison} />}</VisuallyHidden>
+            <VisuallyHidden role="status">{comparison && <Verdict comparison={comparison} />}</VisuallyHidden>
           </Stack>
         </Sheet>
       </ResultsColumn>
@@ -80,21 +88,29 @@ function BasisText({ request }: { readonly request: EstimateRequest }) {
   });
 }
 
-function Announcement({ comparison: { request, outcomes } }: { readonly comparison: Comparison }) {
+/** Where the visitor’s state ranks, and which leaves the most. */
+function Verdict({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { money } = useFormat();
-  const amounts = outcomes.map(({ netIncome }) => netIncome);
-  return t('all.announcement', {
-    income: money(request.income),
-    least: money(Math.min(...amounts)),
-    most: money(Math.max(...amounts)),
-    own: money(outcomes.find(({ code }) => code === request.state)?.netIncome ?? 0),
-  });
+  const verdict = verdictOf(comparison, money);
+  return t(verdict.rank === 1 ? 'all.verdictBest' : 'all.verdict', verdict);
 }
 
 const Sheet = styled(Card)<{ $filled: boolean }>`
   @media print {
     display: ${({ $filled }) => ($filled ? 'block' : 'none')};
+  }
+`;
+
+/** Room for the sentence, so that it moves nothing. */
+const Rank = styled.p`
+  min-height: 7.5rem;
+  margin-block-start: ${space.xs};
+  font-size: ${fontSize.l};
+  text-wrap: balance;
+
+  ${from.medium} {
+    min-height: 3.5rem;
   }
 `;
 

@@ -51,3 +51,16 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
     steps: LEVELS.slice(width === 0 ? -1 : 0).map((level) => ({ level, from: most - (6 - level) * width, to: most - (5 - level) * width })),
   };
 }
+
+/** What the sentence of the comparison says: the rank of the visitor's state by what it leaves (states that leave the same share one), and the best. */
+export function verdictOf({ request, outcomes }: Comparison, money: (usd: number) => string) {
+  const own = outcomes.find(({ code }) => code === request.state);
+  const best = outcomes.reduce((most, outcome) => (outcome.netIncome > most.netIncome ? outcome : most));
+  return {
+    state: own?.name ?? '',
+    rank: 1 + outcomes.filter(({ netIncome }) => netIncome > (own?.netIncome ?? 0)).length,
+    all: outcomes.length,
+    best: best.name,
+    more: money(best.netIncome - (own?.netIncome ?? 0)),
+  };
+}
