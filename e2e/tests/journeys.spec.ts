@@ -36,6 +36,8 @@ interface Journey {
   /** Where Enter is pressed before anything is typed, which is refused. */
   readonly refused: string;
   readonly announcement?: string;
+  /** Fields of the group "More precise", which is opened for them. */
+  readonly precise?: readonly (readonly [name: string, value: string])[];
   /** What the official panel asks, by name and label. */
   readonly panel: readonly (readonly [name: string, label: Key, value: string])[];
 }
@@ -127,8 +129,8 @@ const JOURNEYS: readonly Journey[] = [
       ['federalWithholding', '9000'],
     ],
     refused: 'grossIncome',
-    announcement: 'announcement.refund',
-    panel: [['state', STATE, 'OR']],
+    announcement: 'hero.refund',
+    panel: [],
   },
   {
     id: 'freelancer',
@@ -136,13 +138,17 @@ const JOURNEYS: readonly Journey[] = [
       ['income', '110000'],
       ['workType', 'consulting'],
       ['state', 'NY'],
+      ['filingStatus', 'married_joint'],
       ['vehicleExpenses', '6000'],
     ],
     refused: 'income',
-    panel: [
-      ['specifiedService', 'self-employment:service.label', 'no'],
-      ['lastYearHighIncome', 'freelancer:panel.lastYearHighIncome', 'true'],
+    announcement: 'hero.month',
+    precise: [
+      ['specifiedService', 'no'],
+      ['lastYearTax', '8000'],
+      ['lastYearHighIncome', 'true'],
     ],
+    panel: [],
   },
   {
     id: 'business',
@@ -154,7 +160,9 @@ const JOURNEYS: readonly Journey[] = [
       ['state', 'CA'],
     ],
     refused: 'revenue',
-    panel: [['specifiedService', 'self-employment:service.label', 'yes']],
+    announcement: 'hero.keepBefore',
+    precise: [['specifiedService', 'yes']],
+    panel: [],
   },
   {
     id: 'immigrant',
@@ -189,7 +197,10 @@ interface Visit {
 }
 
 /** From the form to the file, by keyboard alone; what is heard on the way is what the accessibility tree holds. */
-async function travel({ page, context, language, narrow }: Visit, { id, fields, refused, announcement = 'announcement', panel }: Journey) {
+async function travel(
+  { page, context, language, narrow }: Visit,
+  { id, fields, refused, announcement = 'announcement', precise = [], panel }: Journey,
+) {
   const says = (key: Key) => word(language, key);
   const keys = new Keyboard(page);
   const calculator = new Calculator(page, id);
@@ -210,6 +221,14 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
       await expect(control).toHaveAttribute('aria-invalid', 'true');
       await expect(control).toHaveAccessibleDescription(sentence(hint));
     }
+    await keys.enter(control, value);
+  }
+
+  if (precise.length > 0) await keys.press(calculator.root.locator('form summary'));
+  for (const [name, value] of precise) {
+    const control = calculator.control(name);
+    await keys.to(control);
+    await expect(control).toHaveAccessibleName(sentence(says(`${id}:form.${name}`)));
     await keys.enter(control, value);
   }
 
