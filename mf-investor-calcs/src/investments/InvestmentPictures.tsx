@@ -70,6 +70,6 @@ function Brackets({ tax, status }: Pick<InvestmentPicturesProps, 'status'> & { r
 const keptParts = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) => [
   { key: 'net' as const, value: Math.max(0, netIncome) },
   { key: 'federal' as const, value: Math.max(0, federalTax - netInvestmentIncomeTax) },
-  { key: 'netInvestment' as const, value: Math.max(0, netInvestmentIncomeTax) },
+  ...(netInvestmentIncomeTax > 0 ? [{ key: 'netInvestment' as const, value: netInvestmentIncomeTax }] : []),
   ...(state ? [{ key: 'state' as const, value: Math.max(0, state.tax) }] : []),
 ];
