@@ -10,7 +10,7 @@ const CRYPTO = '/crypto-tax-calculator';
 const asked = (requests: ReturnType<typeof requestsOf>) =>
   requests.filter((request) => request.resourceType() !== 'script').map((each) => each.url());
 
-test('a dividend is estimated by the quick rule and by the law, without any request', async ({ page }) => {
+test('a dividend has its answer under current rules and its rough estimate, without any request', async ({ page }) => {
   const calculator = new Calculator(page, 'dividend');
   await visit(page, DIVIDEND);
   const requests = requestsOf(page);
@@ -24,12 +24,17 @@ test('a dividend is estimated by the quick rule and by the law, without any requ
   });
   // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %.
   await expect(calculator.figure('official', 'federalTax')).toHaveText('$997.50');
-  await expect(page.getByRole('heading', { name: 'By the official tables, 2025' })).toBeVisible();
-  await expect(calculator.root).toContainText('not computed');
+  const answer = calculator.root.locator('[data-method="official"]').first();
+  await expect(answer).toContainText('Under 2025 rules');
+  await expect(answer).toContainText('You keep $9,002.50 of your dividends.');
+  await expect(answer).toContainText('This is federal tax only.');
+  await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
   expect(asked(requests)).toEqual([]);
 
-  await calculator.root.locator('[data-method="official"] [name="state"]').selectOption('CA');
-  await expect(calculator.figure('official', 'stateTax')).toBeVisible();
+  // From here on the answer follows the form.
+  await calculator.control('state').selectOption('CA');
+  await expect(calculator.figure('official', 'stateTax')).toHaveText(/^\$/);
+  await expect(answer).toContainText('California taxes this like any other income.');
   expect(asked(requests)).toEqual([]);
 });
 
@@ -43,7 +48,8 @@ test('a sale at a loss says what can be deducted, in the three languages', async
   ] as const) {
     await visit(page, `${CAPITAL_GAINS}?lang=${language}`);
     await calculator.calculate(sale);
-    await expect(calculator.root.getByText(sentence)).toBeVisible();
+    await expect(calculator.root.locator('[data-method="specified"]').getByText(sentence)).toBeVisible();
+    await expect(calculator.figure('official', 'taxSaved')).toHaveAttribute('value', '660');
     expect(await calculator.specified()).toMatchObject({
       isLoss: 'true',
       taxOwed: '0',
@@ -72,7 +78,7 @@ test('an input that is not right computes nothing, focuses its field, and leaves
   const amount = calculator.control('dividendAmount');
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(amount).toHaveAccessibleDescription(/More than zero/);
+  await expect(amount).toHaveAccessibleDescription('Before taxes, for the whole year.');
   await expect(calculator.root.locator('[data-method]')).toHaveCount(0);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 
@@ -83,19 +89,27 @@ test('an input that is not right computes nothing, focuses its field, and leaves
   await expect(calculator.figure('specified', 'taxAmount')).toHaveText('$1,500.00');
 });
 
-test('income typed in one calculator is offered in the next, in this tab alone', async ({ page, context }) => {
+test('what one calculator was told fills the next, in this tab alone, until the visitor forgets it', async ({ page, context }) => {
   await visit(page, DIVIDEND);
-  await new Calculator(page, 'dividend').calculate({ dividendAmount: '100', totalIncome: '85000' });
+  const dividend = new Calculator(page, 'dividend');
+  await dividend.calculate({ dividendAmount: '100', totalIncome: '85000', filingStatus: 'married_joint', state: 'TX' });
+  await expect(dividend.figure('official', 'netDividend')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Related calculators' })
     .getByRole('link', { name: /Capital gains/ })
     .click();
-  await page.getByRole('button', { name: 'Use $85,000' }).click();
-  await expect(new Calculator(page, 'capital-gains').control('totalIncome')).toHaveValue('85,000');
+  const sale = new Calculator(page, 'capital-gains');
+  await expect(sale.control('totalIncome')).toHaveValue('85,000');
+  await expect(sale.control('filingStatus')).toHaveValue('married_joint');
+  await expect(sale.control('state')).toHaveValue('TX');
 
   const other = await context.newPage();
   await visit(other, CRYPTO);
-  await expect(other.getByRole('button', { name: /^Use/ })).toHaveCount(0);
+  await expect(new Calculator(other, 'crypto').control('totalIncome')).toHaveValue('');
+
+  await sale.root.getByRole('button', { name: 'Forget' }).click();
+  await visit(page, CRYPTO);
+  await expect(new Calculator(page, 'crypto').control('totalIncome')).toHaveValue('');
 });
 
 test('a link to a calculation fills in the form, computes, and leaves nothing of it in the address', async ({ page }) => {
@@ -105,7 +119,7 @@ test('a link to a calculation fills in the form, computes, and leaves nothing of
   );
   const calculator = new Calculator(page, 'capital-gains');
   await expect(calculator.figure('specified', 'taxOwed')).toHaveText('$750.00');
-  await expect(page.getByRole('heading', { name: 'By the official tables, 2024' })).toBeVisible();
+  await expect(calculator.root.locator('[data-method="official"]').first()).toContainText('Under 2024 rules');
   expect(new URL(page.url()).hash).toBe('');
   await expect(calculator.root.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
@@ -121,7 +135,25 @@ test('the file of a calculation holds both methods and every step with its sourc
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  expect(text).toContain('Quick estimate,Tax on the dividends,1500');
-  expect(text).toContain('"By the official tables, 2025",Federal income tax,997.5');
+  expect(text).toContain('Rough estimate (flat rates),Tax on the dividends,1500');
+  expect(text).toContain('Under 2025 rules,Federal income tax,997.5');
   expect(text).toContain('Rev. Proc. 2024-40');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [id, path, inputs, sentence] of [
+    ['dividend', DIVIDEND, { dividendAmount: '10000', totalIncome: '45000' }, 'You keep $9,002.50 of your dividends.'],
+    ['capital-gains', CAPITAL_GAINS, { purchasePrice: '10000', salePrice: '15000', totalIncome: '80000' }, 'You owe $1,100 on this gain.'],
+    ['crypto', CRYPTO, { gains: '20k', holdingPeriod: 'long_term', totalIncome: '60k' }, 'You owe $3,000 on your crypto gains.'],
+  ] as const)
+    test(`the answer of ${id} and its rough estimate are on the first screen`, async ({ page }) => {
+      const calculator = new Calculator(page, id);
+      await visit(page, path);
+      await calculator.calculate(inputs);
+      await expect(calculator.root.locator('[data-method="official"]').first()).toContainText(sentence);
+      await expect(calculator.root.locator('data[data-hero]')).toBeInViewport({ ratio: 1 });
+      await expect(calculator.root.locator('[data-method="specified"] data').first()).toBeInViewport({ ratio: 1 });
+    });
 });

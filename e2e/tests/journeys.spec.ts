@@ -36,11 +36,16 @@ interface Journey {
   /** Where Enter is pressed before anything is typed, which is refused. */
   readonly refused: string;
   readonly announcement?: string;
+  /** Fields of the group "More precise", which is opened for them. */
+  readonly precise?: readonly (readonly [name: string, value: string])[];
   /** What the official panel asks, by name and label. */
   readonly panel: readonly (readonly [name: string, label: Key, value: string])[];
 }
 
 const STATE = 'calculator:state.label';
+
+/** Fields that are named alike in every calculator. */
+const COMMON_FIELDS: ReadonlySet<string> = new Set(['filingStatus', 'state']);
 
 const JOURNEYS: readonly Journey[] = [
   {
@@ -50,9 +55,11 @@ const JOURNEYS: readonly Journey[] = [
       ['dividendType', 'ordinary'],
       ['totalIncome', '45000'],
       ['filingStatus', 'head_of_household'],
+      ['state', 'NY'],
     ],
     refused: 'dividendAmount',
-    panel: [['state', STATE, 'NY']],
+    announcement: 'hero.keep',
+    panel: [],
   },
   {
     id: 'capital-gains',
@@ -63,10 +70,11 @@ const JOURNEYS: readonly Journey[] = [
       ['saleDate', '01102025'],
       ['totalIncome', '180000'],
       ['filingStatus', 'single'],
+      ['state', 'NY'],
     ],
     refused: 'purchasePrice',
-    announcement: 'announcement.gain',
-    panel: [['state', STATE, 'NY']],
+    announcement: 'hero.owe',
+    panel: [],
   },
   {
     id: 'crypto',
@@ -76,9 +84,11 @@ const JOURNEYS: readonly Journey[] = [
       ['tradingVolume', '60000'],
       ['totalIncome', '60000'],
       ['filingStatus', 'single'],
+      ['state', 'NY'],
     ],
     refused: 'gains',
-    panel: [['state', STATE, 'NY']],
+    announcement: 'hero.owe',
+    panel: [],
   },
   {
     id: 'salary',
@@ -119,8 +129,8 @@ const JOURNEYS: readonly Journey[] = [
       ['federalWithholding', '9000'],
     ],
     refused: 'grossIncome',
-    announcement: 'announcement.refund',
-    panel: [['state', STATE, 'OR']],
+    announcement: 'hero.refund',
+    panel: [],
   },
   {
     id: 'freelancer',
@@ -128,13 +138,17 @@ const JOURNEYS: readonly Journey[] = [
       ['income', '110000'],
       ['workType', 'consulting'],
       ['state', 'NY'],
+      ['filingStatus', 'married_joint'],
       ['vehicleExpenses', '6000'],
     ],
     refused: 'income',
-    panel: [
-      ['specifiedService', 'self-employment:service.label', 'no'],
-      ['lastYearHighIncome', 'freelancer:panel.lastYearHighIncome', 'true'],
+    announcement: 'hero.month',
+    precise: [
+      ['specifiedService', 'no'],
+      ['lastYearTax', '8000'],
+      ['lastYearHighIncome', 'true'],
     ],
+    panel: [],
   },
   {
     id: 'business',
@@ -146,7 +160,9 @@ const JOURNEYS: readonly Journey[] = [
       ['state', 'CA'],
     ],
     refused: 'revenue',
-    panel: [['specifiedService', 'self-employment:service.label', 'yes']],
+    announcement: 'hero.keepBefore',
+    precise: [['specifiedService', 'yes']],
+    panel: [],
   },
   {
     id: 'immigrant',
@@ -181,7 +197,10 @@ interface Visit {
 }
 
 /** From the form to the file, by keyboard alone; what is heard on the way is what the accessibility tree holds. */
-async function travel({ page, context, language, narrow }: Visit, { id, fields, refused, announcement = 'announcement', panel }: Journey) {
+async function travel(
+  { page, context, language, narrow }: Visit,
+  { id, fields, refused, announcement = 'announcement', precise = [], panel }: Journey,
+) {
   const says = (key: Key) => word(language, key);
   const keys = new Keyboard(page);
   const calculator = new Calculator(page, id);
@@ -193,7 +212,7 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   for (const [name, value] of fields) {
     const control = calculator.control(name);
     await keys.to(control);
-    await expect(control).toHaveAccessibleName(says(name === 'filingStatus' ? 'calculator:filingStatus.label' : `${id}:form.${name}`));
+    await expect(control).toHaveAccessibleName(says(`${COMMON_FIELDS.has(name) ? 'calculator' : id}:form.${name}`));
     if (name === refused) {
       await page.keyboard.press('Enter');
       const hint = says(`${id}:form.${name}Hint`);
@@ -202,6 +221,14 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
       await expect(control).toHaveAttribute('aria-invalid', 'true');
       await expect(control).toHaveAccessibleDescription(sentence(hint));
     }
+    await keys.enter(control, value);
+  }
+
+  if (precise.length > 0) await keys.press(calculator.root.locator('form summary'));
+  for (const [name, value] of precise) {
+    const control = calculator.control(name);
+    await keys.to(control);
+    await expect(control).toHaveAccessibleName(sentence(says(`${id}:form.${name}`)));
     await keys.enter(control, value);
   }
 
@@ -218,8 +245,8 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   }
   await expect(official.locator('data[data-field]').first()).toBeVisible();
 
-  await keys.press(official.getByText(says('explanation:summary'), { exact: true }).locator('xpath=ancestor-or-self::summary'));
-  await expect(official.locator('table[data-section]').first()).toBeVisible();
+  await keys.press(calculator.root.getByText(says('explanation:summary'), { exact: true }).locator('xpath=ancestor-or-self::summary'));
+  await expect(calculator.root.locator('table[data-section]').first()).toBeVisible();
 
   const action = (name: string) => calculator.root.getByRole('button', { name: says(`sharing:actions.${name}`), exact: true });
   await keys.press(action('copyLink'));

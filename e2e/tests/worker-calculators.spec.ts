@@ -104,7 +104,7 @@ test.describe('the freelancer calculator', () => {
   const PATH = '/freelancer-tax-calculator';
   const earned = { income: '110000', vehicleExpenses: '6000', internetExpenses: '1000', equipmentExpenses: '3000', state: 'TX' };
 
-  test('estimates a profit by the quick rule and by Schedule SE, with the payments of both, without any request', async ({ page }) => {
+  test('says what to set aside a month and when it is due, without any request', async ({ page }) => {
     const calculator = new Calculator(page, 'freelancer');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -118,23 +118,43 @@ test.describe('the freelancer calculator', () => {
       totalTax: '30490',
       quarterlyPayment: '7622.5',
     });
+    // A twelfth of 14,129.55 and 8,498.60
+    await expect(calculator.figure('official', 'setAside')).toHaveText('$1,886');
+    await expect(calculator.root.getByText('Set aside $1,886 a month.')).toBeVisible();
     await expect(calculator.figure('official', 'selfEmploymentTax')).toHaveText('$14,129.55');
     await expect(calculator.figure('official', 'stateTax')).toHaveText('$0.00');
-    await expect(page.getByRole('table', { name: 'Quarterly payments of 2025' })).toContainText('January 15, 2026');
+    const quarters = page.getByRole('table', { name: /^Quarterly payments for 20\d\d$/ });
+    await expect(quarters.locator('time')).toHaveCount(4);
     expect(asked(requests)).toEqual([]);
   });
 
-  test('asks for the state that the form has not, and for last year', async ({ page }) => {
+  test('marks the due dates that are past, and keeps those of 2025', async ({ page }) => {
+    await page.clock.setFixedTime('2026-07-01T12:00:00Z');
+    const calculator = new Calculator(page, 'freelancer');
+    await visit(page, PATH);
+    await calculator.calculate(earned);
+    const quarters = page.getByRole('table', { name: 'Quarterly payments for 2026' });
+    await expect(quarters.getByRole('rowheader')).toHaveText([
+      'April 15, 2026past',
+      'June 15, 2026past',
+      'September 15, 2026',
+      'January 15, 2027',
+    ]);
+    await expect(calculator.root.getByText(/^The payments for 2025 were due on .*January 15, 2026\.$/)).toBeVisible();
+  });
+
+  test('follows the form: the state, and last year’s tax among the precise fields', async ({ page }) => {
     const calculator = new Calculator(page, 'freelancer');
     await visit(page, PATH);
     await calculator.calculate({ ...earned, state: 'other' });
-    const panel = calculator.root.locator('[data-method="official"]');
-    await expect(panel).toContainText('not computed');
-    await panel.locator('[name="state"]').selectOption('PA');
+    await expect(calculator.root.getByText(/^This is federal tax only/)).toBeVisible();
+    await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
+    await calculator.control('state').selectOption('PA');
     await expect(calculator.figure('official', 'stateTax')).toHaveText('$3,070.00');
-    await panel.locator('[name="lastYearTax"]').fill('8000');
+    await calculator.root.locator('form summary').click();
+    await calculator.control('lastYearTax').fill('8000');
     await expect(calculator.figure('official', 'quarterlyPayment')).toHaveText('$2,000.00');
-    await panel.getByRole('checkbox').check();
+    await calculator.control('lastYearHighIncome').check();
     await expect(calculator.figure('official', 'quarterlyPayment')).toHaveText('$2,200.00');
   });
 });
@@ -152,18 +172,29 @@ test.describe('the small business calculator', () => {
     await expect(calculator.root.getByText(/reasonable salary before any distribution/)).toBeVisible();
   });
 
-  test('sets the four legal forms side by side, in the three languages', async ({ page }) => {
+  test('says which legal form leaves more before it compares the four, in the three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
-    for (const [language, caption] of [
-      ['en', 'The four legal forms side by side, 2025'],
-      ['es', 'Las cuatro formas legales una al lado de la otra, 2025'],
-      ['fr', 'Les quatre formes juridiques côte à côte, 2025'],
+    for (const [language, caption, verdict] of [
+      ['en', 'The four legal forms compared, 2025', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
+      ['es', 'Las cuatro formas legales comparadas, 2025', /^Con una S corporation le quedan .+ más al año\.$/],
+      ['fr', 'Les quatre formes juridiques comparées, 2025', /^Une S corporation vous laisse .+ de plus par an\.$/],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
       await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
+      await expect(calculator.root.locator('[data-verdict] h3')).toHaveText(verdict);
       const totals = page.getByRole('table', { name: caption }).locator('tr[data-row="total"] data');
       await expect(totals).toHaveCount(4);
     }
+  });
+
+  test('counts the state’s tax on a corporation, or says in its row that it is not included', async ({ page }) => {
+    const calculator = new Calculator(page, 'business');
+    await visit(page, PATH);
+    await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
+    await expect(calculator.figure('official', 'corporateStateTax')).toHaveText('$8,840.00');
+    await calculator.control('state').selectOption('PA');
+    await expect(calculator.root.locator('tr[data-line="corporateStateTax"]')).toContainText('not included');
+    await expect(calculator.root.getByText(/of your profit, before the state’s tax on the corporation\.$/)).toBeVisible();
   });
 });
 
@@ -255,21 +286,22 @@ test.describe('the refund calculator', () => {
   const PATH = '/tax-refund-calculator';
   const family = { grossIncome: '60000', filingStatus: 'married_joint', state: 'TX', children: '2', federalWithholding: '3000' };
 
-  test('refunds by law what the quick estimate does not', async ({ page }) => {
+  test('refunds under current rules what the rough estimate does not', async ({ page }) => {
     const calculator = new Calculator(page, 'refund');
     await visit(page, PATH);
     const requests = requestsOf(page);
     await calculator.calculate(family);
     expect(await calculator.specified()).toMatchObject({ isRefund: 'true', childTaxCredit: '4000', federalTax: '0', refundAmount: '3000' });
     // 3,000 withheld, 1,457 of the child tax credit and 932.98 of the earned income credit beyond the tax
-    await expect(calculator.figure('official', 'refundAmount')).toHaveText('$5,389.98');
+    await expect(calculator.figure('official', 'refundAmount')).toHaveAttribute('value', '5389.98');
+    await expect(calculator.root.getByText('You get $5,390 back.')).toBeVisible();
     expect(asked(requests)).toEqual([]);
   });
 
   test('labels 2026 in the three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'refund');
     for (const [language, projected, final] of [
-      ['en', '2026 (projected)', /federal figures of 2026 are final/],
+      ['en', '2026 (projected)', /federal figures for 2026 are final/],
       ['es', '2026 (proyectado)', /cifras federales de 2026 son definitivas/],
       ['fr', '2026 (projection)', /montants fédéraux de 2026 sont définitifs/],
     ] as const) {
@@ -279,4 +311,27 @@ test.describe('the refund calculator', () => {
       await expect(calculator.root.getByText(final)).toBeVisible();
     }
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [id, path, inputs, sentence] of [
+    ['freelancer', '/freelancer-tax-calculator', { income: '60k', state: 'TX' }, /Set aside \$[\d,]+ a month\./],
+    ['business', '/business-tax-calculator', { revenue: '150k', expenses: '50k', state: 'TX' }, /You keep \$77,372 of your profit\./],
+    [
+      'refund',
+      '/tax-refund-calculator',
+      { grossIncome: '60000', filingStatus: 'married_joint', state: 'TX', children: '2', federalWithholding: '3000' },
+      /You get \$5,390 back\./,
+    ],
+  ] as const)
+    test(`the answer of ${id} and its rough estimate are on the first screen`, async ({ page }) => {
+      const calculator = new Calculator(page, id);
+      await visit(page, path);
+      await calculator.calculate(inputs);
+      await expect(calculator.root.locator('[data-method="official"]').first()).toContainText(sentence);
+      await expect(calculator.root.locator('data[data-hero]')).toBeInViewport({ ratio: 1 });
+      await expect(calculator.root.locator('[data-method="specified"] data').first()).toBeInViewport({ ratio: 1 });
+    });
 });

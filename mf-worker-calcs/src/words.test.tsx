@@ -11,8 +11,8 @@ testSharedWords('business profits', {
   folder: path.resolve(__dirname, 'self-employment'),
   namedByEngine: {
     lines: [...BUSINESS_LINE_LABELS, ...DIVIDEND_LINE_LABELS],
-    sections: ['selfEmployment', 'corporate'],
-    totals: ['selfEmployment', 'corporate'],
+    sections: ['selfEmployment', 'corporate', 'corporateState'],
+    totals: ['selfEmployment', 'corporate', 'corporateState'],
     treatment: STATE_TREATMENTS,
     kept: ['net', 'earnings', 'federal', 'state', 'corporate'],
   },

@@ -1,22 +1,19 @@
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
-import { type BusinessTax, type BusinessTaxRequest, DEFAULT_ESTIMATE_YEAR, INCOME_LIMITS, taxOnBusiness } from '@bracketwise/tax-engine';
+import { type BusinessTax, type BusinessTaxRequest, DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
 
-/** What a page asks; the year is the panel's. */
+/** What a page asks; the year is the latest whose law is complete. */
 export type BusinessQuestion = Omit<BusinessTaxRequest, 'taxYear'>;
 
 export const OFFICIAL_YEAR = DEFAULT_ESTIMATE_YEAR;
 
-/** Whether the official tables are computed for such amounts. */
-export const isWithinLimits = ({ profit, ownerSalary = 0 }: BusinessQuestion): boolean =>
-  [profit, ownerSalary].every((amount) => amount >= INCOME_LIMITS.minimum && amount <= INCOME_LIMITS.maximum);
-
-/** Undefined where an amount is beyond what the official tables are computed for. */
-export const officialTaxOn = (question: BusinessQuestion): BusinessTax | undefined =>
-  isWithinLimits(question) ? taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR }) : undefined;
+export const officialTaxOn = (question: BusinessQuestion): BusinessTax => taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR });
 
 /** The engine's lines, which say how the figures came about. Of a state that takes nothing there are none. */
 export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
-  const shown = parts.filter(({ key }) => key !== 'state' || state?.treatment !== 'untaxed');
+  const shown = parts.filter(({ key, tax }) => {
+    if (key === 'state') return state?.treatment !== 'untaxed';
+    return key !== 'corporateState' || tax > 0;
+  });
   return {
     sections: shown.map(({ key, lines, tax }) => ({ key, lines, total: tax })),
     year,
@@ -25,14 +22,15 @@ export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax,
   };
 }
 
-/** What becomes of the profit; no part is below zero. US dollars. */
-export const keptParts = ({ netIncome, selfEmploymentTax, payrollTax, additionalMedicare, corporateTax, ...tax }: BusinessTax) =>
-  (
-    [
-      ['net', netIncome],
-      ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
-      ['federal', tax.federalTax + tax.netInvestmentIncomeTax],
-      ['state', tax.state?.tax ?? 0],
-      ['corporate', corporateTax],
-    ] as const
-  ).map(([key, value]) => ({ key, value: Math.max(0, value) }));
+/** What becomes of the profit, as far as it was computed; no part is below zero. US dollars. */
+export function keptParts(tax: BusinessTax) {
+  const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, federalTax, netInvestmentIncomeTax, state } = tax;
+  const parts = [
+    ['net', netIncome],
+    ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
+    ['federal', federalTax + netInvestmentIncomeTax],
+    ['state', state?.tax],
+    ['corporate', tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined],
+  ] as const;
+  return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value: Math.max(0, value) }]));
+}

@@ -28,6 +28,8 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as InputValues;
+  // A field that is blank here is blank where the link is opened, whatever its form holds.
+  const linked = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
   const inputs = useInputTexts(given, rowsOf, year);
   const linesTable = useLinesTable(explanation?.furtherWords);
 
@@ -53,7 +55,7 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   };
   return (
     <ResultActionsOnDemand
-      inputs={given}
+      inputs={linked}
       sheet={() => ({ title: t('title'), inputs, results: [byLaw, roughly], ...(explanation && { explanation }) })}
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });

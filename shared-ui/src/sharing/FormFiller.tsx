@@ -47,7 +47,7 @@ const AMOUNT = /^-?\d+(\.\d+)?$/u;
 
 /** What a control would hold for an input, or undefined where it could not hold it. */
 function held(input: string, field: string, control: unknown, { form, locale, amounts }: FormState): string | boolean | undefined {
-  if (amounts.includes(field)) return AMOUNT.test(input) ? formatAmount(Number(input), locale) : undefined;
+  if (amounts.includes(field) && input !== '') return AMOUNT.test(input) ? formatAmount(Number(input), locale) : undefined;
   if (typeof form.values[field] === 'boolean') return input === 'true' || (input === 'false' ? false : undefined);
   if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === input)) return undefined;
   return input;

@@ -1,10 +1,17 @@
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine';
-import { screen } from '@testing-library/react';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
+import * as engine from '@bracketwise/tax-engine';
+import { screen, waitFor } from '@testing-library/react';
 import { isLongTermByLaw, officialCapitalGains, yearOfSale } from './official.ts';
 import page from './page.ts';
 import { capitalGainsTax, type CapitalGainsInputs } from './specified.ts';
 import { example } from './useCapitalGainsFigures.ts';
+
+jest.mock('@bracketwise/tax-engine', () => {
+  const actual = jest.requireActual<typeof engine>('@bracketwise/tax-engine');
+  return { ...actual, loadStateLaw: jest.fn(actual.loadStateLaw) };
+});
+const loadStateLaw = jest.mocked(engine.loadStateLaw);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -26,42 +33,85 @@ async function sold(change: Entries) {
 }
 const words = (text: RegExp) => screen.queryByText(text) !== null;
 
-test('a gain has its specified figures, and the official ones of the year of the sale', async () => {
+test.each<[string, Entries, [sentence: string, field: string, value: string], RegExp]>([
+  ['a long-term gain', {}, ['You owe $750 on this gain.', 'taxOwed', '750'], /^You keep \$4,250, or 85\.00% of it\.$/u],
+  [
+    'a short-term gain',
+    { purchaseDate: '2024-01-10' },
+    ['You owe $1,100 on this gain.', 'taxOwed', '1100'],
+    /^You keep \$3,900, or 78\.00% of it\.$/u,
+  ],
+  [
+    'a loss above the yearly limit',
+    { salePrice: '2000' },
+    ['You lost $8,000. It lowers your tax by $660 this year.', 'taxSaved', '660'],
+    /^\$3,000 comes off your other income this year\. \$5,000 carries over to later years\.$/u,
+  ],
+  [
+    'a loss within it',
+    { salePrice: '9000' },
+    ['You lost $1,000. It lowers your tax by $220 this year.', 'taxSaved', '220'],
+    /^All of it comes off your other income this year\.$/u,
+  ],
+  [
+    'a loss without other income',
+    { salePrice: '9000', totalIncome: '0' },
+    ['You lost $1,000. It lowers your tax by $0 this year.', 'taxSaved', '0'],
+    /^You have no other income for it to lower, so all of it carries over to later years\.$/u,
+  ],
+  ['neither', { salePrice: '10000' }, ['You sold for what you paid, so you owe $0.', 'taxOwed', '0'], /^There’s no gain to tax\.$/u],
+])('the answer is what the sale costs or saves: %s', async (_case, change, answer, then) => {
+  const { hero } = await sold(change);
+  expect(hero()).toEqual(answer);
+  expect(words(then)).toBe(true);
+});
+
+test('a gain has every specified figure, and the official ones of the year of the sale', async () => {
   const { value, text, line, requests } = await sold({});
   for (const [name, expected] of Object.entries(capitalGainsTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   expect(text('specified', 'isLoss')).toBe('Gain');
   expect(text('specified', 'isLongTerm')).toBe('Long-term');
   expect(text('specified', 'daysDiff')).toBe('785');
-  expect(screen.getByRole('heading', { name: 'By the official tables, 2024' })).toBeInTheDocument();
+  expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
   expect(line('federalTax')).toEqual(['Federal income tax', '$750.00', '$750.00', 'the same']);
+  for (const name of ['federalTax', 'netInvestmentIncomeTax', 'taxOwed', 'netGain', 'effectiveTaxRate'])
+    expect([name, value('official', name)]).not.toContain('');
+  expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
+  expect(line('stateTax').slice(1)).toEqual(['not counted', 'not included', '']);
   expect(requests).toEqual([]);
 });
 
-test('a loss owes nothing and says what can be done with it', async () => {
-  const { value, text } = await sold({ salePrice: '2000' });
+test('a short-term gain says what holding on would save', async () => {
+  await sold({ purchaseDate: '2024-01-10' });
+  expect(words(/^After holding for more than one year, you’d owe \$350\.00 less on this gain\.$/u)).toBe(true);
+});
+
+test('a loss owes nothing by the rough estimate, and its section says what can be done with it', async () => {
+  const { value, text, root, line } = await sold({ salePrice: '2000' });
   expect([value('specified', 'isLoss'), value('specified', 'taxOwed'), value('specified', 'netGain')]).toEqual(['true', '0', '-8000']);
   expect(text('specified', 'isLoss')).toBe('Loss');
-  expect(screen.getByText('Losses can be deducted from gains or up to $3,000 per year from ordinary income')).toBeInTheDocument();
+  expect(root().querySelector('[data-method=specified]')).toHaveTextContent(
+    'Losses can be deducted from gains or up to $3,000 per year from ordinary income',
+  );
   expect(value('official', 'taxOwed')).toBe('-660');
-  expect(words(/Of the loss of \$8,000\.00, \$3,000\.00 lowers .* saves \$660\.00 .*; \$5,000\.00 is carried over/u)).toBe(true);
+  expect(line('lossCarriedOver')).toEqual(['Loss left for later years', 'not counted', '$5,000.00', '+$5,000.00']);
+  expect(line('effectiveTaxRate')).toEqual([]);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['2024-01-10', '2025-01-09', 365, /By law this sale is still short-term/u],
-  ['2024-01-10', '2025-01-10', 366, /By law this sale is still short-term/u],
-  ['2023-01-10', '2024-01-10', 365, /By law this sale is still short-term/u],
-  ['2023-01-10', '2024-01-11', 366, /This sale is long-term by law as well/u],
-])('bought on %s and sold on %s, %d days: says what the law makes of it', async (purchaseDate, saleDate, days, sentence) => {
+  ['2024-01-10', '2025-01-09', 365, false],
+  ['2024-01-10', '2025-01-10', 366, false],
+  ['2023-01-10', '2024-01-10', 365, false],
+  ['2023-01-10', '2024-01-11', 366, true],
+])('bought on %s and sold on %s, %d days: says whether it is long-term by law (%s)', async (purchaseDate, saleDate, days, long) => {
   const { value } = await sold({ purchaseDate, saleDate });
   expect(value('specified', 'daysDiff')).toBe(String(days));
   expect(value('specified', 'isLongTerm')).toBe('true');
-  expect(words(/The law asks for more than one year/u)).toBe(true);
-  expect(words(sentence)).toBe(true);
-  expect(words(/^They differ because the quick estimate counts a sale as long-term from the 365th day/u)).toBe(
-    /still/u.test(sentence.source),
-  );
+  expect(words(/^Long-term means more than one year, to the day\. You held it long enough\./u)).toBe(long);
+  expect(words(/^Long-term means more than one year, to the day\. You sold too early/u)).toBe(!long);
+  expect(words(/^The rough estimate calls a sale long-term after 365 days/u)).toBe(!long);
 });
 
 test.each([
@@ -69,26 +119,55 @@ test.each([
   ['2023-01-10', '2024-01-12'],
 ])('bought on %s and sold on %s: nothing is said of the year', async (purchaseDate, saleDate) => {
   await sold({ purchaseDate, saleDate });
-  expect(words(/The law asks for more than one year/u)).toBe(false);
+  expect(words(/^Long-term means more than one year, to the day/u)).toBe(false);
 });
 
-test('without dates the sale is short-term and says so, by the tables of 2025', async () => {
-  const { value } = await sold({ purchaseDate: '', saleDate: '' });
-  expect([value('specified', 'daysDiff'), value('specified', 'isLongTerm')]).toEqual(['0', 'false']);
-  expect(words(/Without both dates/u)).toBe(true);
-  expect(screen.getByRole('heading', { name: 'By the official tables, 2025' })).toBeInTheDocument();
+test.each<[string, Entries, RegExp, number]>([
+  ['without dates it is short-term', { purchaseDate: '', saleDate: '' }, /^Without both dates, we count the sale as short-term\.$/u, 2025],
+  ['before the purchase', { purchaseDate: '2024-03-05', saleDate: '2022-01-10' }, /^The sale date is before the purchase date/u, 2022],
+  [
+    'in a year without rules',
+    { purchaseDate: '2010-01-10', saleDate: '2015-03-05' },
+    /^We don’t have the rules of 2015, so we used those of 2025\.$/u,
+    2025,
+  ],
+])('a sale says what it makes of its dates: %s', async (_case, change, sentence, year) => {
+  await sold(change);
+  expect(words(sentence)).toBe(true);
+  expect(screen.getByText(`Under ${year} rules`, { selector: 'p' })).toBeInTheDocument();
 });
 
-test('a sale before the purchase keeps its days and asks for the dates', async () => {
-  const { value } = await sold({ purchaseDate: '2024-03-05', saleDate: '2022-01-10' });
-  expect([value('specified', 'daysDiff'), value('specified', 'isLongTerm')]).toEqual(['-785', 'false']);
-  expect(words(/The sale lies before the purchase/u)).toBe(true);
+test('the answer follows the form: another price, another year, a state', async () => {
+  const { fill, hero, value } = await sold({});
+  await fill({ salePrice: '30000', saleDate: '2023-03-05', state: 'OR' });
+  expect(screen.getByText('Under 2023 rules', { selector: 'p' })).toBeInTheDocument();
+  await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
+  expect(Number(value('official', 'taxOwed'))).toBeCloseTo(3_000 + Number(value('official', 'stateTax')), 2);
+  expect(hero()[1]).toBe('taxOwed');
+  await fill({ salePrice: 'much' });
+  expect(await screen.findByText(/^For your earlier numbers: Bought for \$10,000\.00, sold for \$30,000\.00/u)).toBeInTheDocument();
 });
 
-test('a sale of a year without tables says which are used', async () => {
-  await sold({ purchaseDate: '2010-01-10', saleDate: '2015-03-05' });
-  expect(words(/The tables of 2015 are not at hand/u)).toBe(true);
-  expect(screen.getByRole('heading', { name: 'By the official tables, 2025' })).toBeInTheDocument();
+test('nothing partial is shown where the law of the state can’t be loaded; a retry brings the whole', async () => {
+  loadStateLaw.mockRejectedValueOnce(new Error('offline'));
+  const { hero, value, root } = await sold({ state: 'NY' });
+  expect(await screen.findByText('We couldn’t load this state’s tax law.')).toBeInTheDocument();
+  expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(hero()[1]).toBe('taxOwed'));
+  expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0);
+});
+
+test('a sale beyond the limits has a rough estimate and no answer', async () => {
+  const { value, root } = await sold({ salePrice: '2000000000' });
+  expect(value('specified', 'gain')).toBe('1999990000');
+  expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
+  expect(words(/^We calculate amounts up to \$1,000,000,000\.$/u)).toBe(true);
+});
+
+test('a status without rates says so right under the rough figure', async () => {
+  const { root } = await sold({ filingStatus: 'head_of_household' });
+  expect(root().querySelector('[data-method=specified]')).toHaveTextContent(/The rough estimate has no rates for “Head of Household”/iu);
 });
 
 test.each([
@@ -120,7 +199,7 @@ test('an unknown year of sale and one of the law', () => {
 
 test('the example of the guide is what the engine computes, and long-term', () => {
   expect(isLongTermByLaw(example)).toBe(true);
-  const { preferentialSlices, federalTax } = taxOnInvestmentIncome(officialCapitalGains(example));
+  const { preferentialSlices, federalTax } = engine.taxOnInvestmentIncome(officialCapitalGains(example));
   expect(preferentialSlices.map(({ amount }) => amount)).toEqual([6_700, 13_300]);
   expect(federalTax).toBe(1_995);
 });

@@ -1,17 +1,16 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { DateField } from '@bracketwise/shared-ui/forms/DateField';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
-import { capitalGainsForm } from './form.ts';
-import type { CapitalGainsInputs } from './specified.ts';
+import { capitalGainsForm, type CapitalGainsQuestion } from './form.ts';
 import { useCapitalGainsFigures } from './useCapitalGainsFigures.ts';
 
-const results = resultsOnDemand<CapitalGainsInputs>(
+const results = resultsOnDemand<CapitalGainsQuestion>(
   async () => (await import(/* webpackChunkName: "capital-gains-results" */ './CapitalGainsResults.tsx')).CapitalGainsResults,
 );
 
@@ -49,14 +48,9 @@ function CapitalGainsFields({ figures }: { readonly figures: Readonly<Record<str
       <AmountField name="salePrice" label={t('form.salePrice')} hint={t('form.salePriceHint')} />
       <DateField name="purchaseDate" label={t('form.purchaseDate')} hint={t('form.purchaseDateHint')} />
       <DateField name="saleDate" label={t('form.saleDate')} hint={t('form.saleDateHint', figures)} />
-      <CarriedAmountField
-        kind="taxableIncome"
-        name="totalIncome"
-        label={t('form.totalIncome')}
-        hint={t('form.totalIncomeHint')}
-        step={1000}
-      />
+      <AmountField name="totalIncome" label={t('form.totalIncome')} hint={t('form.totalIncomeHint')} step={1000} />
       <FilingStatusField />
+      <StateField none="" />
     </>
   );
 }

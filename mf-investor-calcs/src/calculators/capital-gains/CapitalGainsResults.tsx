@@ -1,116 +1,115 @@
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
-import { InvestmentPictures } from '../../investments/InvestmentPictures.tsx';
+import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
-import { useInvestmentTax } from '../../investments/useInvestmentTax.ts';
-import { useOfficialComparison, type Reason } from '../../investments/useOfficialComparison.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
+import type { CapitalGainsQuestion } from './form.ts';
 import { isLongTermByLaw, officialCapitalGains, yearOfSale } from './official.ts';
-import { LONG_TERM_DAYS, YEARLY_LOSS_DEDUCTION, capitalGainsTax, type CapitalGainsInputs, type CapitalGainsResult } from './specified.ts';
-
-function reasonOf(values: CapitalGainsInputs, { isLoss, isLongTerm }: CapitalGainsResult): Reason {
-  if (isLoss) return 'loss';
-  if (!hasRates(values.filingStatus)) return 'noRates';
-  if (isLongTerm !== isLongTermByLaw(values)) return 'term';
-  return isLongTerm ? 'preferential' : 'ordinary';
-}
+import { capitalGainsTax, LONG_TERM_DAYS, YEARLY_LOSS_DEDUCTION, type CapitalGainsInputs, type CapitalGainsResult } from './specified.ts';
 
 const SUMS = [
   ['gain', ['netGain', 'taxOwed']],
   ['taxOwed', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
 ] as const;
 
-export function CapitalGainsResults({ values }: { readonly values: CapitalGainsInputs }) {
+function reasonsOf(values: CapitalGainsQuestion, { gain, isLongTerm }: CapitalGainsResult): readonly string[] {
+  if (gain < 0) return ['loss', 'carryover'];
+  if (gain === 0) return ['even'];
+  const longByLaw = isLongTermByLaw(values);
+  const rates = hasRates(values.filingStatus) ? 'flat' : 'noRates';
+  const term = longByLaw ? 'longTerm' : 'shortTerm';
+  return [rates, isLongTerm === longByLaw ? term : 'oneYear', values.state ? 'state' : 'surtax'];
+}
+
+export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQuestion }) {
   const { t } = useTranslation(['capital-gains', 'common']);
-  const { moneyWithCents, count } = useFormat();
+  const { money, moneyWithCents, percent, count } = useFormat();
   const result = capitalGainsTax(values);
-  const { gain, isLoss, isLongTerm, daysDiff, taxRate, taxOwed, netGain, effectiveTaxRate } = result;
-  const official = useInvestmentTax(values, officialCapitalGains(values));
-  const comparison = useOfficialComparison(
-    official,
-    { tax: ['taxOwed', taxOwed], net: ['netGain', netGain], rate: ['effectiveTaxRate', effectiveTaxRate] },
-    reasonOf(values, result),
-    { days: count(LONG_TERM_DAYS) },
-  );
+  const { gain, isLoss, isLongTerm, daysDiff, taxRate } = result;
+  const tax = { field: 'taxOwed', value: result.taxOwed };
+  const net = { field: 'netGain', value: result.netGain };
+  const rate = { field: 'effectiveTaxRate', value: result.effectiveTaxRate, unit: 'percent' } as const;
+  const question = officialCapitalGains(values);
   return (
-    <CalculatorResults
+    <InvestmentResults
       values={values}
-      panel={official.panel}
+      question={question}
       basis={t('basis', {
         purchase: moneyWithCents(values.purchasePrice),
         sale: moneyWithCents(values.salePrice),
-        status: t(`common:filingStatus.${official.question.filingStatus}`),
+        term: t(isLongTermByLaw(values) ? 'term.long' : 'term.short'),
+        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      announcement={t(isLoss ? 'announcement.loss' : 'announcement.gain', {
-        gain: moneyWithCents(Math.abs(gain)),
-        tax: moneyWithCents(taxOwed),
-        net: moneyWithCents(netGain),
+      hero={({ totalTax, netIncome }, dollars) => ({
+        sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
+        field: tax.field,
+        value: totalTax,
+        then: gain === 0 ? undefined : t('hero.keep', { net: dollars(netIncome), share: percent((netIncome / gain) * 100) }),
       })}
-      sums={SUMS}
-      figures={[
-        { field: 'netGain', value: netGain, size: 'main' },
-        { field: 'taxOwed', value: taxOwed, size: 'large' },
-        { field: 'taxRate', value: taxRate, unit: 'rate', size: 'large' },
+      remarks={<DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}
+      rough={[
+        tax,
+        net,
+        { field: 'taxRate', value: taxRate, unit: 'rate' },
         { field: 'gain', value: gain },
         { field: 'isLoss', value: isLoss, text: t(isLoss ? 'outcome.loss' : 'outcome.gain') },
         { field: 'daysDiff', value: daysDiff, unit: 'count' },
         { field: 'isLongTerm', value: isLongTerm, text: t(isLongTerm ? 'term.long' : 'term.short') },
-        { field: 'effectiveTaxRate', value: effectiveTaxRate, unit: 'percent' },
+        rate,
       ]}
-      remarks={<Remarks values={values} result={result} />}
-      official={comparison}
-    >
-      <InvestmentPictures
-        official={official}
-        ways={[
-          { key: 'longTerm', question: officialCapitalGains(values, true) },
-          { key: 'shortTerm', question: officialCapitalGains(values, false) },
-        ]}
-      />
-    </CalculatorResults>
+      roughRemarks={
+        isLoss ? (
+          <Notice>
+            <p>{t('remarks.loss', { limit: money(YEARLY_LOSS_DEDUCTION) })}</p>
+          </Notice>
+        ) : (
+          <NoRatesNotice status={values.filingStatus} />
+        )
+      }
+      why={reasonsOf(values, result)}
+      params={{ days: count(LONG_TERM_DAYS) }}
+      compared={{ tax, net, rate }}
+      sums={SUMS}
+      next={['dividend', 'home#states', 'tax-planning']}
+      ways={[
+        { key: 'longTerm', question: officialCapitalGains(values, true) },
+        { key: 'shortTerm', question: officialCapitalGains(values, false) },
+      ]}
+    />
   );
 }
 
-/** What the figures do not say by themselves. */
-function Remarks({ values, result: { isLoss, daysDiff } }: { readonly values: CapitalGainsInputs; readonly result: CapitalGainsResult }) {
+interface DateRemarksProps {
+  readonly values: CapitalGainsInputs;
+  readonly daysHeld: number;
+  /** Whose law the answer is by. */
+  readonly lawYear: number;
+}
+
+/** What the answer makes of the two dates, where that is not plain. */
+function DateRemarks({ values, daysHeld, lawYear }: DateRemarksProps) {
   const { t } = useTranslation('capital-gains');
-  const { money, count } = useFormat();
   const dated = values.purchaseDate !== '' && values.saleDate !== '';
+  const saleYear = values.saleDate.slice(0, 4);
+  // A year has 365 or 366 days: here a day decides.
+  const aYear = daysHeld === LONG_TERM_DAYS || daysHeld === LONG_TERM_DAYS + 1;
   return (
     <>
-      {isLoss ? (
-        <Notice>
-          <p>{t('remarks.loss', { limit: money(YEARLY_LOSS_DEDUCTION) })}</p>
-        </Notice>
-      ) : (
-        <NoRatesNotice status={values.filingStatus} />
-      )}
-      {/* A year has 365 or 366 days: here the quick rule and the law may part. */}
-      {(daysDiff === LONG_TERM_DAYS || daysDiff === LONG_TERM_DAYS + 1) && (
+      {aYear && (
         <Notice tone="warning">
-          <p>
-            {t('remarks.oneYear', { days: count(LONG_TERM_DAYS) })}{' '}
-            {t(isLongTermByLaw(values) ? 'remarks.longByLaw' : 'remarks.shortByLaw')}
-          </p>
+          <p>{t(isLongTermByLaw(values) ? 'remarks.longByLaw' : 'remarks.shortByLaw')}</p>
         </Notice>
       )}
-      {!dated && (
-        <Notice>
-          <p>{t('remarks.undated')}</p>
-        </Notice>
-      )}
-      {daysDiff < 0 && (
+      {!dated && <p>{t('remarks.undated')}</p>}
+      {daysHeld < 0 && (
         <Notice tone="warning">
           <p>{t('remarks.reversed')}</p>
         </Notice>
       )}
-      {dated && yearOfSale(values.saleDate) === undefined && (
-        <Notice>
-          <p>{t('remarks.otherYear', { year: values.saleDate.slice(0, 4) })}</p>
-        </Notice>
-      )}
+      {saleYear && yearOfSale(values.saleDate) === undefined && <p>{t('remarks.otherYear', { year: saleYear, lawYear })}</p>}
     </>
   );
 }

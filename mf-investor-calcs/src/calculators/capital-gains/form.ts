@@ -1,13 +1,21 @@
 import { requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import type { StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
+import { stateOrNone } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import type { CapitalGainsInputs } from './specified.ts';
 
-export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsInputs, string>, CapitalGainsInputs> = {
-  draft: { purchasePrice: '', salePrice: '', purchaseDate: '', saleDate: '', totalIncome: '', filingStatus: 'single' },
+/** The specified inputs, and what the answer under current rules asks beyond them. */
+export interface CapitalGainsQuestion extends CapitalGainsInputs {
+  readonly state: StateCode | '';
+}
+
+export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsQuestion, string>, CapitalGainsQuestion> = {
+  draft: { purchasePrice: '', salePrice: '', purchaseDate: '', saleDate: '', totalIncome: '', filingStatus: 'single', state: '' },
   amounts: ['purchasePrice', 'salePrice', 'totalIncome'],
+  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
   schema: (locale) =>
     object({
       purchasePrice: requiredAmount(locale),
@@ -17,5 +25,6 @@ export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsInputs,
       saleDate: string().default(''),
       totalIncome: requiredAmount(locale),
       filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      state: stateOrNone(),
     }),
 };

@@ -1,10 +1,17 @@
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine';
-import { screen, within } from '@testing-library/react';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
+import * as engine from '@bracketwise/tax-engine';
+import { screen, waitFor, within } from '@testing-library/react';
 import { officialCrypto } from './official.ts';
 import page from './page.ts';
 import { cryptoTax, type CryptoInputs } from './specified.ts';
 import { example } from './useCryptoFigures.ts';
+
+jest.mock('@bracketwise/tax-engine', () => {
+  const actual = jest.requireActual<typeof engine>('@bracketwise/tax-engine');
+  return { ...actual, loadStateLaw: jest.fn(actual.loadStateLaw) };
+});
+const loadStateLaw = jest.mocked(engine.loadStateLaw);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,14 +25,38 @@ async function traded(change: Entries) {
   return visit;
 }
 
-test('gains have their specified figures, the official ones beside them, and the forms to file', async () => {
+test.each<[string, Entries, [sentence: string, field: string, value: string], string]>([
+  ['short-term gains', {}, ['You owe $2,640 on your crypto gains.', 'cryptoTax', '2640'], 'You keep $9,360, or 78.00% of them.'],
+  [
+    '20k on bitcoin, held for years',
+    { gains: '20k', holdingPeriod: 'long_term' },
+    ['You owe $3,000 on your crypto gains.', 'cryptoTax', '3000'],
+    'You keep $17,000, or 85.00% of them.',
+  ],
+  [
+    'a loss',
+    { gains: '-5000' },
+    ['You lost $5,000. It lowers your tax by $660 this year.', 'taxSaved', '660'],
+    '$3,000 comes off your other income this year. $2,000 carries over to later years.',
+  ],
+  ['nothing', { gains: '0' }, ['With no gain, you owe $0 on your crypto.', 'cryptoTax', '0'], 'There are no gains to tax.'],
+])('the answer is what the gains cost or the loss saves: %s', async (_case, change, answer, then) => {
+  const { hero } = await traded(change);
+  expect(hero()).toEqual(answer);
+  expect(screen.getByText(then)).toBeInTheDocument();
+});
+
+test('gains have every specified figure, the official ones and the forms to file', async () => {
   const { value, text, line, requests } = await traded({});
   for (const [name, expected] of Object.entries(cryptoTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   expect(text('specified', 'isFrequentTrader')).toBe('No');
   expect(line('federalTax')).toEqual(['Federal income tax', '$2,640.00', '$2,640.00', 'the same']);
+  expect(line('stateTax').slice(1)).toEqual(['not counted', 'not included', '']);
+  expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
+  expect(screen.getByText('After holding for more than one year, you’d owe $840.00 less on this gain.')).toBeInTheDocument();
   expect(screen.getByText('Forms to file: Form 8949, Schedule D, Form 1040.')).toBeInTheDocument();
-  expect(screen.queryByText(/mark-to-market accounting would suit you/u)).not.toBeInTheDocument();
+  expect(screen.queryByText(/mark-to-market accounting would help you/u)).not.toBeInTheDocument();
   expect(requests).toEqual([]);
 });
 
@@ -35,17 +66,43 @@ test.each([
 ])('a trading volume of %s makes a frequent trader: %s', async (tradingVolume, frequent) => {
   const { value } = await traded({ tradingVolume });
   expect(value('specified', 'isFrequentTrader')).toBe(frequent);
-  expect(screen.queryByText(/mark-to-market accounting would suit you/u) !== null).toBe(frequent === 'true');
+  expect(screen.queryByText(/electing mark-to-market accounting would help you/u) !== null).toBe(frequent === 'true');
 });
 
-test('a loss owes nothing; by law it saves tax', async () => {
-  const { value } = await traded({ gains: '-5000' });
-  expect([value('specified', 'cryptoTax'), value('specified', 'netGains'), value('specified', 'effectiveTaxRate')]).toEqual([
-    '0',
-    '-5000',
-    '0',
-  ]);
+test('a loss owes nothing by the rough estimate; under current rules it saves tax', async () => {
+  const { value, line } = await traded({ gains: '-5000' });
+  const names = ['cryptoTax', 'netGains', 'effectiveTaxRate'];
+  expect(names.map((name) => value('specified', name))).toEqual(['0', '-5000', '0']);
   expect(value('official', 'cryptoTax')).toBe('-660');
+  expect(line('lossCarriedOver')[2]).toBe('$2,000.00');
+  expect(screen.getByText('The rough estimate stops at zero tax.')).toBeInTheDocument();
+});
+
+test('the answer follows the form: other gains, another year, a state', async () => {
+  const { fill, hero, value } = await traded({});
+  await fill({ gains: '20000', taxYear: '2024' });
+  expect(hero()[0]).toBe('You owe $4,400 on your crypto gains.');
+  expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
+  await fill({ state: 'NY' });
+  await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
+  expect(Number(value('official', 'cryptoTax'))).toBeCloseTo(4_400 + Number(value('official', 'stateTax')), 2);
+});
+
+test('nothing partial is shown where the law of the state can’t be loaded; a retry brings the whole', async () => {
+  loadStateLaw.mockRejectedValueOnce(new Error('offline'));
+  const { hero, value, root } = await traded({ state: 'NY' });
+  expect(await screen.findByText('We couldn’t load this state’s tax law.')).toBeInTheDocument();
+  expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(hero()[1]).toBe('cryptoTax'));
+  expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0);
+});
+
+test('a loss beyond the limits has a rough estimate and no answer', async () => {
+  const { value, root } = await traded({ gains: '-2000000000' });
+  expect(value('specified', 'netGains')).toBe('-2000000000');
+  expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
+  expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
 });
 
 test.each([
@@ -74,6 +131,6 @@ test('the related links are the ones of this page, as far as the site has them',
 });
 
 test('the example of the guide is what the engine computes', () => {
-  expect(taxOnInvestmentIncome(officialCrypto(example)).federalTax).toBe(2_640);
-  expect(taxOnInvestmentIncome(officialCrypto(example, 'long_term')).federalTax).toBe(1_800);
+  expect(engine.taxOnInvestmentIncome(officialCrypto(example)).federalTax).toBe(2_640);
+  expect(engine.taxOnInvestmentIncome(officialCrypto(example, 'long_term')).federalTax).toBe(1_800);
 });

@@ -1,15 +1,17 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { TAX_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { cryptoForm } from './form.ts';
-import { HOLDING_PERIODS, type CryptoInputs } from './specified.ts';
+import { cryptoForm, type CryptoQuestion } from './form.ts';
+import { HOLDING_PERIODS } from './specified.ts';
 import { useCryptoFigures } from './useCryptoFigures.ts';
 
-const results = resultsOnDemand<CryptoInputs>(
+const results = resultsOnDemand<CryptoQuestion>(
   async () => (await import(/* webpackChunkName: "crypto-results" */ './CryptoResults.tsx')).CryptoResults,
 );
 
@@ -20,6 +22,7 @@ export function CryptoPage() {
       id="crypto"
       inputs={cryptoForm}
       fields={<CryptoFields />}
+      precise={<TaxYearField years={TAX_YEARS} />}
       results={results}
       leftOut={['income', 'nft', 'carried']}
       guide={{
@@ -52,14 +55,9 @@ function CryptoFields() {
         options={HOLDING_PERIODS.map((period) => ({ value: period, label: t(`options.holdingPeriod.${period}`) }))}
       />
       <AmountField name="tradingVolume" label={t('form.tradingVolume')} hint={t('form.tradingVolumeHint')} step={1000} unreadable="zero" />
-      <CarriedAmountField
-        kind="taxableIncome"
-        name="totalIncome"
-        label={t('form.totalIncome')}
-        hint={t('form.totalIncomeHint')}
-        step={1000}
-      />
+      <AmountField name="totalIncome" label={t('form.totalIncome')} hint={t('form.totalIncomeHint')} step={1000} />
       <FilingStatusField />
+      <StateField none="" />
     </>
   );
 }

@@ -1,65 +1,70 @@
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useTranslation } from 'react-i18next';
-import { InvestmentPictures } from '../../investments/InvestmentPictures.tsx';
+import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
-import { useInvestmentTax } from '../../investments/useInvestmentTax.ts';
-import { useOfficialComparison, type Reason } from '../../investments/useOfficialComparison.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
+import type { CryptoQuestion } from './form.ts';
 import { officialCrypto } from './official.ts';
-import { CRYPTO_FORMS, FREQUENT_TRADING_VOLUME, cryptoTax, type CryptoInputs } from './specified.ts';
-
-function reasonOf({ gains, filingStatus, holdingPeriod }: CryptoInputs): Reason {
-  if (gains < 0) return 'loss';
-  if (!hasRates(filingStatus)) return 'noRates';
-  return holdingPeriod === 'long_term' ? 'preferential' : 'ordinary';
-}
+import { CRYPTO_FORMS, FREQUENT_TRADING_VOLUME, cryptoTax } from './specified.ts';
 
 const SUMS = [
   ['gains', ['netGains', 'cryptoTax']],
   ['cryptoTax', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
 ] as const;
 
-export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
+function reasonsOf({ gains, filingStatus, holdingPeriod, state }: CryptoQuestion): readonly string[] {
+  if (gains < 0) return ['loss', 'carryover'];
+  if (gains === 0) return ['even'];
+  const term = holdingPeriod === 'long_term' ? 'longTerm' : 'shortTerm';
+  return [hasRates(filingStatus) ? 'flat' : 'noRates', term, state ? 'state' : 'surtax'];
+}
+
+export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
   const { t } = useTranslation(['crypto', 'common']);
-  const { money, moneyWithCents } = useFormat();
-  const result = cryptoTax(values);
-  const { gains, isLongTerm, taxRate, netGains, effectiveTaxRate, isFrequentTrader, tradingVolume } = result;
-  const official = useInvestmentTax(values, officialCrypto(values));
-  const comparison = useOfficialComparison(
-    official,
-    { tax: ['cryptoTax', result.cryptoTax], net: ['netGains', netGains], rate: ['effectiveTaxRate', effectiveTaxRate] },
-    reasonOf(values),
-  );
+  const { money, moneyWithCents, percent } = useFormat();
+  const { gains, isLongTerm, isFrequentTrader, tradingVolume, ...rough } = cryptoTax(values);
+  const tax = { field: 'cryptoTax', value: rough.cryptoTax };
+  const net = { field: 'netGains', value: rough.netGains };
+  const rate = { field: 'effectiveTaxRate', value: rough.effectiveTaxRate, unit: 'percent' } as const;
+  const term = t(`options.holdingPeriod.${values.holdingPeriod}`);
   return (
-    <CalculatorResults
+    <InvestmentResults
       values={values}
-      panel={official.panel}
-      basis={t('basis', {
-        term: t(`options.holdingPeriod.${values.holdingPeriod}`),
-        status: t(`common:filingStatus.${official.question.filingStatus}`),
+      question={officialCrypto(values)}
+      basis={t(gains < 0 ? 'basis.loss' : 'basis.gain', {
+        gains: moneyWithCents(Math.abs(gains)),
+        term,
         income: moneyWithCents(values.totalIncome),
+        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      announcement={t('announcement', { tax: moneyWithCents(result.cryptoTax), net: moneyWithCents(netGains) })}
-      sums={SUMS}
-      figures={[
-        { field: 'netGains', value: netGains, size: 'main' },
-        { field: 'cryptoTax', value: result.cryptoTax, size: 'large' },
-        { field: 'taxRate', value: taxRate, unit: 'rate', size: 'large' },
+      hero={({ totalTax, netIncome }, dollars) => ({
+        sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
+        field: tax.field,
+        value: totalTax,
+        then: gains === 0 ? undefined : t('hero.keep', { net: dollars(netIncome), share: percent((netIncome / gains) * 100) }),
+      })}
+      rough={[
+        tax,
+        net,
+        { field: 'taxRate', value: rough.taxRate, unit: 'rate' },
         { field: 'gains', value: gains },
-        { field: 'isLongTerm', value: isLongTerm, text: t(`options.holdingPeriod.${values.holdingPeriod}`) },
-        { field: 'effectiveTaxRate', value: effectiveTaxRate, unit: 'percent' },
+        { field: 'isLongTerm', value: isLongTerm, text: term },
+        rate,
         { field: 'tradingVolume', value: tradingVolume },
         { field: 'isFrequentTrader', value: isFrequentTrader, text: t(isFrequentTrader ? 'frequent.yes' : 'frequent.no') },
       ]}
-      remarks={
+      roughRemarks={
         <>
           {gains > 0 && <NoRatesNotice status={values.filingStatus} />}
           {isFrequentTrader && (
             <Notice>
-              <p>{t('remarks.frequentTrader', { volume: money(FREQUENT_TRADING_VOLUME) })}</p>
+              <p>
+                <Marked>{t('remarks.frequentTrader', { volume: money(FREQUENT_TRADING_VOLUME) })}</Marked>
+              </p>
             </Notice>
           )}
           <p>
@@ -67,15 +72,14 @@ export function CryptoResults({ values }: { readonly values: CryptoInputs }) {
           </p>
         </>
       }
-      official={comparison}
-    >
-      <InvestmentPictures
-        official={official}
-        ways={[
-          { key: 'longTerm', question: officialCrypto(values, 'long_term') },
-          { key: 'shortTerm', question: officialCrypto(values, 'short_term') },
-        ]}
-      />
-    </CalculatorResults>
+      why={reasonsOf(values)}
+      compared={{ tax, net, rate }}
+      sums={SUMS}
+      next={['capital-gains', 'freelancer', 'home#states']}
+      ways={[
+        { key: 'longTerm', question: officialCrypto(values, 'long_term') },
+        { key: 'shortTerm', question: officialCrypto(values, 'short_term') },
+      ]}
+    />
   );
 }

@@ -1,13 +1,31 @@
 import { optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
+import { stateOrNone, taxYear } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import { HOLDING_PERIODS, type CryptoInputs, type HoldingPeriod } from './specified.ts';
 
-export const cryptoForm: CalculatorInputs<Record<keyof CryptoInputs, string>, CryptoInputs> = {
-  draft: { gains: '', holdingPeriod: 'short_term', tradingVolume: '', totalIncome: '', filingStatus: 'single' },
+/** The specified inputs, and what the answer under current rules asks beyond them. */
+export interface CryptoQuestion extends CryptoInputs {
+  readonly state: StateCode | '';
+  readonly taxYear: string;
+}
+
+export const cryptoForm: CalculatorInputs<Record<keyof CryptoQuestion, string>, CryptoQuestion> = {
+  draft: {
+    gains: '',
+    holdingPeriod: 'short_term',
+    tradingVolume: '',
+    totalIncome: '',
+    filingStatus: 'single',
+    state: '',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
+  },
   amounts: ['gains', 'tradingVolume', 'totalIncome'],
+  precise: ['taxYear'],
+  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       gains: requiredAmount(locale),
@@ -15,5 +33,7 @@ export const cryptoForm: CalculatorInputs<Record<keyof CryptoInputs, string>, Cr
       tradingVolume: optionalAmount(locale),
       totalIncome: requiredAmount(locale),
       filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      state: stateOrNone(),
+      taxYear: taxYear(),
     }),
 };

@@ -1,13 +1,17 @@
 /** The question of the crypto calculator put to the law, for which crypto is property like shares (Notice 2014-21). */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import type { TaxYear } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
-import type { CryptoInputs, HoldingPeriod } from './specified.ts';
+import type { CryptoQuestion } from './form.ts';
+import type { HoldingPeriod } from './specified.ts';
 
 /** @param holdingPeriod - other than the visitor's where the two are compared */
-export function officialCrypto(inputs: CryptoInputs, holdingPeriod: HoldingPeriod = inputs.holdingPeriod): InvestmentQuestion {
+export function officialCrypto(
+  inputs: Omit<CryptoQuestion, 'state'>,
+  holdingPeriod: HoldingPeriod = inputs.holdingPeriod,
+): InvestmentQuestion {
   return {
-    taxYear: DEFAULT_ESTIMATE_YEAR,
+    taxYear: Number(inputs.taxYear) as TaxYear,
     filingStatus: filingStatusWord[inputs.filingStatus],
     otherTaxableIncome: Math.max(0, inputs.totalIncome),
     [holdingPeriod === 'long_term' ? 'longTermGain' : 'shortTermGain']: inputs.gains,

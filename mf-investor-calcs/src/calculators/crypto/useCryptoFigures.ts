@@ -7,17 +7,19 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '@bracketwise/tax-engine/law/federal/net-investment-income';
 import { washSaleDays } from '@bracketwise/tax-engine/law/federal/special-gains';
 import { TABLES_OF } from '../../rates-by-income/specified.ts';
-import { FREQUENT_TRADING_VOLUME, cryptoTax, type CryptoInputs } from './specified.ts';
+import type { CryptoQuestion } from './form.ts';
+import { FREQUENT_TRADING_VOLUME, cryptoTax } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
 /** The guide's worked example: the same gain after a few months and after more than a year. */
-export const example: CryptoInputs = {
+export const example: Omit<CryptoQuestion, 'state'> = {
   gains: 12_000,
   holdingPeriod: 'short_term',
   tradingVolume: 0,
   totalIncome: 60_000,
   filingStatus: 'single',
+  taxYear: String(year),
 };
 
 /** Figures of the guide's sentences, in the page's language. */

@@ -1,15 +1,29 @@
-import { taxOnInvestmentIncome } from '@bracketwise/tax-engine';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
+import * as engine from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
-import { visitCalculator } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { officialDividend } from './official.ts';
 import page from './page.ts';
 import { dividendTax, type DividendInputs } from './specified.ts';
 import { example } from './useDividendFigures.ts';
 
+jest.mock('@bracketwise/tax-engine', () => {
+  const actual = jest.requireActual<typeof engine>('@bracketwise/tax-engine');
+  return { ...actual, loadStateLaw: jest.fn(actual.loadStateLaw) };
+});
+const loadStateLaw = jest.mocked(engine.loadStateLaw);
+
 beforeEach(() => sessionStorage.clear());
 
-const filled = { dividendAmount: '10,000', dividendType: 'qualified', totalIncome: '45,000', filingStatus: 'single' };
+const filled: Entries = { dividendAmount: '10,000', dividendType: 'qualified', totalIncome: '45,000', filingStatus: 'single' };
 const inputs: DividendInputs = { dividendAmount: 10_000, dividendType: 'qualified', totalIncome: 45_000, filingStatus: 'single' };
+
+async function received(change: Entries = {}) {
+  const visit = await visitCalculator(page);
+  await visit.calculate({ ...filled, ...change });
+  await visit.results();
+  return visit;
+}
 
 describe('a visitor with dividends', () => {
   test('finds the form with its choices, a hint at every field, and no result', async () => {
@@ -17,88 +31,124 @@ describe('a visitor with dividends', () => {
     const options = (name: string) => [...(field(name) as HTMLSelectElement).options].map(({ value }) => value);
     expect(options('dividendType')).toEqual(['qualified', 'ordinary']);
     expect(options('filingStatus')).toEqual(['single', 'married_joint', 'married_separate', 'head_of_household']);
+    expect(options('state')).toHaveLength(52);
+    expect(field('state')).toHaveValue('');
+    expect(options('taxYear')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
+    expect(field('taxYear')).toHaveValue('2025');
     for (const name of Object.keys(filled)) expect(field(name)).toHaveAccessibleDescription(/.{20}/u);
     expect(root().querySelector('[data-field], [data-method]')).toBeNull();
   });
 
-  test('gets the specified figures, unrounded, as the headline', async () => {
-    const { calculate, results, value, text, requests } = await visitCalculator(page);
-    await calculate(filled);
-    await results();
+  test.each<[string, Entries, [sentence: string, then: string]]>([
+    ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'You owe no federal tax on them.']],
+    // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %
+    ['across it', {}, ['You keep $9,002.50 of your dividends.', 'The tax is $997.50, or 9.98%.']],
+    ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,147.50 of your dividends.', 'The tax is $1,852.50, or 18.53%.']],
+    [
+      'in a state without income tax',
+      { totalIncome: '20,000', state: 'TX' },
+      ['You keep $10,000 of your dividends.', 'You owe no tax on them.'],
+    ],
+  ])('reads first what they keep: %s', async (_case, change, [sentence, then]) => {
+    const { hero } = await received(change);
+    await waitFor(() => expect(hero().slice(0, 2)).toEqual([sentence, 'netDividend']));
+    expect(screen.getByText(then)).toBeInTheDocument();
+  });
+
+  test('gets every specified figure next to it, unrounded, and the answer is read out', async () => {
+    const { value, text, requests } = await received();
     for (const [name, expected] of Object.entries(dividendTax(inputs))) expect(value('specified', name)).toBe(String(expected));
     expect(text('specified', 'taxAmount')).toBe('$1,500.00');
     expect(text('specified', 'taxRate')).toBe('15%');
     expect(text('specified', 'type')).toBe('Qualified');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Quick estimate: tax of $1,500.00 on the dividends; you keep $8,500.00.',
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'You keep $9,002.50 of your dividends. The tax is $997.50, or 9.98%.',
+      ),
     );
     expect(requests).toEqual([]);
   });
 
-  test('gets the official figures beside them, with the difference of every line and the reason', async () => {
-    const { calculate, results, line, value } = await visitCalculator(page);
-    await calculate(filled);
-    await results();
-    const official = taxOnInvestmentIncome(officialDividend(inputs));
-    expect(screen.getByRole('heading', { name: 'By the official tables, 2025' })).toBeInTheDocument();
+  test('without a state gets a federal answer that says so, and no state tax of zero', async () => {
+    const { line, value } = await received();
+    const official = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }));
     expect(value('official', 'federalTax')).toBe(String(official.preferentialTax));
     expect(line('federalTax')).toEqual(['Federal income tax', '$1,500.00', '$997.50', '-$502.50']);
-    expect(line('netInvestmentIncomeTax')).toEqual(['Net investment income tax', 'not counted', '$0.00', 'the same']);
-    expect(line('stateTax')).toEqual(['State income tax', 'not counted', 'not computed', '']);
+    expect(line('netInvestmentIncomeTax')).toEqual(['Net investment income tax (NIIT)', 'not counted', '$0.00', 'the same']);
+    expect(line('stateTax')).toEqual(['State income tax', 'not counted', 'not included', '']);
     expect(line('taxAmount')).toEqual(['Total tax on the dividends', '$1,500.00', '$997.50', '-$502.50']);
     expect(line('netDividend')).toEqual(['You keep', '$8,500.00', '$9,002.50', '+$502.50']);
     expect(line('taxRate')).toEqual(['Tax as a share of the dividends', '15.00%', '9.98%', '-5.02 pts']);
-    expect(screen.getByText(/^They differ because the quick estimate takes the limits of 2023/u)).toBeInTheDocument();
+    expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
+    expect(screen.getByText('The rough estimate uses 2023 limits and taxes all your dividends at one rate.')).toBeInTheDocument();
+    expect(screen.queryByText(/state tax \(/u)).not.toBeInTheDocument();
+    expect(screen.getByRole('table', { name: /^Where it goes/u })).not.toHaveTextContent('State income tax');
   });
 
-  test('adds a state in the panel', async () => {
-    const { calculate, results, line, value, chooseState } = await visitCalculator(page);
-    await calculate(filled);
-    await results();
-    await chooseState('CA');
-    await waitFor(() => expect(line('stateTax')[2]).not.toBe('not computed'));
-    expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0);
+  test('has the answer follow the form: another state, another year', async () => {
+    const { fill, line, value } = await received();
+    await fill({ state: 'CA' });
+    await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
     expect(Number(value('official', 'taxAmount'))).toBeCloseTo(997.5 + Number(value('official', 'stateTax')), 2);
     expect(screen.getByText('California taxes this like any other income.')).toBeInTheDocument();
-    await calculate({ dividendAmount: '20,000' });
-    expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0);
+    expect(
+      screen.getByText('2025 rules also count state tax (California) and, on high incomes, the net investment income tax (NIIT).'),
+    ).toBeInTheDocument();
+
+    await fill({ dividendAmount: '20,000', state: '', taxYear: '2020' });
+    expect(line('stateTax')[2]).toBe('not included');
+    expect(screen.getByText('Under 2020 rules', { selector: 'p' })).toBeInTheDocument();
+    const { netIncome } = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, dividendAmount: 20_000, taxYear: '2020' }));
+    expect(value('official', 'netDividend')).toBe(String(netIncome));
+
+    await fill({ taxYear: '2026', state: 'CA' });
+    await waitFor(() => expect(screen.getByText(/state’s law is that of 2025, since that of 2026 is not complete/u)).toBeInTheDocument());
   });
 
-  test('sees where the dividend lies in the bands, what is kept, and what the other kind would cost, each as a table', async () => {
-    const { calculate, results } = await visitCalculator(page);
-    await calculate(filled);
-    await results();
+  test('gets nothing partial where the law of the state can’t be loaded, and the whole after a retry', async () => {
+    loadStateLaw.mockRejectedValueOnce(new Error('offline'));
+    const { line, hero, value, root } = await received({ state: 'NY' });
+    expect(await screen.findByText('We couldn’t load this state’s tax law.')).toBeInTheDocument();
+    expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
+    expect(hero()[0]).toBe('');
+    expect(line('federalTax')[2]).toBe('not included');
+    expect(value('specified', 'taxAmount')).toBe('1500');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
+    expect(hero()[1]).toBe('netDividend');
+  });
+
+  test('sees what is kept, where the dividend lies in the brackets, and what the other kind would cost, each as a table', async () => {
+    await received();
     const cells = (name: RegExp) =>
       [...screen.getByRole('table', { name }).querySelectorAll<HTMLDataElement>('tbody data')].map(({ value }) => Number(value));
-    expect(cells(/^Where it lies/u)).toEqual([3_350, 0, 6_650, 997.5, 0, 0]);
-    expect(cells(/^What is kept/u).filter((_, index) => index % 2 === 0)).toEqual([9_002.5, 997.5, 0, 0]);
-    const [qualified, ordinary] = cells(/^The same amount/u);
+    expect(cells(/^Where it goes/u).filter((_, index) => index % 2 === 0)).toEqual([9_002.5, 997.5]);
+    expect(cells(/^Where it falls/u)).toEqual([3_350, 0, 6_650, 997.5, 0, 0]);
+    const [qualified, ordinary] = cells(/^The tax either way/u);
     expect(qualified).toBe(997.5);
-    expect(ordinary).toBe(taxOnInvestmentIncome(officialDividend(inputs, 'ordinary')).totalTax);
+    expect(ordinary).toBe(engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }, 'ordinary')).totalTax);
     expect(screen.getAllByRole('img')).toHaveLength(2);
     // The dearer way is as long as there is room.
     const lengths = [...document.querySelectorAll('[data-bar] rect')].map((rect) => rect.getAttribute('width'));
     expect(lengths).toEqual([`${((qualified ?? 0) / (ordinary ?? 1)) * 100}%`, '100%']);
   });
 
-  test.each(['married_separate', 'head_of_household'])('as %s is told that the quick estimate has no rates', async (filingStatus) => {
-    const { calculate, results, value } = await visitCalculator(page);
-    await calculate({ ...filled, filingStatus, totalIncome: '90000' });
-    await results();
+  test.each(['married_separate', 'head_of_household'])('as %s is told that the rough estimate has no rates', async (filingStatus) => {
+    const { value, root } = await received({ filingStatus, totalIncome: '90000' });
     expect(value('specified', 'taxAmount')).toBe('0');
     expect(Number(value('official', 'taxAmount'))).toBeGreaterThan(0);
-    expect(screen.getByText(/^The quick estimate has no rates for/u)).toBeInTheDocument();
-    expect(screen.getByText(/^They differ because the quick estimate has no rates/u)).toBeInTheDocument();
+    expect(root().querySelector('[data-method=specified]')).toHaveTextContent(
+      /The rough estimate has no rates for .*, so its zero isn’t your tax\./u,
+    );
+    expect(screen.getByText('The rough estimate has no rates for your filing status, so it shows no tax.')).toBeInTheDocument();
   });
 
   test('reads the page and the result in the language it changes to', async () => {
-    const { calculate, results, changeLanguage, text, field } = await visitCalculator(page);
-    await calculate(filled);
-    await results();
+    const { changeLanguage, text, field, hero } = await received();
     await changeLanguage('fr');
     expect(text('specified', 'taxAmount')).toBe('1 500,00 $');
     expect(field('dividendAmount')).toHaveValue('10\u202f000');
-    expect(screen.getByRole('heading', { name: 'Selon les barèmes officiels, 2025' })).toBeInTheDocument();
+    expect(hero()[0]).toBe('Il vous reste 9 002,50 $ de vos dividendes.');
   });
 });
 
@@ -130,40 +180,35 @@ describe('an input that is not right', () => {
     await calculate({ [name]: text });
     expect(field(name)).toHaveFocus();
     expect(value('specified', 'taxAmount')).toBe('1500');
+    expect(screen.getByText(/^For your earlier numbers: \$10,000\.00 of dividends/u)).toBeInTheDocument();
   });
 
   test('is accepted from one cent on', async () => {
-    const { calculate, results, value } = await visitCalculator(page);
-    await calculate({ ...filled, dividendAmount: '0.01', totalIncome: '0.01' });
-    await results();
+    const { value } = await received({ dividendAmount: '0.01', totalIncome: '0.01' });
     expect(value('specified', 'dividend')).toBe('0.01');
   });
 
-  test('beyond what the engine computes has a quick estimate and says why there is no official figure', async () => {
-    const { calculate, results, value, line } = await visitCalculator(page);
-    await calculate({ ...filled, dividendAmount: '2,000,000,000' });
-    await results();
+  test('beyond what the engine computes has a rough estimate and says why there is no answer', async () => {
+    const { value, line, root } = await received({ dividendAmount: '2,000,000,000' });
     expect(value('specified', 'taxAmount')).toBe('300000000');
-    expect(line('federalTax')[2]).toBe('not computed');
-    expect(screen.getByText('The official tables are computed for amounts up to $1,000,000,000.')).toBeInTheDocument();
+    expect(line('federalTax')[2]).toBe('not included');
+    expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
+    expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
   });
 });
 
-test('income that was typed in another calculator is offered while the field is empty', async () => {
-  sessionStorage.setItem('carried.taxableIncome', '85000');
-  const { field, results, calculate, fill } = await visitCalculator(page);
-  await fill({ dividendAmount: '100' });
-  screen.getByRole('button', { name: 'Use $85,000' }).click();
+test('what the visitor said on another form fills this one', async () => {
+  sessionStorage.setItem('profile', JSON.stringify({ taxableIncome: 85_000, state: 'NY', filingStatus: 'marriedJoint', taxYear: 2024 }));
+  const { field, calculate, results } = await visitCalculator(page);
   await waitFor(() => expect(field('totalIncome')).toHaveValue('85,000'));
-  expect(field('totalIncome')).toHaveFocus();
-  expect(screen.queryByRole('button', { name: /^Use/u })).not.toBeInTheDocument();
-  await calculate({ totalIncome: '90,000.50' });
+  expect(['state', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['NY', 'married_joint', '2024']);
+  await calculate({ dividendAmount: '100', totalIncome: '90,000.50' });
   await results();
-  expect(sessionStorage.getItem('carried.taxableIncome')).toBe('90000.5');
+  expect(JSON.parse(sessionStorage.getItem('profile') ?? '')).toMatchObject({ taxableIncome: 90_000.5, state: 'NY' });
 });
 
 test('the example of the guide is what the engine computes', () => {
-  const { preferentialSlices, federalTax } = taxOnInvestmentIncome(officialDividend(example));
+  const { preferentialSlices, federalTax } = engine.taxOnInvestmentIncome(officialDividend(example));
   expect(preferentialSlices.map(({ amount }) => amount)).toEqual([3_350, 6_650]);
   expect(federalTax).toBe(997.5);
 });

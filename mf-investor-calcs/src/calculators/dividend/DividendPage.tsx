@@ -1,18 +1,19 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
-import { dividendForm } from './form.ts';
-import { DIVIDEND_TYPES, type DividendInputs } from './specified.ts';
+import { dividendForm, type DividendQuestion } from './form.ts';
+import { DIVIDEND_TYPES } from './specified.ts';
 import { useDividendFigures } from './useDividendFigures.ts';
 
-const results = resultsOnDemand<DividendInputs>(
+const results = resultsOnDemand<DividendQuestion>(
   async () => (await import(/* webpackChunkName: "dividend-results" */ './DividendResults.tsx')).DividendResults,
 );
 
@@ -23,6 +24,7 @@ export function DividendPage() {
       id="dividend"
       inputs={dividendForm}
       fields={<DividendFields />}
+      precise={<TaxYearField years={TAX_YEARS} />}
       results={results}
       leftOut={['credits', 'funds']}
       guide={{
@@ -52,14 +54,9 @@ function DividendFields() {
         hint={<Marked>{t('form.dividendTypeHint')}</Marked>}
         options={DIVIDEND_TYPES.map((type) => ({ value: type, label: t(`options.dividendType.${type}`) }))}
       />
-      <CarriedAmountField
-        kind="taxableIncome"
-        name="totalIncome"
-        label={t('form.totalIncome')}
-        hint={t('form.totalIncomeHint')}
-        step={1000}
-      />
+      <AmountField name="totalIncome" label={t('form.totalIncome')} hint={t('form.totalIncomeHint')} step={1000} />
       <FilingStatusField />
+      <StateField none="" />
     </>
   );
 }

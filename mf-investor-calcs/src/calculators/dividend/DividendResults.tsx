@@ -1,58 +1,64 @@
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { InvestmentPictures } from '../../investments/InvestmentPictures.tsx';
+import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
-import { useInvestmentTax } from '../../investments/useInvestmentTax.ts';
-import { useOfficialComparison } from '../../investments/useOfficialComparison.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
+import type { DividendQuestion } from './form.ts';
 import { officialDividend } from './official.ts';
-import { dividendTax, type DividendInputs } from './specified.ts';
+import { dividendTax } from './specified.ts';
 
 const SUMS = [
   ['dividend', ['netDividend', 'taxAmount']],
   ['taxAmount', ['federalTax', 'alternativeMinimumTax', 'netInvestmentIncomeTax', 'stateTax']],
 ] as const;
 
-export function DividendResults({ values }: { readonly values: DividendInputs }) {
+export function DividendResults({ values }: { readonly values: DividendQuestion }) {
   const { t } = useTranslation(['dividend', 'common']);
-  const { moneyWithCents } = useFormat();
-  const { dividend, type, taxRate, taxAmount, netDividend } = dividendTax(values);
-  const official = useInvestmentTax(values, officialDividend(values));
-  const reason = type === 'qualified' ? 'preferential' : 'ordinary';
-  const comparison = useOfficialComparison(
-    official,
-    { tax: ['taxAmount', taxAmount], net: ['netDividend', netDividend], rate: ['taxRate', taxRate] },
-    hasRates(values.filingStatus) ? reason : 'noRates',
-  );
+  const { moneyWithCents, percent } = useFormat();
+  const { dividend, type, ...rough } = dividendTax(values);
+  const net = { field: 'netDividend', value: rough.netDividend };
+  const tax = { field: 'taxAmount', value: rough.taxAmount };
+  const rate = { field: 'taxRate', value: rough.taxRate, unit: 'rate' } as const;
+  const taxSentence = ({ totalTax, effectiveRate, state }: InvestmentTax, dollars: (amount: number) => string) => {
+    if (totalTax === 0) return t(state ? 'hero.untaxed' : 'hero.federallyUntaxed');
+    return t('hero.tax', { tax: dollars(totalTax), share: percent(effectiveRate) });
+  };
   return (
-    <CalculatorResults
+    <InvestmentResults
       values={values}
-      panel={official.panel}
+      question={officialDividend(values)}
       basis={t('basis', {
         type: t(`options.dividendType.${type}`),
-        status: t(`common:filingStatus.${official.question.filingStatus}`),
+        dividend: moneyWithCents(dividend),
         income: moneyWithCents(values.totalIncome),
+        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      announcement={t('announcement', { tax: moneyWithCents(taxAmount), net: moneyWithCents(netDividend) })}
-      sums={SUMS}
-      figures={[
-        { field: 'netDividend', value: netDividend, size: 'main' },
-        { field: 'taxAmount', value: taxAmount, size: 'large' },
-        { field: 'taxRate', value: taxRate, unit: 'rate', size: 'large' },
+      hero={(official, dollars) => ({
+        sentence: t('hero.keep', { figure: FIGURE }),
+        field: net.field,
+        value: official.netIncome,
+        tone: 'positive',
+        then: taxSentence(official, dollars),
+      })}
+      rough={[
+        net,
+        tax,
+        rate,
         { field: 'dividend', value: dividend },
         { field: 'type', value: type, text: t(`options.dividendType.${type}`) },
       ]}
-      remarks={<NoRatesNotice status={values.filingStatus} />}
-      official={comparison}
-    >
-      <InvestmentPictures
-        official={official}
-        ways={[
-          { key: 'qualified', question: officialDividend(values, 'qualified') },
-          { key: 'ordinary', question: officialDividend(values, 'ordinary') },
-        ]}
-      />
-    </CalculatorResults>
+      roughRemarks={<NoRatesNotice status={values.filingStatus} />}
+      why={[hasRates(values.filingStatus) ? 'flat' : 'noRates', type, values.state ? 'state' : 'surtax']}
+      compared={{ tax, net, rate }}
+      sums={SUMS}
+      next={['capital-gains', 'home#states', 'tax-planning']}
+      ways={[
+        { key: 'qualified', question: officialDividend(values, 'qualified') },
+        { key: 'ordinary', question: officialDividend(values, 'ordinary') },
+      ]}
+    />
   );
 }

@@ -1,18 +1,37 @@
 import { positiveAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
+import { stateOrNone, taxYear } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import { DIVIDEND_TYPES, type DividendInputs, type DividendType } from './specified.ts';
 
-export const dividendForm: CalculatorInputs<Record<keyof DividendInputs, string>, DividendInputs> = {
-  draft: { dividendAmount: '', dividendType: 'qualified', totalIncome: '', filingStatus: 'single' },
+/** The specified inputs, and what the answer under current rules asks beyond them. */
+export interface DividendQuestion extends DividendInputs {
+  readonly state: StateCode | '';
+  readonly taxYear: string;
+}
+
+export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, string>, DividendQuestion> = {
+  draft: {
+    dividendAmount: '',
+    dividendType: 'qualified',
+    totalIncome: '',
+    filingStatus: 'single',
+    state: '',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
+  },
   amounts: ['dividendAmount', 'totalIncome'],
+  precise: ['taxYear'],
+  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       dividendAmount: positiveAmount(locale),
       dividendType: string<DividendType>().oneOf(DIVIDEND_TYPES).required(),
       totalIncome: positiveAmount(locale),
       filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      state: stateOrNone(),
+      taxYear: taxYear(),
     }),
 };

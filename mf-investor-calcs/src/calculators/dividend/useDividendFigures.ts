@@ -5,12 +5,19 @@ import { preferredDividendHoldingPeriod, qualifiedDividendHoldingPeriod } from '
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '@bracketwise/tax-engine/law/federal/net-investment-income';
 import { LONG_TERM_BANDS, TABLES_OF } from '../../rates-by-income/specified.ts';
-import { QUALIFYING_DAYS, dividendTax, type DividendInputs } from './specified.ts';
+import type { DividendQuestion } from './form.ts';
+import { QUALIFYING_DAYS, dividendTax } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
 /** The guide's worked example: a dividend that the limit of the 0 % band divides, which the test of the guide has the engine tax. */
-export const example: DividendInputs = { dividendAmount: 10_000, dividendType: 'qualified', totalIncome: 45_000, filingStatus: 'single' };
+export const example: Omit<DividendQuestion, 'state'> = {
+  dividendAmount: 10_000,
+  dividendType: 'qualified',
+  totalIncome: 45_000,
+  filingStatus: 'single',
+  taxYear: String(year),
+};
 
 /** Figures of the guide's sentences, in the page's language. */
 export function useDividendFigures(): Readonly<Record<string, string>> {

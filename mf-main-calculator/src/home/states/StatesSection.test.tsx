@@ -15,6 +15,11 @@ const words = {
   comparison: (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>,
   home: (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>,
 };
+// jsdom lays nothing out: a wide window.
+beforeEach(() => {
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+});
+
 const working: Answers = { 'GET /api/states': () => ({ body: statesAnswer() }) };
 
 const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest => {

@@ -1,6 +1,6 @@
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { taxOnBusiness } from '@bracketwise/tax-engine';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import page from './page.ts';
 import { BUSINESS_TYPES, businessTax, type BusinessInputs, type BusinessType } from './specified.ts';
 import { EXAMPLE } from './useBusinessFigures.ts';
@@ -14,6 +14,7 @@ async function earned(change: Entries = {}) {
   const visit = await visitCalculator(page);
   await visit.calculate({ ...filled, ...change });
   await visit.results();
+  await waitFor(() => expect(visit.root().querySelector('[aria-busy=true]')).toBeNull());
   return visit;
 }
 
@@ -31,47 +32,97 @@ test('an owner salary is asked for in an S corporation alone', async () => {
   }
 });
 
-test('an S corporation: both halves of payroll tax, and a word on the salary', async () => {
-  const { line, value, requests } = await earned({ businessType: 's_corp', ownerSalary: '50000' });
-  // As in the engine's cases: 2 × 3,825 and Form 1040 of 2025.
-  expect(line('payrollTax')).toEqual(['Payroll tax, both halves', '$7,650.00', '$7,650.00', 'the same']);
-  expect(line('federalTax')[2]).toBe('$10,575.80');
-  expect(value('official', 'qualifiedBusinessIncomeDeduction')).toBe('9235');
-  expect(screen.getByText(/reasonable salary before any distribution/u)).toBeInTheDocument();
+test('the answer is what the chosen form leaves', async () => {
+  const { hero, line, requests } = await earned();
+  // 100,000 less 14,129.55 and 8,498.60, as in the engine's cases
+  expect(hero()).toEqual(['You keep $77,372 of your profit.', 'netAfterTax', '77371.85']);
+  expect(screen.getByText('That’s 77.37% of it. Taxes take $22,628.')).toBeInTheDocument();
+  expect(line('netAfterTax').slice(1)).toEqual(['$69,510.00', '$77,371.85', '+$7,861.85']);
   expect(requests).toEqual([]);
 });
 
-test('a C corporation: its own tax, that on the dividend, and no corporate tax of the state', async () => {
-  const { line } = await earned({ businessType: 'c_corp', state: 'CA' });
-  expect(line('corporateTax').slice(1)).toEqual(['$21,000.00', '$21,000.00', 'the same']);
-  expect(line('dividendTax')[2]).toBe('$2,235.00');
-  expect(line('corporateStateTax').slice(1)).toEqual(['$8,400.00', 'not computed', '']);
+test('an S corporation: both halves of payroll tax, and a word on the salary', async () => {
+  const { line, value } = await earned({ businessType: 's_corp', ownerSalary: '50000' });
+  // As in the engine's cases: 2 × 3,825 and Form 1040 of 2025.
+  expect(line('payrollTax')).toEqual(['Payroll taxes, both halves', '$7,650.00', '$7,650.00', 'the same']);
+  expect(line('federalTax')[2]).toBe('$10,575.80');
+  expect(line('corporateStateTax')[2]).toBe('$0.00');
+  expect(value('official', 'qualifiedBusinessIncomeDeduction')).toBe('9235');
+  expect(screen.getByText(/reasonable salary before any distribution/u)).toBeInTheDocument();
 });
 
-test('the four forms stand side by side, with the visitor’s own marked and a salary that can be changed', async () => {
-  const { field } = await earned();
-  const table = () => screen.getByRole('table', { name: /side by side/u });
-  const totals = () => [...table().querySelectorAll<HTMLDataElement>('tr[data-row=total] data')].map((figure) => Number(figure.value));
+test('a C corporation: its own two taxes, and those on the dividend', async () => {
+  const { line, value, hero } = await earned({ businessType: 'c_corp', state: 'CA' });
+  // 8.84 % for California; 21 % of the rest; 72,016.40 handed out
+  expect(line('corporateStateTax').slice(1)).toEqual(['$8,400.00', '$8,840.00', '+$440.00']);
+  expect(line('corporateTax').slice(1)).toEqual(['$21,000.00', '$19,143.60', '-$1,856.40']);
+  expect(line('dividendTax')[2]).toBe('$1,187.46');
+  const dividendState = Number(value('official', 'dividendStateTax'));
+  expect(Number(value('official', 'totalTax'))).toBeCloseTo(8_840 + 19_143.6 + 1_187.46 + dividendState, 2);
+  expect(hero()[0]).toMatch(/^You keep \$[\d,]+ of your profit\.$/u);
+});
+
+test('where the state’s tax on corporations is not known, the row, the answer and the total say so', async () => {
+  const { line, hero } = await earned({ businessType: 'c_corp', state: 'PA' });
+  expect(line('corporateStateTax').slice(1)).toEqual(['not counted', 'not included', '']);
+  expect(line('dividendStateTax')[2]).toBe('$2,425.30');
+  expect(hero()[0]).toMatch(/^You keep \$[\d,]+ of your profit, before the state’s tax on the corporation\.$/u);
+  const row = (name: string) =>
+    [...screen.getByRole('table', { name: /legal forms compared/u }).querySelectorAll(`tr[data-row=${name}] td`)].map(
+      ({ textContent }) => textContent,
+    );
+  expect(row('corporateState')).toEqual(['$0.00', '$0.00', 'not included', 'not included']);
+  expect(row('total').map((total) => total?.includes('before the state’s tax'))).toEqual([false, false, true, true]);
+});
+
+describe('the four forms', () => {
+  const table = () => screen.getByRole('table', { name: /legal forms compared/u });
+  const figures = (row: string) =>
+    [...table().querySelectorAll<HTMLDataElement>(`tr[data-row=${row}] data`)].map((figure) => Number(figure.value));
   const expected = (ownerSalary: number) =>
     (['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const).map(
       (structure) => taxOnBusiness({ taxYear: 2025, filingStatus: 'single', structure, profit: 100_000, ownerSalary }).totalTax,
     );
-  expect(totals()).toEqual(expected(50_000));
-  expect(within(table()).getByRole('columnheader', { name: /^LLC.*your choice$/u })).toBeInTheDocument();
 
-  const salary = field('comparedSalary');
-  act(() => salary.focus());
-  fireEvent.change(salary, { target: { value: '80,000' } });
-  act(() => salary.blur());
-  await waitFor(() => expect(totals()).toEqual(expected(80_000)));
+  test('lead with the verdict, mark the visitor’s own and take another salary', async () => {
+    const { fill } = await earned();
+    expect(figures('total')).toEqual(expected(50_000));
+    const [, llc, sCorporation] = figures('net') as [number, number, number];
+    const more = (dollars: number) => new Intl.NumberFormat('en-US').format(Math.round(dollars));
+    expect(
+      screen.getByRole('heading', { name: `An S corporation leaves you $${more(sCorporation - llc)} more a year.` }),
+    ).toBeInTheDocument();
+    expect(within(table()).getByRole('columnheader', { name: 'LLC (your choice)' })).toBeInTheDocument();
+
+    await fill({ comparedSalary: '80,000' });
+    await waitFor(() => expect(figures('total')).toEqual(expected(80_000)));
+  });
+
+  test('say that the visitor’s own is the best, and what the verdict leaves open', async () => {
+    await earned({ businessType: 's_corp', ownerSalary: '50000', state: 'PA' });
+    expect(screen.getByRole('heading', { name: /^Your S corporation leaves you the most: \$[\d,]+ more a year/u })).toBeInTheDocument();
+    expect(screen.getByText(/which isn’t included for Pennsylvania/u)).toBeInTheDocument();
+  });
 });
 
-test('a state that the form has not has no quick rate, and is asked for', async () => {
-  const { line, value, chooseState } = await earned({ state: 'other' });
-  expect(screen.getByText(/no rate for this state/u)).toBeInTheDocument();
-  expect(line('stateTax').slice(1)).toEqual(['$0.00', 'not computed', '']);
-  await chooseState('PA');
-  await waitFor(() => expect(value('official', 'stateTax')).toBe('3070'));
+test('a state that the specification does not list has no rough rate but its own law', async () => {
+  const { line, value, text } = await earned({ state: 'PA' });
+  expect(screen.getByText(/no rate for your state/u)).toBeInTheDocument();
+  expect(line('stateTax').slice(1)).toEqual(['not counted', '$3,070.00', '+$3,070.00']);
+  expect([value('specified', 'stateTax'), text('specified', 'stateTax')]).toEqual(['0', 'not counted']);
+});
+
+test('without a state the answer is federal and says so', async () => {
+  const { line, hero } = await earned({ state: 'other', businessType: 'c_corp' });
+  expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();
+  expect(['corporateStateTax', 'dividendStateTax'].map((name) => line(name)[2])).toEqual(['not included', 'not included']);
+  expect(hero()[0]).toMatch(/^You keep \$[\d,]+ of your profit\.$/u);
+});
+
+test('without a profit there is nothing to compare', async () => {
+  const { hero } = await earned({ revenue: '1000' });
+  expect(hero()).toEqual(['Without a profit, you owe $0.', 'totalTax', '0']);
+  expect(screen.queryByRole('table', { name: /legal forms compared/u })).not.toBeInTheDocument();
 });
 
 test('a revenue that is no number computes nothing and focuses the field', async () => {

@@ -1,15 +1,19 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { StateField } from '../../states/StateField.tsx';
-import { businessForm } from './form.ts';
-import { BUSINESS_TYPES, type BusinessInputs } from './specified.ts';
+import { ServiceField } from '../../self-employment/ServiceField.tsx';
+import { businessForm, type BusinessValues } from './form.ts';
+import { ASSUMED_SALARY_SHARE } from './official.ts';
+import { BUSINESS_TYPES } from './specified.ts';
 import { useBusinessFigures } from './useBusinessFigures.ts';
 
-const results = resultsOnDemand<BusinessInputs>(
+const results = resultsOnDemand<BusinessValues>(
   async () => (await import(/* webpackChunkName: "business-results" */ './BusinessResults.tsx')).BusinessResults,
 );
 
@@ -20,6 +24,7 @@ export function BusinessPage() {
       id="business"
       inputs={businessForm}
       fields={<BusinessFields />}
+      precise={<PreciseFields />}
       results={results}
       leftOut={['others', 'partners', 'retained', 'property', 'stateBusiness', 'unemployment']}
       guide={{
@@ -55,7 +60,28 @@ function BusinessFields() {
       {values.businessType === 's_corp' && (
         <AmountField name="ownerSalary" label={t('form.ownerSalary')} hint={t('form.ownerSalaryHint')} step={1000} unreadable="zero" />
       )}
-      <StateField />
+      <StateField none="other" hint={t('form.stateHint')} />
+      <FilingStatusField />
+    </>
+  );
+}
+
+function PreciseFields() {
+  const { t } = useTranslation('business');
+  const { lawRate } = useFormat();
+  const { values } = useFormikContext<typeof businessForm.draft>();
+  return (
+    <>
+      <ServiceField />
+      {values.businessType !== 's_corp' && (
+        <AmountField
+          name="comparedSalary"
+          label={t('form.comparedSalary')}
+          hint={t('form.comparedSalaryHint', { share: lawRate(ASSUMED_SALARY_SHARE) })}
+          step={1000}
+          unreadable="blank"
+        />
+      )}
     </>
   );
 }

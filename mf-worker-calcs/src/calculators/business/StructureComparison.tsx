@@ -1,130 +1,100 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { stackedRows } from '@bracketwise/shared-ui/tables/narrow';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
+import { lacksCorporateStateTax, verdictOn, type BusinessAnswer } from './official.ts';
 import type { BusinessType } from './specified.ts';
 
 interface StructureComparisonProps {
   readonly chosen: BusinessType;
-  /** Undefined where an amount is beyond what the official tables are computed for. */
-  readonly taxes: readonly { readonly type: BusinessType; readonly tax: BusinessTax | undefined }[];
+  readonly answer: BusinessAnswer;
   /** What the S corporation pays its owner, US dollars. */
   readonly salary: number;
+  readonly stateName: string;
 }
 
-const ROWS = {
-  earnings: ({ selfEmploymentTax, payrollTax, additionalMedicare }: BusinessTax) => selfEmploymentTax + payrollTax + additionalMedicare,
-  corporate: ({ corporateTax }: BusinessTax) => corporateTax,
-  federal: ({ federalTax, netInvestmentIncomeTax }: BusinessTax) => federalTax + netInvestmentIncomeTax,
-  state: ({ state }: BusinessTax) => state?.tax,
-  total: ({ totalTax }: BusinessTax) => totalTax,
-  net: ({ netIncome }: BusinessTax) => netIncome,
-} as const;
+/** Undefined where it is not included. */
+const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> = {
+  earnings: ({ selfEmploymentTax, payrollTax, additionalMedicare }) => selfEmploymentTax + payrollTax + additionalMedicare,
+  corporate: ({ corporateTax }) => corporateTax,
+  federal: ({ federalTax, netInvestmentIncomeTax }) => federalTax + netInvestmentIncomeTax,
+  corporateState: ({ corporateStateTax }) => corporateStateTax,
+  state: ({ state }) => state?.tax,
+  total: ({ totalTax }) => totalTax,
+  net: ({ netIncome }) => netIncome,
+};
 
-/** The same profit under each legal form: a picture of the taxes, and what they are made of. */
-export function StructureComparison({ chosen, taxes, salary }: StructureComparisonProps) {
+const NAMED_AS_LINES: Readonly<Record<string, string>> = { total: 'lines.totalTax', corporateState: 'lines.corporateStateTax' };
+
+/** The same profit under each legal form: which one leaves the most, a picture of the taxes, and what they are made of. */
+export function StructureComparison({ chosen, answer, salary, stateName }: StructureComparisonProps) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator']);
-  const { moneyWithCents } = useFormat();
-  const captionId = useId();
+  const { money, moneyWithCents } = useFormat();
+  const titleId = useId();
   const nameOf = (type: BusinessType) => t(`options.businessType.${type}`);
-  const known = taxes.flatMap(({ type, tax }) => (tax ? [{ type, tax }] : []));
+  const verdict = verdictOn(answer, chosen);
+  const { forms } = answer;
+  const labelOf = (row: string) => t(NAMED_AS_LINES[row] ?? `self-employment:kept.${row}`);
+  const amountIn = (row: string, amount: number | undefined, tax: BusinessTax) => {
+    if (amount === undefined) return t('calculator:notIncluded');
+    const shown = <data value={amount}>{moneyWithCents(amount)}</data>;
+    if (row !== 'total') return shown;
+    return (
+      <span>
+        <strong>{shown}</strong>
+        {lacksCorporateStateTax(tax) && <small>{t('comparison.before')}</small>}
+      </span>
+    );
+  };
   return (
-    <>
+    <Forms aria-labelledby={titleId} data-verdict={verdict?.best}>
+      <h3 id={titleId}>
+        {verdict ? t(`verdict.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: money(verdict.more) }) : t('verdict.same')}
+      </h3>
+      {verdict?.open && <p>{t('verdict.open', { state: stateName })}</p>}
       <Bars
         caption={t('comparison.picture', { year: OFFICIAL_YEAR })}
-        columns={[t('comparison.form'), t('comparison.total')]}
-        bars={known.map(({ type, tax }) => ({ key: type, label: nameOf(type), value: tax.totalTax }))}
+        columns={[t('comparison.form'), t('lines.totalTax')]}
+        bars={forms.map(({ type, tax }) => ({ key: type, label: nameOf(type), value: tax.totalTax }))}
       />
-      <Table>
-        <ScrollRegion labelledBy={captionId}>
-          <Rows role="table">
-            <RegionCaption id={captionId}>{t('comparison.caption', { year: OFFICIAL_YEAR })}</RegionCaption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {t('comparison.tax')}
-                </th>
-                {known.map(({ type }) => (
-                  <th key={type} role="columnheader" scope="col" data-chosen={type === chosen || undefined}>
-                    {nameOf(type)}
-                    {type === chosen && <Chosen>{t('comparison.chosen')}</Chosen>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {Object.entries(ROWS).map(([row, amountOf]) => (
-                <tr key={row} role="row" data-row={row}>
-                  <th role="rowheader" scope="row">
-                    {t(row === 'total' ? 'comparison.total' : `self-employment:kept.${row}`)}
-                  </th>
-                  {known.map(({ type, tax }) => {
-                    const amount = amountOf(tax);
-                    return (
-                      <td key={type} role="cell" data-numeric data-column={nameOf(type)} data-chosen={type === chosen || undefined}>
-                        {amount === undefined ? t('calculator:notComputed') : <data value={amount}>{moneyWithCents(amount)}</data>}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </Rows>
-        </ScrollRegion>
-        <p>{t('comparison.note', { salary: moneyWithCents(salary) })}</p>
-      </Table>
-    </>
+      <ArticleTable
+        caption={t('comparison.caption', { year: OFFICIAL_YEAR })}
+        columns={[
+          { key: 'tax', label: t('comparison.tax') },
+          ...forms.map(({ type }) => ({
+            key: type,
+            label: type === chosen ? t('comparison.chosen', { type: nameOf(type) }) : nameOf(type),
+            numeric: true,
+          })),
+        ]}
+        rows={Object.entries(ROWS).map(([row, amountOf]) => ({
+          key: row,
+          cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],
+        }))}
+        minWidth="40rem"
+        stacked
+      />
+      <p>{t('comparison.note', { salary: moneyWithCents(salary) })}</p>
+    </Forms>
   );
 }
 
-const Table = styled.div`
+const Forms = styled.section`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.m};
   min-width: 0;
   font-size: ${fontSize.s};
 
-  th,
-  td {
-    padding: 0.375rem 0 0.375rem ${space.m};
-    font-weight: 400;
-    text-align: end;
-    white-space: nowrap;
-  }
-  thead th {
-    vertical-align: bottom;
-    white-space: normal;
-  }
-  th:first-child {
-    max-width: 8.5rem;
-    padding-inline-start: 0;
-    text-align: start;
-    white-space: normal;
-  }
-  tbody tr {
-    border-block-start: 1px solid ${color('line')};
-  }
-  tr[data-row='total'] > *,
-  [data-chosen] {
-    font-weight: 600;
-  }
-  p {
+  small {
+    display: block;
     color: ${color('muted')};
   }
-`;
-
-const Rows = styled.table`
-  min-width: 40rem;
-  ${stackedRows}
-`;
-
-const Chosen = styled.span`
-  display: block;
-  font-weight: 400;
-  color: ${color('muted')};
+  > p {
+    color: ${color('muted')};
+  }
 `;

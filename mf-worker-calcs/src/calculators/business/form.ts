@@ -1,18 +1,38 @@
-import { optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import { object, string } from 'yup';
-import { FORM_STATES, type FormState } from '../../states/form-states.ts';
+import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
+import type { BusinessChoices } from './official.ts';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
-export const businessForm: CalculatorInputs<Record<keyof BusinessInputs, string>, BusinessInputs> = {
-  draft: { businessType: 'sole_proprietorship', revenue: '', expenses: '', ownerSalary: '', state: 'CA' },
-  amounts: ['revenue', 'expenses', 'ownerSalary'],
+export interface BusinessValues extends Omit<BusinessInputs, 'state'>, BusinessChoices {
+  readonly state: StateChoice;
+}
+
+export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>, BusinessValues> = {
+  draft: {
+    businessType: 'sole_proprietorship',
+    revenue: '',
+    expenses: '',
+    ownerSalary: '',
+    state: 'CA',
+    filingStatus: 'single',
+    specifiedService: 'no',
+    comparedSalary: '',
+  },
+  amounts: ['revenue', 'expenses', 'ownerSalary', 'comparedSalary'],
+  precise: ['specifiedService', 'comparedSalary'],
+  profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
       businessType: string<BusinessType>().oneOf(BUSINESS_TYPES).required(),
       revenue: requiredAmount(locale),
       expenses: optionalAmount(locale),
       ownerSalary: optionalAmount(locale),
-      state: string<FormState>().oneOf(FORM_STATES).required(),
+      state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
+      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      specifiedService: string<'yes' | 'no'>().oneOf(['yes', 'no']).required(),
+      comparedSalary: amountIfAny(locale),
     }),
 };

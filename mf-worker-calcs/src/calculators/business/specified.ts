@@ -1,4 +1,4 @@
-/** The quick estimate of a small business's taxes (specification, calculators and guides, sections 3, 4 and 9; DECISIONS for the sums). */
+/** The rough estimate of a small business's taxes (specification, calculators and guides, sections 3, 4 and 9; DECISIONS for the sums). */
 import type { FormState } from '../../states/form-states.ts';
 
 export const BUSINESS_TYPES = ['sole_proprietorship', 'llc', 's_corp', 'c_corp'] as const;

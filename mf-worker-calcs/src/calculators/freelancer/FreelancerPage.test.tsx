@@ -1,6 +1,6 @@
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { taxOnBusiness } from '@bracketwise/tax-engine';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { officialFreelancer } from './official.ts';
 import page from './page.ts';
 import { freelancerTax, type FreelancerInputs } from './specified.ts';
@@ -28,57 +28,109 @@ async function earned(change: Entries = {}) {
   const visit = await visitCalculator(page);
   await visit.calculate({ ...filled, ...change });
   await visit.results();
+  await waitFor(() => expect(visit.root().querySelector('[aria-busy=true]')).toBeNull());
   return visit;
 }
 
-test('a profit has its specified figures, the official ones beside them, and its due dates', async () => {
-  const { value, line, requests } = await earned();
+test('the answer is what to set aside a month, and the rough estimate is next to it', async () => {
+  const { value, line, hero, requests } = await earned();
   for (const [name, expected] of Object.entries(freelancerTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   // Schedule SE and Form 1040 of 2025 for a profit of 100,000, as in the engine's cases.
   expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$14,129.55', '-$1,170.45']);
   expect(line('qualifiedBusinessIncomeDeduction').slice(1, 3)).toEqual(['not counted', '$15,437.04']);
   expect(line('federalTax')[2]).toBe('$8,498.60');
+  expect(line('stateTax')[2]).toBe('$0.00');
   expect(value('official', 'totalTax')).toBe('22628.15');
+  expect(hero()).toEqual(['Set aside $1,886 a month.', 'setAside', String(22_628.15 / 12)]);
   // 90 % of it, 20,365.34, in four parts
   expect(value('official', 'quarterlyPayment')).toBe('5091.34');
-  const quarters = within(screen.getByRole('table', { name: 'Quarterly payments of 2025' }));
-  expect(quarters.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'April 15, 2025',
-    'June 16, 2025',
-    'September 15, 2025',
-    'January 15, 2026',
-  ]);
+  expect(
+    screen.getByText('That’s 20.57% of what you earn: $22,628 for the year. At least $5,091 of it goes to the IRS each quarter.'),
+  ).toBeInTheDocument();
   expect(requests).toEqual([]);
 });
 
-test('a state without an income tax takes nothing, one that the form has not is asked for', async () => {
-  const { value, line, calculate, chooseState } = await earned();
-  await waitFor(() => expect(value('official', 'stateTax')).toBe('0'));
-  await calculate({ state: 'other' });
-  await waitFor(() => expect(line('stateTax').slice(1)).toEqual(['not counted', 'not computed', '']));
-  await chooseState('PA');
+describe('the due dates', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const dueOn = async (today: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(new Date(`${today}T12:00:00Z`).getTime());
+    await earned();
+    const table = screen.getByRole('table', { name: /^Quarterly payments/u });
+    return [
+      within(table).getByText(/^Quarterly payments/u).textContent,
+      ...within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ];
+  };
+
+  test('are those of the year in progress, with the past ones marked and those of 2025 listed', async () => {
+    expect(await dueOn('2026-07-01')).toEqual([
+      'Quarterly payments for 2026',
+      'April 15, 2026past',
+      'June 15, 2026past',
+      'September 15, 2026',
+      'January 15, 2027',
+    ]);
+    expect(
+      screen.getByText('The payments for 2025 were due on April 15, 2025, June 16, 2025, September 15, 2025, and January 15, 2026.'),
+    ).toBeInTheDocument();
+  });
+
+  test('are the specified ones in 2025, and a day is not past before it ends', async () => {
+    expect(await dueOn('2025-06-16')).toEqual([
+      'Quarterly payments for 2025',
+      'April 15, 2025past',
+      'June 16, 2025',
+      'September 15, 2025',
+      'January 15, 2026',
+    ]);
+    expect(screen.queryByText(/^The payments for 2025/u)).not.toBeInTheDocument();
+  });
+});
+
+test('without a state the answer is federal and says so; a state that is chosen joins it at once', async () => {
+  const { value, line, fill, field } = await earned({ state: 'other' });
+  expect(field('state').querySelectorAll('option')).toHaveLength(52);
+  expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();
+  expect(line('stateTax').slice(1)).toEqual(['not counted', 'not included', '']);
+  await fill({ state: 'PA' });
   await waitFor(() => expect(value('official', 'stateTax')).toBe('3070'));
+  expect(value('official', 'totalTax')).toBe('25698.15');
+});
+
+test('the filing status is asked for in the form', async () => {
+  const { value, fill } = await earned();
+  await fill({ filingStatus: 'married_joint' });
+  const { federalTax } = taxOnBusiness({ taxYear: 2025, filingStatus: 'marriedJoint', structure: 'soleProprietorship', profit: 100_000 });
+  await waitFor(() => expect(value('official', 'federalTax')).toBe(String(federalTax)));
 });
 
 test('last year’s tax lowers the payments, and a high income then raises them', async () => {
-  const { value, field } = await earned();
-  const typed = field('lastYearTax');
-  act(() => typed.focus());
-  fireEvent.change(typed, { target: { value: '8,000' } });
-  act(() => typed.blur());
+  const { value, fill, field } = await earned({ lastYearTax: '8,000' });
   expect(value('official', 'quarterlyPayment')).toBe('2000');
   fireEvent.click(field('lastYearHighIncome'));
-  expect(value('official', 'quarterlyPayment')).toBe('2200');
-  expect(screen.getByText(/the lesser of two amounts/u)).toBeInTheDocument();
+  await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('2200'));
+  expect(screen.getByText(/the smaller of two amounts/u)).toBeInTheDocument();
+  expect(screen.getByText('More precise (2 filled in)')).toBeInTheDocument();
+  await fill({ lastYearTax: '' });
+  await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('5091.34'));
 });
 
 test('consulting is a specified service unless the visitor says otherwise', async () => {
-  const { value, field } = await earned({ income: '240000', workType: 'consulting' });
+  const { value, fill } = await earned({ income: '240000', workType: 'consulting' });
   const deduction = () => Number(value('official', 'qualifiedBusinessIncomeDeduction'));
   const ofService = deduction();
-  fireEvent.change(field('specifiedService'), { target: { value: 'no' } });
+  await fill({ specifiedService: 'no' });
   await waitFor(() => expect(deduction()).toBeGreaterThan(ofService));
+});
+
+test('a loss owes nothing, and says so', async () => {
+  const { hero } = await earned({ income: '5000', vehicleExpenses: '9000' });
+  expect(hero()[0]).toBe('Set aside $0 a month.');
+  expect(screen.getByText('You owe no tax on this profit.')).toBeInTheDocument();
+  expect(screen.getByText(/^You don’t have to make quarterly payments/u)).toBeInTheDocument();
 });
 
 test('an income that is no number computes nothing and focuses the field', async () => {
@@ -93,9 +145,9 @@ test('expenses that are no numbers count as zero', async () => {
   expect([value('specified', 'totalDeductions'), value('specified', 'netIncome')]).toEqual(['0', '110000']);
 });
 
-test('beyond what the tables are computed for it says so', async () => {
+test('beyond what we calculate it says so', async () => {
   await earned({ income: '2000000000' });
-  expect(screen.getByText(/computed for amounts up to \$1,000,000,000/u)).toBeInTheDocument();
+  expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
 });
 
 test('the example of the guide is what the engine computes', () => {

@@ -1,14 +1,23 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { StateField } from '../../states/StateField.tsx';
-import { freelancerForm } from './form.ts';
-import { WORK_TYPES, type FreelancerInputs } from './specified.ts';
+import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
+import { ServiceField } from '../../self-employment/ServiceField.tsx';
+import { freelancerForm, type FreelancerValues } from './form.ts';
+import { WORK_TYPES } from './specified.ts';
 import { useFreelancerFigures } from './useFreelancerFigures.ts';
 
-const results = resultsOnDemand<FreelancerInputs>(
+const results = resultsOnDemand<FreelancerValues>(
   async () => (await import(/* webpackChunkName: "freelancer-results" */ './FreelancerResults.tsx')).FreelancerResults,
 );
 
@@ -19,6 +28,7 @@ export function FreelancerPage() {
       id="freelancer"
       inputs={freelancerForm}
       fields={<FreelancerFields />}
+      precise={<PreciseFields />}
       results={results}
       leftOut={['wages', 'health', 'retirement', 'employees', 'local']}
       guide={{
@@ -49,10 +59,37 @@ function FreelancerFields() {
         hint={t('form.workTypeHint')}
         options={WORK_TYPES.map((type) => ({ value: type, label: t(`options.workType.${type}`) }))}
       />
-      <StateField />
+      <StateField none="other" />
+      <FilingStatusField />
       <AmountField name="vehicleExpenses" label={t('form.vehicleExpenses')} hint={t('form.vehicleExpensesHint')} unreadable="zero" />
       <AmountField name="internetExpenses" label={t('form.internetExpenses')} hint={t('form.internetExpensesHint')} unreadable="zero" />
       <AmountField name="equipmentExpenses" label={t('form.equipmentExpenses')} hint={t('form.equipmentExpensesHint')} unreadable="zero" />
+    </>
+  );
+}
+
+const LAST_YEAR = { lastYear: OFFICIAL_YEAR - 1 };
+
+function PreciseFields() {
+  const { t } = useTranslation('freelancer');
+  const { money } = useFormat();
+  const { values } = useFormikContext<typeof freelancerForm.draft>();
+  const { highIncome } = estimatedTaxSafeHarbor[OFFICIAL_YEAR].value;
+  const limit = highIncome[filingStatusWord[values.filingStatus as FormFilingStatus]];
+  return (
+    <>
+      <ServiceField byWork={t('form.byWork')} />
+      <AmountField
+        name="lastYearTax"
+        label={t('form.lastYearTax', LAST_YEAR)}
+        hint={<Marked>{t('form.lastYearTaxHint')}</Marked>}
+        unreadable="blank"
+      />
+      <CheckboxField
+        name="lastYearHighIncome"
+        label={t('form.lastYearHighIncome', LAST_YEAR)}
+        hint={t('form.lastYearHighIncomeHint', { limit: money(limit) })}
+      />
     </>
   );
 }

@@ -1,146 +1,122 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/OfficialPanel';
-import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { type BusinessTax, type EstimatedTax, estimatedTax, INCOME_LIMITS } from '@bracketwise/tax-engine';
-import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { type BusinessTax, type EstimatedTax, estimatedTax, type StateLaw } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, isWithinLimits, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
-import { PanelChoices } from '../../self-employment/PanelChoices.tsx';
+import { explanationOfParts, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
-import { PANEL_STATES } from '../../states/panel-states.ts';
-import { useStateLaw } from '../../states/useStateLaw.ts';
+import { useOfficial } from '../../useOfficial.ts';
+import type { FreelancerValues } from './form.ts';
 import { Installments } from './Installments.tsx';
-import { officialFreelancer, type FreelancerChoices } from './official.ts';
-import { freelancerTax, type FreelancerInputs, type FreelancerResult } from './specified.ts';
+import { officialFreelancer } from './official.ts';
+import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerResult } from './specified.ts';
 
-type Choices = FreelancerChoices & { readonly state: string; readonly lastYearTax: string; readonly lastYearHighIncome: boolean };
-const INITIAL: { -readonly [Name in keyof Choices]: Choices[Name] } = {
-  filingStatus: 'single',
-  specifiedService: '',
-  state: '',
-  lastYearTax: '',
-  lastYearHighIncome: false,
-};
-
-const PANEL = {
-  filingStatus: FILING_STATUSES,
-  specifiedService: ['', 'yes', 'no'],
-  state: PANEL_STATES,
-  lastYearTax: 'amount',
-  lastYearHighIncome: 'yesOrNo',
-} as const;
-
-const comparedLines = (quick: FreelancerResult, tax: BusinessTax | undefined, quarters: EstimatedTax | undefined): ComparedLine[] => [
-  { field: 'selfEmploymentTax', quick: quick.selfEmploymentTax, official: tax?.selfEmploymentTax },
-  ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
-  { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
-  { field: 'federalTax', quick: quick.federalTax, official: tax?.federalTax },
-  { field: 'stateTax', official: tax?.state?.tax },
-  { field: 'totalTax', quick: quick.totalTax, official: tax?.totalTax, total: true },
-  { field: 'quarterlyPayment', quick: quick.quarterlyPayment, official: quarters?.installment },
-  {
-    field: 'effectiveRate',
-    quick: quick.effectiveRate,
-    official: tax && (quick.grossIncome > 0 ? (tax.totalTax / quick.grossIncome) * 100 : 0),
-    unit: 'percent',
-  },
-];
+const MONTHS = 12;
 
 const SUMS = [
   ['grossIncome', ['netIncome', 'totalDeductions']],
   ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'federalTax', 'stateTax']],
 ] as const;
 
-export function FreelancerResults({ values }: { readonly values: FreelancerInputs }) {
-  const { t } = useTranslation(['freelancer', 'self-employment', 'calculator', 'common']);
-  const { locale, money, moneyWithCents } = useFormat();
-  const [choices, panel] = usePanel(INITIAL, PANEL);
-  const { state, lastYearTax, lastYearHighIncome } = choices.values;
-  const law = useStateLaw(values.state, state, values);
-  const quick = freelancerTax(values);
-  const question = officialFreelancer(values, choices.values);
-  const tax = law.pending ? undefined : officialTaxOn({ ...question, ...(law.value && { state: law.value }) });
-  const known = parseAmount(lastYearTax, locale);
-  const quarters =
-    tax &&
-    estimatedTax({
-      taxYear: OFFICIAL_YEAR,
-      tax: tax.totalTax - (tax.state?.tax ?? 0),
-      ...(known >= 0 && { lastYear: { tax: known, highIncome: lastYearHighIncome } }),
-    });
-  const highIncome = estimatedTaxSafeHarbor[OFFICIAL_YEAR].value.highIncome[question.filingStatus];
-  const lastYear = { year: OFFICIAL_YEAR - 1 };
+interface Answer {
+  readonly tax: BusinessTax;
+  readonly quarters: EstimatedTax;
+  /** Percentage of the gross income. */
+  readonly effectiveRate: number;
+}
+
+function answerTo(values: FreelancerValues, law: StateLaw | undefined): Answer {
+  const { income, lastYearTax, lastYearHighIncome } = values;
+  const tax = officialTaxOn({ ...officialFreelancer(values, values), ...(law && { state: law }) });
+  const quarters = estimatedTax({
+    taxYear: OFFICIAL_YEAR,
+    tax: tax.totalTax - (tax.state?.tax ?? 0), // the federal part alone: each state has its own installments
+    ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
+  });
+  return { tax, quarters, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
+}
+
+const comparedLines = (rough: FreelancerResult, { tax, quarters, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
+  { field: 'selfEmploymentTax', rough: rough.selfEmploymentTax, official: tax?.selfEmploymentTax },
+  ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
+  { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
+  { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
+  { field: 'stateTax', official: tax?.state?.tax },
+  { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
+  { field: 'setAside', rough: rough.totalTax / MONTHS, official: tax && tax.totalTax / MONTHS },
+  { field: 'quarterlyPayment', rough: rough.quarterlyPayment, official: quarters?.installment },
+  { field: 'effectiveRate', rough: rough.effectiveRate, official: effectiveRate, unit: 'percent' },
+];
+
+export function FreelancerResults({ values }: { readonly values: FreelancerValues }) {
+  const { t } = useTranslation(['freelancer', 'self-employment', 'common']);
+  const { money, moneyWithCents, percent, lawRate } = useFormat();
+  const rough = freelancerTax(values);
+  const official = useOfficial(values, [officialFreelancer(values, values).profit], (law) => answerTo(values, law));
+  const meaning = ({ tax, quarters, effectiveRate }: Answer) => {
+    if (tax.totalTax === 0) return t('hero.nothing');
+    const sentences = [t('hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
+    if (quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(quarters.installment) }));
+    return sentences.join(' ');
+  };
   return (
     <CalculatorResults
       values={values}
-      panel={panel}
       basis={t('basis', {
         work: t(`options.workType.${values.workType}`),
         income: moneyWithCents(values.income),
-        expenses: moneyWithCents(quick.totalDeductions),
+        expenses: moneyWithCents(rough.totalDeductions),
+        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      announcement={t('announcement', { tax: moneyWithCents(quick.totalTax), payment: moneyWithCents(quick.quarterlyPayment) })}
-      sums={SUMS}
-      figures={[
-        { field: 'quarterlyPayment', value: quick.quarterlyPayment, size: 'main' },
-        { field: 'totalTax', value: quick.totalTax, size: 'large' },
-        { field: 'effectiveRate', value: quick.effectiveRate, unit: 'percent', size: 'large' },
-        { field: 'grossIncome', value: quick.grossIncome },
-        { field: 'totalDeductions', value: quick.totalDeductions },
-        { field: 'netIncome', value: quick.netIncome },
-        { field: 'selfEmploymentTax', value: quick.selfEmploymentTax },
-        { field: 'federalTax', value: quick.federalTax },
+      year={OFFICIAL_YEAR}
+      official={official}
+      show={(answer) => ({
+        hero: {
+          sentence: t('hero.month', { figure: FIGURE }),
+          field: 'setAside',
+          value: answer.tax.totalTax / MONTHS,
+          then: meaning(answer),
+        },
+        remarks: <StateRemark state={answer.tax.state} />,
+        explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
+        more: (
+          <>
+            <Installments rough={rough.quarterlyPayment} official={answer.quarters} />
+            {rough.grossIncome > 0 && (
+              <PartsBar
+                cents
+                caption={t('kept.caption', { year: OFFICIAL_YEAR })}
+                parts={[
+                  ...keptParts(answer.tax).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) })),
+                  {
+                    key: 'expenses',
+                    label: t('kept.expenses'),
+                    value: Math.max(0, Math.min(rough.totalDeductions, rough.grossIncome)),
+                  },
+                ]}
+              />
+            )}
+          </>
+        ),
+      })}
+      rough={[
+        { field: 'totalTax', value: rough.totalTax },
+        { field: 'quarterlyPayment', value: rough.quarterlyPayment },
+        { field: 'effectiveRate', value: rough.effectiveRate, unit: 'percent' },
+        { field: 'grossIncome', value: rough.grossIncome },
+        { field: 'totalDeductions', value: rough.totalDeductions },
+        { field: 'netIncome', value: rough.netIncome },
+        { field: 'selfEmploymentTax', value: rough.selfEmploymentTax },
+        { field: 'federalTax', value: rough.federalTax },
       ]}
-      remarks={<p>{t('remarks.ignores')}</p>}
-      official={{
-        year: OFFICIAL_YEAR,
-        choices: (
-          <PanelChoices choices={choices} state={values.state} serviceByWork>
-            <AmountField
-              name="lastYearTax"
-              label={t('panel.lastYearTax', lastYear)}
-              hint={<Marked>{t('panel.lastYearTaxHint')}</Marked>}
-              unreadable="blank"
-            />
-            <CheckboxField
-              name="lastYearHighIncome"
-              label={t('panel.lastYearHighIncome', { ...lastYear, amount: money(highIncome) })}
-              hint={t('panel.lastYearHighIncomeHint')}
-            />
-          </PanelChoices>
-        ),
-        lines: comparedLines(quick, tax, quarters),
-        loading: law.pending && !law.failed,
-        because: t('because', { year: OFFICIAL_YEAR }),
-        remarks: isWithinLimits(question) ? (
-          <StateRemark law={law} state={tax?.state} />
-        ) : (
-          <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
-        ),
-        explanation: tax && explanationOfParts(tax, tax.state ? t(`common:states.${tax.state.code}`) : ''),
-      }}
-    >
-      <Installments quick={quick.quarterlyPayment} official={quarters} />
-      {tax && quick.grossIncome > 0 && (
-        <PartsBar
-          cents
-          caption={t('kept.caption', { year: OFFICIAL_YEAR })}
-          parts={[
-            ...keptParts(tax)
-              .filter(({ key }) => key !== 'corporate')
-              .map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) })),
-            { key: 'expenses', label: t('kept.expenses'), value: Math.max(0, Math.min(quick.totalDeductions, quick.grossIncome)) },
-          ]}
-        />
-      )}
-    </CalculatorResults>
+      why={['flat', 'deductions', 'payments']}
+      params={{ rate: lawRate(SELF_EMPLOYMENT_RATE) }}
+      lines={(answer) => comparedLines(rough, answer)}
+      sums={SUMS}
+      next={['business', 'home#states', 'home#simulator']}
+    />
   );
 }

@@ -1,61 +1,73 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
-import { fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimatedTax } from '@bracketwise/tax-engine';
-import { useId } from 'react';
+import { installmentDays } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
 import { DUE_DATES } from './specified.ts';
 
+const LISTED_YEAR = 2025;
+const listedDays = DUE_DATES.map((day) => new Date(day));
+
+/** The days of the year in progress; those of 2025 until the law of the year is in. */
+function daysInProgress(): { readonly year: number; readonly days: readonly Date[] } {
+  const year = new Date(Date.now()).getFullYear();
+  const days = Object.entries(installmentDays).find(([known]) => known === String(year))?.[1].value;
+  return days ? { year, days } : { year: LISTED_YEAR, days: listedDays };
+}
+
+/** Payments are due until the end of their day, wherever the visitor is. */
+const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
+
 interface InstallmentsProps {
-  /** Each payment by the quick estimate, US dollars. */
-  readonly quick: number;
-  /** Undefined where it could not be computed. */
-  readonly official: EstimatedTax | undefined;
+  /** Each payment by the rough estimate, US dollars. */
+  readonly rough: number;
+  readonly official: EstimatedTax;
 }
 
 /** What is due on which day, by both methods, and how the law comes to its amount. */
-export function Installments({ quick, official }: InstallmentsProps) {
+export function Installments({ rough, official }: InstallmentsProps) {
   const { t } = useTranslation(['freelancer', 'calculator']);
-  const { date, moneyWithCents } = useFormat();
-  const captionId = useId();
+  const { date, list, moneyWithCents } = useFormat();
+  const { year, days } = daysInProgress();
+  const { ofThisYear, ofLastYear, required } = official;
+  const reason = () => {
+    if (required === 0) return t('installments.none');
+    const thisYear = moneyWithCents(ofThisYear);
+    if (ofLastYear === undefined) return t('installments.thisYear', { thisYear });
+    return t('installments.lesser', { thisYear, lastYear: moneyWithCents(ofLastYear) });
+  };
   return (
     <Quarters>
-      <ScrollRegion labelledBy={captionId}>
-        <table>
-          <RegionCaption id={captionId}>{t('installments.caption', { year: OFFICIAL_YEAR })}</RegionCaption>
-          <thead>
-            <tr>
-              <th scope="col">{t('installments.due')}</th>
-              <th scope="col">{t('calculator:columns.quick')}</th>
-              <th scope="col">{t('installments.official')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {DUE_DATES.map((day) => (
-              <tr key={day}>
-                <th scope="row">
-                  <time dateTime={day}>{date(new Date(day))}</time>
-                </th>
-                <td>{moneyWithCents(quick)}</td>
-                <td>{official ? moneyWithCents(official.installment) : t('calculator:notComputed')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {official && <p>{reasonOf(official)}</p>}
+      <ArticleTable
+        caption={t('installments.caption', { year })}
+        columns={[
+          { key: 'due', label: t('installments.due') },
+          { key: 'official', label: t('installments.official', { year: OFFICIAL_YEAR }), numeric: true },
+          { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
+        ]}
+        rows={days.map((day) => ({
+          key: dayOf(day),
+          cells: [
+            <span key="due" data-past={isPast(day) || undefined}>
+              <time dateTime={dayOf(day)}>{date(day)}</time>
+              {isPast(day) && <small>{t('installments.past')}</small>}
+            </span>,
+            moneyWithCents(official.installment),
+            moneyWithCents(rough),
+          ],
+        }))}
+        stacked
+      />
+      <p>{reason()}</p>
+      {year !== LISTED_YEAR && <p>{t('installments.listed', { year: LISTED_YEAR, days: list(listedDays.map(date)) })}</p>}
     </Quarters>
   );
-
-  function reasonOf({ ofThisYear, ofLastYear, required }: EstimatedTax): string {
-    const amounts = { thisYear: moneyWithCents(ofThisYear), lastYear: moneyWithCents(ofLastYear ?? 0) };
-    if (required === 0) return t('installments.none');
-    return ofLastYear === undefined ? t('installments.thisYear', amounts) : t('installments.lesser', amounts);
-  }
 }
+
+const dayOf = (day: Date) => day.toISOString().slice(0, 10);
 
 const Quarters = styled.div`
   display: grid;
@@ -63,5 +75,11 @@ const Quarters = styled.div`
   min-width: 0;
   font-size: ${fontSize.s};
 
-  ${figuresTable}
+  small {
+    display: block;
+  }
+  [data-past],
+  p {
+    color: ${color('muted')};
+  }
 `;

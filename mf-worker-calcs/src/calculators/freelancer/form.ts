@@ -1,19 +1,47 @@
-import { optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { object, string } from 'yup';
-import { FORM_STATES, type FormState } from '../../states/form-states.ts';
+import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
+import { boolean, object, string } from 'yup';
+import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
+import type { FreelancerChoices } from './official.ts';
 import { WORK_TYPES, type FreelancerInputs, type WorkType } from './specified.ts';
 
-export const freelancerForm: CalculatorInputs<Record<keyof FreelancerInputs, string>, FreelancerInputs> = {
-  draft: { income: '', workType: 'rideshare', state: 'CA', vehicleExpenses: '', internetExpenses: '', equipmentExpenses: '' },
-  amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses'],
+export interface FreelancerValues extends FreelancerInputs, FreelancerChoices {
+  /** Federal tax of the year before, US dollars; undefined where it is not known. */
+  readonly lastYearTax?: number | undefined;
+  /** Whether the adjusted gross income of that year was above the limit. */
+  readonly lastYearHighIncome: boolean;
+}
+
+type FreelancerDraft = Record<Exclude<keyof FreelancerValues, 'lastYearHighIncome'>, string> & { lastYearHighIncome: boolean };
+
+export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues> = {
+  draft: {
+    income: '',
+    workType: 'rideshare',
+    state: 'CA',
+    filingStatus: 'single',
+    vehicleExpenses: '',
+    internetExpenses: '',
+    equipmentExpenses: '',
+    specifiedService: '',
+    lastYearTax: '',
+    lastYearHighIncome: false,
+  },
+  amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', 'lastYearTax'],
+  precise: ['specifiedService', 'lastYearTax', 'lastYearHighIncome'],
+  profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
       income: requiredAmount(locale),
       workType: string<WorkType>().oneOf(WORK_TYPES).required(),
-      state: string<FormState>().oneOf(FORM_STATES).required(),
+      state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
+      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
       vehicleExpenses: optionalAmount(locale),
       internetExpenses: optionalAmount(locale),
       equipmentExpenses: optionalAmount(locale),
+      specifiedService: string<FreelancerChoices['specifiedService']>().oneOf(['', 'yes', 'no']).default(''),
+      lastYearTax: amountIfAny(locale),
+      lastYearHighIncome: boolean().required(),
     }),
 };

@@ -6,7 +6,7 @@ import type { FreelancerInputs, WorkType } from './specified.ts';
 /** Kinds of work that are specified services whatever else one does. 26 U.S.C. §§ 199A(d)(2), 1202(e)(3)(A). */
 const SPECIFIED_SERVICES: readonly WorkType[] = ['consulting'];
 
-/** What the panel asks. */
+/** What the law asks beyond the specified fields. */
 export interface FreelancerChoices {
   readonly filingStatus: FormFilingStatus;
   /** Empty where the kind of work decides. */

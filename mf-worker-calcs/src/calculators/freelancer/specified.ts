@@ -1,5 +1,5 @@
-/** The quick estimate of a freelancer's taxes (specification, calculators and guides, sections 3, 4 and 9; DECISIONS for the rate). */
-import type { FormState } from '../../states/form-states.ts';
+/** The rough estimate of a freelancer's taxes (specification, calculators and guides, sections 3, 4 and 9; DECISIONS for the rate). */
+import type { StateChoice } from '../../states/form-states.ts';
 
 export const WORK_TYPES = ['rideshare', 'delivery', 'online', 'creative', 'consulting', 'other'] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
@@ -20,7 +20,7 @@ export const DUE_DATES = ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15'
 export interface FreelancerInputs {
   readonly income: number;
   readonly workType: WorkType;
-  readonly state: FormState;
+  readonly state: StateChoice;
   readonly vehicleExpenses: number;
   readonly internetExpenses: number;
   readonly equipmentExpenses: number;

@@ -31,24 +31,28 @@ async function filed(change: Entries = {}) {
   const visit = await visitCalculator(page);
   await visit.calculate({ ...filled, ...change });
   await visit.results();
+  await waitFor(() => expect(visit.root().querySelector('[aria-busy=true]')).toBeNull());
   return visit;
 }
 
-test('a refund has its specified figures, and by law the credits are refunded', async () => {
-  const { value, line, requests } = await filed();
+test('the answer is what comes back, credits included, and the rough estimate is next to it', async () => {
+  const { value, line, hero, requests } = await filed();
   for (const [name, expected] of Object.entries(taxRefund(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
-  expect(screen.getByText('Estimated refund')).toBeInTheDocument();
-  await waitFor(() => expect(line('stateTax')[2]).toBe('$0.00'));
+  expect(screen.getByText(/^Estimated refund/u)).toBeInTheDocument();
+  expect(line('stateTax')[2]).toBe('$0.00');
   expect(line('childTaxCredit')).toEqual(['Child tax credit', '$4,000.00', '$4,400.00', '+$400.00']);
-  expect(line('earnedIncomeCredit')).toEqual(['Earned income credit', 'not counted', '$932.98', '+$932.98']);
+  expect(line('earnedIncomeCredit')).toEqual(['Earned income tax credit (EITC)', 'not counted', '$932.98', '+$932.98']);
+  expect(line('isRefund')).toEqual(['Outcome', 'Refund', 'Refund', '']);
   // 3,000 withheld, and 2,389.98 that the credits exceed the tax
+  expect(hero()).toEqual(['You get $5,390 back.', 'refundAmount', '5389.98']);
   expect([value('official', 'balance'), value('official', 'refundAmount'), value('official', 'isRefund')]).toEqual([
     '5389.98',
     '5389.98',
     'true',
   ]);
-  expect(screen.getByText(/\$1,457\.00 is refunded although/u)).toBeInTheDocument();
+  expect(screen.getByText('You paid $3,000, and your credits add $2,390.')).toBeInTheDocument();
+  expect(screen.getByText(/^\$1,457\.00 of the child tax credit is refundable/u)).toBeInTheDocument();
   expect(requests).toEqual([]);
 });
 
@@ -58,46 +62,56 @@ test.each(['21', '1000000'])('%s children have an answer under the law', async (
 });
 
 test('too little paid is an amount owed', async () => {
-  const { value, text } = await filed({ children: '', federalWithholding: '100' });
-  expect(text('specified', 'isRefund')).toBe('Amount owed');
-  expect(screen.getByText('Estimated amount owed')).toBeInTheDocument();
+  const { value, text, hero } = await filed({ children: '', federalWithholding: '100' });
+  expect(text('specified', 'isRefund')).toBe('Amount you owe');
+  expect(screen.getByText(/^Estimated amount owed/u)).toBeInTheDocument();
+  expect(hero()[0]).toMatch(/^You owe \$[\d,]+\.$/u);
+  expect(screen.getByText(/^You paid \$100, and your tax is \$[\d,]+\.$/u)).toBeInTheDocument();
   expect(value('official', 'isRefund')).toBe('false');
 });
 
-test('2026 is projected in the quick table and final in the official one, with the state law of 2025', async () => {
+test('2026 is projected in the rough table and final under the rules, with the state law of 2025', async () => {
   const { value } = await filed({ taxYear: '2026', state: 'CA' });
-  expect(screen.getByText(/quick estimate for 2026 were projected/u)).toBeInTheDocument();
-  expect(screen.getByText(/federal figures of 2026 are final/u)).toBeInTheDocument();
+  expect(screen.getByText(/tables for 2026 are projected/u)).toBeInTheDocument();
+  expect(screen.getByText(/federal figures for 2026 are final/u)).toBeInTheDocument();
+  expect(screen.getByText('Under 2026 rules', { selector: 'p' })).toBeInTheDocument();
   expect(value('official', 'standardDeduction')).toBe('32200');
-  await waitFor(() => expect(screen.getByText(/state’s law is that of 2025/u)).toBeInTheDocument());
+  expect(screen.getByText(/state’s law is that of 2025/u)).toBeInTheDocument();
   const { stateTax } = estimateTax({ state: 'CA', income: 60_000, filingStatus: 'marriedJoint', taxYear: 2025 });
   expect(value('official', 'stateTax')).toBe(String(stateTax));
 });
 
-test('for another state the panel asks which; until then what was withheld for it is shown, and is no part of the federal balance', async () => {
-  const { value, line, chooseState, root } = await filed({ state: 'other', stateWithholding: '900' });
-  expect(line('stateTax')[2]).toBe('not computed');
+test('without a state the answer is federal, and what was withheld for a state is shown and no part of it', async () => {
+  const { value, line, fill, field } = await filed({ state: 'other', stateWithholding: '900' });
+  expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();
+  expect(field('state').querySelectorAll('option')).toHaveLength(52);
+  expect(line('stateTax')[2]).toBe('not included');
   expect(value('official', 'totalPayments')).toBe('3900');
-  expect(line('heldBack')).toEqual(['State tax withheld, counted once you choose a state', 'not counted', '-$900.00', '-$900.00']);
+  expect(line('heldBack')).toEqual(['State tax withheld, not counted without a state', 'not counted', '-$900.00', '-$900.00']);
   const withoutIt = Number(value('official', 'totalPayments')) - 900 - Number(value('official', 'totalTaxOwed'));
   expect(Number(value('official', 'balance'))).toBeCloseTo(withoutIt, 2);
-  expect(root().querySelectorAll('[data-method=official] [name=state] option')).toHaveLength(52);
-  await chooseState('OR');
+  await fill({ state: 'OR' });
   await waitFor(() => expect(line('heldBack')).toEqual([]));
+  await waitFor(() => expect(line('stateTax')[2]).toMatch(/^\$[\d,]+\.\d\d$/u));
   expect(value('official', 'totalPayments')).toBe('3900');
-  expect(line('stateTax')[2]).not.toBe('not computed');
+});
+
+test('every state that the specification does not list counts as another one in the rough estimate', async () => {
+  const { value } = await filed({ state: 'OR' });
+  expect(value('specified', 'stateTax')).toBe(String(taxRefund({ ...inputs, state: 'other' }).stateTax));
 });
 
 test.each([
-  ['a head of household', { filingStatus: 'head_of_household' }, /no brackets for “Head of Household”/u],
+  ['a head of household', { filingStatus: 'head_of_household' }, /^The rough estimate has no brackets for “Head of Household”/u],
   ['income above the fourth limit', { grossIncome: '500000' }, /charges nothing on taxable income above \$364,100/u],
-] as const)('%s: the gap of the quick estimate is said', async (_case, change, sentence) => {
-  const { value } = await filed(change);
-  expect(screen.getByText(sentence)).toBeInTheDocument();
+] as const)('%s: the gap of the rough estimate is said right under its figure', async (_case, change, sentence) => {
+  const { value, root } = await filed(change);
+  const rough = within(root().querySelector<HTMLElement>('[data-method=specified]')!);
+  expect(rough.getByText(sentence)).toBeInTheDocument();
   expect(Number(value('official', 'federalTax'))).not.toBe(Number(value('specified', 'federalTax')));
 });
 
-test('any number of children counts by law, three in the quick estimate; decimals are cut off', async () => {
+test('any number of children counts by law, three in the rough estimate; decimals are cut off', async () => {
   const { line } = await filed({ children: '5.9', grossIncome: '200000' });
   expect(line('childTaxCredit')).toEqual(['Child tax credit', '$6,000.00', '$11,000.00', '+$5,000.00']);
 });

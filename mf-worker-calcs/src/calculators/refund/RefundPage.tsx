@@ -1,19 +1,18 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { CarriedAmountField } from '@bracketwise/shared-ui/calculator/CarriedAmountField';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useTranslation } from 'react-i18next';
-import { StateField } from '../../states/StateField.tsx';
-import { refundForm } from './form.ts';
-import { REFUND_YEARS, type RefundInputs } from './specified.ts';
+import { refundForm, type RefundValues } from './form.ts';
+import { REFUND_YEARS } from './specified.ts';
 import { TablesByYear } from './TablesByYear.tsx';
 import { useRefundFigures } from './useRefundFigures.ts';
 
-const results = resultsOnDemand<RefundInputs>(
+const results = resultsOnDemand<RefundValues>(
   async () => (await import(/* webpackChunkName: "refund-results" */ './RefundResults.tsx')).RefundResults,
 );
 
@@ -56,15 +55,9 @@ function RefundFields() {
         hint={t('form.taxYearHint')}
         options={REFUND_YEARS.map((year) => ({ value: year, label: t(`options.taxYear.${year}`) }))}
       />
-      <CarriedAmountField
-        kind="grossIncome"
-        name="grossIncome"
-        label={t('form.grossIncome')}
-        hint={t('form.grossIncomeHint')}
-        step={1000}
-      />
+      <AmountField name="grossIncome" label={t('form.grossIncome')} hint={t('form.grossIncomeHint')} step={1000} />
       <FilingStatusField />
-      <StateField />
+      <StateField none="other" />
       <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
       {PAYMENTS.map((name) => (
         <AmountField key={name} name={name} label={t(`form.${name}`)} hint={<Marked>{t(`form.${name}Hint`)}</Marked>} unreadable="zero" />

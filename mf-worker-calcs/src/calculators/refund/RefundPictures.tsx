@@ -9,8 +9,8 @@ import type { OfficialRefund } from './official.ts';
 
 interface RefundPicturesProps {
   readonly official: OfficialRefund;
-  /** Total tax of the quick estimate, US dollars. */
-  readonly quickTax: number;
+  /** Total tax of the rough estimate, US dollars. */
+  readonly roughTax: number;
   readonly status: FilingStatus;
 }
 
@@ -23,8 +23,8 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
       return { ...bracket, to, amount: to - bracket.from, tax: graduatedTax([bracket], to) };
     });
 
-/** Where the income lies in the brackets, and the tax beside what was paid. */
-export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, quickTax, status }: RefundPicturesProps) {
+/** Where the income lies in the brackets, and the tax next to what was paid. */
+export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundPicturesProps) {
   const { t } = useTranslation('refund');
   const schedule = incomeTaxSchedules[taxYear].value[filingStatusWord[status]];
   return (
@@ -34,8 +34,8 @@ export function RefundPictures({ official: { taxYear, taxableIncome, totalPaymen
         columns={[t('picture.what'), t('picture.amount')]}
         bars={[
           { key: 'payments', label: t('picture.payments'), value: Math.max(0, totalPayments) },
-          { key: 'quick', label: t('picture.quick'), value: quickTax },
-          { key: 'official', label: t('picture.official'), value: Math.max(0, totalTax) },
+          { key: 'rough', label: t('picture.rough'), value: roughTax },
+          { key: 'official', label: t('picture.official', { year: taxYear }), value: Math.max(0, totalTax) },
           // Credits beyond the tax.
           ...(totalTax < 0 ? [{ key: 'paidOut', label: t('picture.paidOut'), value: -totalTax }] : []),
         ]}

@@ -1,133 +1,128 @@
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine, OfficialComparison } from '@bracketwise/shared-ui/calculator/OfficialPanel';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { usePanel } from '@bracketwise/shared-ui/calculator/usePanel';
-import { StateChoice } from '@bracketwise/shared-ui/calculator/StateChoice';
+import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { ChoicesForm } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { PANEL_STATES } from '../../states/panel-states.ts';
-import { useStateLaw } from '../../states/useStateLaw.ts';
+import { formState } from '../../states/form-states.ts';
+import { useOfficial } from '../../useOfficial.ts';
+import type { RefundValues } from './form.ts';
 import { officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
-import { limitsOf, taxRefund, type RefundInputs, type RefundResult } from './specified.ts';
+import { limitsOf, taxRefund, type RefundResult } from './specified.ts';
 
 const SUMS = [
   ['totalPayments', ['balance', 'totalTaxOwed']],
   ['totalTaxOwed', ['federalTax', 'stateTax']],
 ] as const;
 
-export function RefundResults({ values }: { readonly values: RefundInputs }) {
-  const { t } = useTranslation(['refund', 'calculator', 'common']);
-  const { moneyWithCents, money, count } = useFormat();
-  const result = taxRefund(values);
-  const [choices, panel] = usePanel({ state: '' }, { state: PANEL_STATES });
-  const law = useStateLaw(values.state, choices.values.state, values);
-  const official = law.pending ? undefined : officialRefund(values, law.value);
-
-  const comparison: OfficialComparison = {
-    year: Number(values.taxYear),
-    choices: values.state === 'other' && (
-      <ChoicesForm label={t('calculator:official.choices')} choices={choices}>
-        <StateChoice />
-      </ChoicesForm>
-    ),
-    lines: comparedLines(result, official),
-    loading: law.pending && !law.failed,
-    because: t(limitsOf(values.taxYear, values.filingStatus) ? 'because.tables' : 'because.noBrackets', { year: values.taxYear }),
-    remarks: (
-      <>
-        {law.failed && <RetryNotice message={t('calculator:state.failed')} onRetry={law.retry} />}
-        {official && <OfficialRemarks official={official} />}
-        {values.grossIncome > INCOME_LIMITS.maximum && (
-          <Notice>{t('calculator:official.beyondLimits', { limit: money(INCOME_LIMITS.maximum) })}</Notice>
-        )}
-      </>
-    ),
-    explanation:
-      official &&
-      explanationOf({
-        year: official.taxYear,
-        lines: official.lines,
-        federalTax: official.federalTax,
-        state: official.state,
-        stateName: official.state ? t(`common:states.${official.state.code}`) : '',
-        furtherWords: 'refund',
-      }),
+export function RefundResults({ values }: { readonly values: RefundValues }) {
+  const { t } = useTranslation(['refund', 'common']);
+  const { money, moneyWithCents, count } = useFormat();
+  const rough = taxRefund({ ...values, state: formState(values.state) });
+  const official = useOfficial(values, [values.grossIncome], (law) => officialRefund(values, law));
+  const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
+  const outcome = (isRefund: boolean) => t(isRefund ? 'outcome.refund' : 'outcome.owed');
+  const heroOf = ({ balance, totalTax, totalPayments, heldBack }: OfficialRefund): HeroAnswer => {
+    const paid = money(totalPayments - heldBack);
+    return {
+      sentence: t(balance > 0 ? 'hero.refund' : 'hero.owed', { figure: FIGURE }),
+      field: 'refundAmount',
+      value: Math.abs(balance),
+      ...(balance !== 0 && { tone: balance > 0 ? 'positive' : 'danger' }),
+      then: totalTax < 0 ? t('hero.credits', { paid, credits: money(-totalTax) }) : t('hero.tax', { paid, tax: money(totalTax) }),
+    };
   };
   return (
     <CalculatorResults
       values={values}
-      panel={panel}
       basis={t('basis', {
         year: t(`options.taxYear.${values.taxYear}`),
         income: moneyWithCents(values.grossIncome),
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
         children: count(values.children),
       })}
-      announcement={t(result.isRefund ? 'announcement.refund' : 'announcement.owed', { amount: moneyWithCents(result.refundAmount) })}
-      sums={SUMS}
-      figures={[
-        {
-          field: 'refundAmount',
-          word: result.isRefund ? 'refund' : 'owed',
-          value: result.refundAmount,
-          size: 'main',
-          tone: result.isRefund ? 'positive' : 'danger',
-        },
-        { field: 'totalTaxOwed', value: result.totalTaxOwed, size: 'large' },
-        { field: 'totalPayments', value: result.totalPayments, size: 'large' },
-        { field: 'isRefund', value: result.isRefund, text: t(result.isRefund ? 'outcome.refund' : 'outcome.owed') },
-        { field: 'taxYear', value: result.taxYear, text: t(`options.taxYear.${result.taxYear}`) },
-        { field: 'grossIncome', value: result.grossIncome },
-        { field: 'standardDeduction', value: result.standardDeduction },
-        { field: 'taxableIncome', value: result.taxableIncome },
-        { field: 'childTaxCredit', value: result.childTaxCredit },
-        { field: 'federalTax', value: result.federalTax },
-        { field: 'stateTax', value: result.stateTax },
-        { field: 'federalWithholding', value: result.federalWithholding },
-        { field: 'stateWithholding', value: result.stateWithholding },
-        { field: 'estimatedPayments', value: result.estimatedPayments },
-        { field: 'effectiveRate', value: result.effectiveRate, unit: 'percent' },
+      year={Number(values.taxYear)}
+      official={official}
+      show={(answer) => ({
+        hero: heroOf(answer),
+        remarks: <StateRemarks official={answer} />,
+        explanation: explanationOf({
+          year: answer.taxYear,
+          lines: answer.lines,
+          federalTax: answer.federalTax,
+          state: answer.state,
+          stateName: answer.state ? t(`common:states.${answer.state.code}`) : '',
+          furtherWords: 'refund',
+        }),
+        more: (
+          <>
+            <Assumptions official={answer} />
+            <RefundPictures official={answer} roughTax={rough.totalTaxOwed} status={values.filingStatus} />
+          </>
+        ),
+      })}
+      rough={[
+        { field: 'refundAmount', word: rough.isRefund ? 'refund' : 'owed', value: rough.refundAmount },
+        { field: 'totalTaxOwed', value: rough.totalTaxOwed },
+        { field: 'totalPayments', value: rough.totalPayments },
+        { field: 'isRefund', value: rough.isRefund, text: outcome(rough.isRefund) },
+        { field: 'taxYear', value: rough.taxYear, text: t(`options.taxYear.${rough.taxYear}`) },
+        { field: 'grossIncome', value: rough.grossIncome },
+        { field: 'standardDeduction', value: rough.standardDeduction },
+        { field: 'taxableIncome', value: rough.taxableIncome },
+        { field: 'childTaxCredit', value: rough.childTaxCredit },
+        { field: 'federalTax', value: rough.federalTax },
+        { field: 'stateTax', value: rough.stateTax },
+        { field: 'federalWithholding', value: rough.federalWithholding },
+        { field: 'stateWithholding', value: rough.stateWithholding },
+        { field: 'estimatedPayments', value: rough.estimatedPayments },
+        { field: 'effectiveRate', value: rough.effectiveRate, unit: 'percent' },
       ]}
-      remarks={<QuickRemarks values={values} result={result} />}
-      official={comparison}
-    >
-      {official && <RefundPictures official={official} quickTax={result.totalTaxOwed} status={values.filingStatus} />}
-    </CalculatorResults>
+      roughRemarks={<RoughRemarks values={values} rough={rough} />}
+      why={hasRates ? ['tables', 'credits', 'state'] : ['noBrackets', 'credits', 'state']}
+      lines={(answer) => comparedLines(rough, answer, hasRates, outcome)}
+      sums={SUMS}
+      next={['salary', 'deduction', 'home#simulator']}
+    />
   );
 }
 
-const comparedLines = (quick: RefundResult, official: OfficialRefund | undefined): ComparedLine[] => [
-  { field: 'standardDeduction', quick: quick.standardDeduction, official: official?.standardDeduction },
-  { field: 'taxableIncome', quick: quick.taxableIncome, official: official?.taxableIncome },
+/** @param counted - whether the rough estimate has rates for the filing status */
+const comparedLines = (
+  rough: RefundResult,
+  official: OfficialRefund | undefined,
+  counted: boolean,
+  text: (isRefund: boolean) => string,
+): ComparedLine[] => [
+  { field: 'standardDeduction', rough: rough.standardDeduction, official: official?.standardDeduction },
+  { field: 'taxableIncome', rough: rough.taxableIncome, official: official?.taxableIncome },
   {
     field: 'childTaxCredit',
-    quick: quick.childTaxCredit,
+    rough: rough.childTaxCredit,
     official: official && official.childTaxCredit + official.additionalChildTaxCredit,
   },
   { field: 'earnedIncomeCredit', official: official?.earnedIncomeCredit },
-  { field: 'federalTax', quick: quick.federalTax, official: official?.federalTax },
-  { field: 'stateTax', quick: quick.stateTax, official: official?.state?.tax },
-  { field: 'totalTaxOwed', quick: quick.totalTaxOwed, official: official?.totalTax, total: true },
-  { field: 'totalPayments', quick: quick.totalPayments, official: official?.totalPayments },
+  { field: 'federalTax', rough: counted ? rough.federalTax : undefined, official: official?.federalTax },
+  { field: 'stateTax', rough: rough.stateTax, official: official?.state?.tax },
+  { field: 'totalTaxOwed', rough: rough.totalTaxOwed, official: official?.totalTax, total: true },
+  { field: 'totalPayments', rough: rough.totalPayments, official: official?.totalPayments },
   ...(official && official.heldBack > 0 ? [{ field: 'heldBack', official: -official.heldBack }] : []),
+  { field: 'isRefund', rough: rough.isRefund, official: official && official.balance > 0, text },
   {
     field: 'balance',
-    quick: quick.isRefund ? quick.refundAmount : -quick.refundAmount,
+    rough: rough.isRefund ? rough.refundAmount : -rough.refundAmount,
     official: official?.balance,
     total: true,
   },
-  { field: 'effectiveRate', quick: quick.effectiveRate, official: official?.effectiveRate, unit: 'percent' },
+  { field: 'effectiveRate', rough: rough.effectiveRate, official: official?.effectiveRate, unit: 'percent' },
 ];
 
-/** Where the quick estimate has no rates, and what its year is. */
-function QuickRemarks({ values, result }: { readonly values: RefundInputs; readonly result: RefundResult }) {
+/** Where the rough estimate has no rates, and what its year is. */
+function RoughRemarks({ values, rough }: { readonly values: RefundValues; readonly rough: RefundResult }) {
   const { t } = useTranslation(['refund', 'common']);
   const { money } = useFormat();
   const limits = limitsOf(values.taxYear, values.filingStatus);
@@ -138,46 +133,36 @@ function QuickRemarks({ values, result }: { readonly values: RefundInputs; reado
           <p>{t('remarks.noBrackets', { status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`) })}</p>
         </Notice>
       )}
-      {limits && result.taxableIncome > limits[3] && (
+      {limits && rough.taxableIncome > limits[3] && (
         <Notice tone="warning">
           <p>{t('remarks.aboveLimit', { limit: money(limits[3]) })}</p>
         </Notice>
       )}
-      {values.taxYear === '2026' && (
-        <Notice>
-          <p>{t('remarks.projected')}</p>
-        </Notice>
-      )}
+      {values.taxYear === '2026' && <p>{t('remarks.projected')}</p>}
     </>
   );
 }
 
-/** What comes of it by law, and what that rests on. */
-function OfficialRemarks({ official: { balance, state, taxYear, additionalChildTaxCredit } }: { readonly official: OfficialRefund }) {
-  const { t } = useTranslation(['refund', 'calculator']);
+/** Which state's law, and of which year, is in the answer. */
+function StateRemarks({ official: { state, taxYear } }: { readonly official: OfficialRefund }) {
+  const { t } = useTranslation('calculator');
+  if (!state) return <p>{t('state.federalOnly')}</p>;
+  return state.year !== taxYear && <p>{t('state.otherYear', { year: taxYear, stateYear: state.year })}</p>;
+}
+
+/** What the answer rests on. */
+function Assumptions({ official: { taxYear, additionalChildTaxCredit } }: { readonly official: OfficialRefund }) {
+  const { t } = useTranslation('refund');
   const { moneyWithCents } = useFormat();
-  const isRefund = balance > 0;
   return (
-    <>
-      <p>
-        <data value={String(isRefund)} data-field="isRefund">
-          {t(isRefund ? 'remarks.officialRefund' : 'remarks.officialOwed')}
-        </data>{' '}
-        <strong>
-          <data value={Math.abs(balance)} data-field="refundAmount">
-            {moneyWithCents(Math.abs(balance))}
-          </data>
-        </strong>
-      </p>
+    <div>
       {additionalChildTaxCredit > 0 && <p>{t('remarks.refunded', { amount: moneyWithCents(additionalChildTaxCredit) })}</p>}
-      {!state && <p>{t('remarks.withoutState')}</p>}
       <p>{t('remarks.wages')}</p>
       {taxYear === 2026 && (
         <p>
           <Marked>{t('remarks.final')}</Marked>
         </p>
       )}
-      {state && state.year !== taxYear && <p>{t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}</p>}
-    </>
+    </div>
   );
 }

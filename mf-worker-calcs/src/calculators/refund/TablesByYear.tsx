@@ -12,14 +12,14 @@ function officialRow(year: RefundYear): readonly number[] {
   return [standardDeduction[byLaw].value.single, ...brackets.map(({ to }) => to)];
 }
 
-/** Standard deduction and limits of the lower brackets for a single filer, as the quick estimate and as the law has them. */
+/** Standard deduction and limits of the lower brackets for a single filer, as the rough estimate and as the law has them. */
 export function TablesByYear() {
   const { t } = useTranslation('refund');
   const { money, lawRate } = useFormat();
   const rows = REFUND_YEARS.flatMap((year) => [
     {
-      key: `${year}-quick`,
-      cells: [t(`tables.quick.${year}`), ...[QUICK_STANDARD_DEDUCTION[year].single, ...QUICK_LIMITS[year].single].map(money)],
+      key: `${year}-rough`,
+      cells: [t(`tables.rough.${year}`), ...[QUICK_STANDARD_DEDUCTION[year].single, ...QUICK_LIMITS[year].single].map(money)],
     },
     { key: `${year}-official`, cells: [t(`tables.official.${year}`), ...officialRow(year).map(money)] },
   ]);

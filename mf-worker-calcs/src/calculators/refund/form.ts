@@ -3,10 +3,14 @@ import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calcula
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
 import { object, string } from 'yup';
 import type { FilingStatus } from '../../filing-status/specified.ts';
-import { FORM_STATES, type FormState } from '../../states/form-states.ts';
+import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { REFUND_YEARS, type RefundInputs, type RefundYear } from './specified.ts';
 
-export const refundForm: CalculatorInputs<Record<keyof RefundInputs, string>, RefundInputs> = {
+export interface RefundValues extends Omit<RefundInputs, 'state'> {
+  readonly state: StateChoice;
+}
+
+export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, RefundValues> = {
   draft: {
     taxYear: '2025',
     grossIncome: '',
@@ -18,12 +22,13 @@ export const refundForm: CalculatorInputs<Record<keyof RefundInputs, string>, Re
     estimatedPayments: '',
   },
   amounts: ['grossIncome', 'federalWithholding', 'stateWithholding', 'estimatedPayments'],
+  profile: { income: 'grossIncome', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       taxYear: string<RefundYear>().oneOf(REFUND_YEARS).required(),
       grossIncome: requiredAmount(locale),
       filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
-      state: string<FormState>().oneOf(FORM_STATES).required(),
+      state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
       children: numberOfPeople(),
       federalWithholding: optionalAmount(locale),
       stateWithholding: optionalAmount(locale),

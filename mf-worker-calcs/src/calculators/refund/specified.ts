@@ -1,5 +1,5 @@
 /**
- * The quick estimate of a refund (specification, calculators and guides, sections 3, 4 and 9). Its tables are the specification's
+ * The rough estimate of a refund (specification, calculators and guides, sections 3, 4 and 9). Its tables are the specification's
  * own, whatever the year says; those of 2026 were projected.
  */
 import type { FilingStatus } from '../../filing-status/specified.ts';

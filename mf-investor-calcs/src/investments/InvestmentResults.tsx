@@ -1,0 +1,149 @@
+import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
+import { useUnits, type Unit } from '@bracketwise/shared-ui/calculator/units';
+import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
+import type { CapitalLoss, InvestmentTax, StateCode } from '@bracketwise/tax-engine';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TABLES_OF } from '../rates-by-income/specified.ts';
+import { InvestmentPictures, type TaxedAs } from './InvestmentPictures.tsx';
+import { useInvestmentTax, type InvestmentAnswer, type InvestmentQuestion } from './useInvestmentTax.ts';
+
+/** The specified figures that the official ones are set against: the official ones carry their names. */
+interface ComparedTax {
+  readonly tax: ComparedFigure;
+  readonly net: ComparedFigure;
+  /** Percentage of the gain or dividend. */
+  readonly rate: ComparedFigure;
+}
+
+interface ComparedFigure {
+  readonly field: string;
+  readonly value: number;
+}
+
+interface InvestmentResultsProps extends Pick<
+  ComponentProps<typeof CalculatorResults>,
+  'basis' | 'rough' | 'roughRemarks' | 'why' | 'params' | 'sums' | 'next'
+> {
+  readonly values: { readonly state: StateCode | '' };
+  readonly question: InvestmentQuestion;
+  /** The answer where there is no loss. @param dollars - prints amounts as the answer's figure reads */
+  readonly hero: (tax: InvestmentTax, dollars: (amount: number) => string) => Omit<HeroAnswer, 'unit'>;
+  /** What the answer assumes, but for the state's part in it. */
+  readonly remarks?: ReactNode;
+  readonly compared: ComparedTax;
+  readonly ways: readonly TaxedAs[];
+}
+
+/** The results of a calculator of gains or dividends. */
+export function InvestmentResults({ values, question, basis, hero, remarks, params, compared, ways, ...results }: InvestmentResultsProps) {
+  const { t } = useTranslation('common');
+  const units = useUnits();
+  const lossHero = useLossHero();
+  const official = useInvestmentTax(values, question);
+  const state = values.state && t(`states.${values.state}`);
+  return (
+    <CalculatorResults
+      {...results}
+      values={values}
+      basis={[basis, state].filter(Boolean).join(' · ')}
+      year={question.taxYear}
+      official={official}
+      show={({ tax, taxOf }) => {
+        const unit = exactUnit(tax.totalTax, tax.netIncome);
+        return {
+          hero: tax.loss ? lossHero(tax.loss) : { ...hero(tax, units[unit]), unit },
+          remarks: (
+            <>
+              <StateRemark tax={tax} state={state} />
+              {remarks}
+              <Patience answer={{ tax, taxOf }} question={question} />
+            </>
+          ),
+          explanation: explanationOf({
+            year: tax.taxYear,
+            lines: tax.lines,
+            federalTax: tax.federalTax,
+            state: tax.state,
+            stateName: state,
+            furtherWords: 'investments',
+          }),
+          more: <InvestmentPictures answer={{ tax, taxOf }} status={question.filingStatus} ways={ways} />,
+        };
+      }}
+      params={{ ...params, quickYear: TABLES_OF, state }}
+      lines={(answer) => comparedLines(compared, answer?.tax)}
+    />
+  );
+}
+
+/** Whole dollars where none of the amounts of a sentence has cents, so that they add up as they read. */
+const exactUnit = (...amounts: readonly number[]): Unit => (amounts.every(Number.isInteger) ? 'dollars' : 'usd');
+
+/** What a loss is good for. */
+function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
+  const { t } = useTranslation('investments');
+  const units = useUnits();
+  return ({ total, deducted, carriedOver, taxSaved }) => {
+    const unit = exactUnit(total, deducted, taxSaved);
+    const dollars = { loss: units[unit](total), deducted: units[unit](deducted), carried: units[unit](carriedOver) };
+    const sentences = {
+      whole: t('loss.whole'),
+      part: t('loss.part', dollars),
+      none: t('loss.none'),
+    };
+    const used = carriedOver === 0 ? 'whole' : deducted === 0 ? 'none' : 'part';
+    return {
+      sentence: t('loss.sentence', { ...dollars, figure: FIGURE }),
+      field: 'taxSaved',
+      value: taxSaved,
+      unit,
+      then: sentences[used],
+    };
+  };
+}
+
+/** Whether the answer has a state's tax, and by which rule. */
+function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: InvestmentTax; readonly state: string }) {
+  const { t } = useTranslation(['investments', 'calculator']);
+  if (!state) return <p>{t('calculator:state.federalOnly')}</p>;
+  return (
+    <p>
+      <Sourced text={t(`treatment.${state.treatment}`, { state: name })} source={state.treatmentSource} />
+      {state.year !== taxYear && ` ${t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}`}
+    </p>
+  );
+}
+
+interface PatienceProps {
+  readonly answer: InvestmentAnswer;
+  readonly question: InvestmentQuestion;
+}
+
+/** What a longer holding period would have saved. */
+function Patience({ answer: { tax, taxOf }, question: { shortTermGain, ...question } }: PatienceProps) {
+  const { t } = useTranslation('investments');
+  const { moneyWithCents } = useFormat();
+  if (shortTermGain === undefined || shortTermGain <= 0) return null;
+  const saved = tax.totalTax - taxOf({ ...question, longTermGain: shortTermGain }).totalTax;
+  return saved > 0 && <p>{t('patience', { saved: moneyWithCents(saved) })}</p>;
+}
+
+const comparedLines = ({ tax, net, rate }: ComparedTax, official: InvestmentTax | undefined): ComparedLine[] => [
+  { field: 'federalTax', rough: tax.value, official: official && official.ordinaryTax + official.preferentialTax },
+  ...(official?.alternativeMinimumTax ? [{ field: 'alternativeMinimumTax', official: official.alternativeMinimumTax }] : []),
+  { field: 'netInvestmentIncomeTax', official: official?.netInvestmentIncomeTax },
+  { field: 'stateTax', official: official?.state?.tax },
+  { field: tax.field, rough: tax.value, official: official?.totalTax, total: true },
+  { field: net.field, rough: net.value, official: official?.netIncome },
+  ...(official?.loss
+    ? [
+        { field: 'taxSaved', official: official.loss.taxSaved },
+        { field: 'lossCarriedOver', official: official.loss.carriedOver },
+      ]
+    : [{ field: rate.field, rough: rate.value, official: official?.effectiveRate, unit: 'percent' as const }]),
+];

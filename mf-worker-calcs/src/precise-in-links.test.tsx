@@ -1,0 +1,104 @@
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import business from './calculators/business/page.ts';
+import freelancer from './calculators/freelancer/page.ts';
+import refund from './calculators/refund/page.ts';
+import salary from './calculators/salary/page.ts';
+
+let copied: string | undefined;
+beforeEach(() => {
+  sessionStorage.clear();
+  copied = undefined;
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void (copied = text) },
+  });
+});
+
+const linkedInputs = async (button = 'Copy link'): Promise<Readonly<Record<string, string>>> => {
+  copied = undefined;
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(copied).toBeDefined());
+  return Object.fromEntries(new URLSearchParams(new URL(copied ?? '').hash.slice(1)));
+};
+
+const CASES = [
+  ['salary', salary, { grossSalary: '60000', state: 'NY', filingStatus: 'married_joint', taxYear: '2023' }],
+  [
+    'freelancer',
+    freelancer,
+    {
+      income: '60000',
+      workType: 'creative',
+      state: 'other',
+      filingStatus: 'head_of_household',
+      specifiedService: 'yes',
+      lastYearTax: '4000.5',
+    },
+  ],
+  [
+    'business',
+    business,
+    { businessType: 'llc', revenue: '90000', state: 'PA', filingStatus: 'married_joint', specifiedService: 'yes', comparedSalary: '30000' },
+  ],
+  [
+    'refund',
+    refund,
+    { taxYear: '2024', grossIncome: '60000', filingStatus: 'single', state: 'OR', children: '1', stateWithholding: '900' },
+  ],
+] as const satisfies readonly (readonly [string, typeof salary, Entries])[];
+
+test.each(CASES)('a link of %s restores every field and the answer', async (_id, page, entries) => {
+  const first = await visitCalculator(page);
+  await first.calculate(entries);
+  await first.results();
+  await waitFor(() => expect(first.hero()[1]).toBeDefined());
+  const answer = first.hero();
+  const inputs = await linkedInputs();
+  expect(inputs).toMatchObject(entries);
+  first.unmount();
+  sessionStorage.clear();
+
+  const second = await visitCalculator(page);
+  act(() => offerInputs(inputs));
+  await second.results();
+  await waitFor(() => expect(second.hero()).toEqual(answer));
+  for (const [name, value] of Object.entries(entries))
+    expect([name, second.field(name).value.replace(/,|\.50$/gu, '')]).toEqual([name, value.replace('.5', '')]);
+});
+
+test('a checkbox travels too, and an amount in any language', async () => {
+  const { calculate, results, field, changeLanguage } = await visitCalculator(freelancer);
+  await calculate({ income: '60000', lastYearTax: '4,000.50' });
+  await results();
+  fireEvent.click(field('lastYearHighIncome'));
+  await changeLanguage('fr');
+  expect(await linkedInputs('Copier le lien')).toMatchObject({ lastYearTax: '4000.5', lastYearHighIncome: 'true' });
+
+  act(() => offerInputs({ income: '60000', workType: 'rideshare', state: 'CA', lastYearTax: '1234.5', lastYearHighIncome: 'false' }));
+  await waitFor(() => expect(field('lastYearTax')).toHaveValue('1\u202f234,50'));
+  expect(field('lastYearHighIncome')).not.toBeChecked();
+});
+
+test('a precise field that the sharer left blank is blank for the visitor who opens the link', async () => {
+  const { calculate, results, field } = await visitCalculator(freelancer);
+  await calculate({ income: '60000' });
+  await results();
+  const inputs = await linkedInputs();
+  expect(inputs['lastYearTax']).toBe('');
+  await calculate({ lastYearTax: '4000' });
+  act(() => offerInputs(inputs));
+  await waitFor(() => expect(field('lastYearTax')).toHaveValue(''));
+});
+
+test.each<Readonly<Record<string, string>>>([{ state: 'ZZ' }, { taxYear: '1066' }, { constructor: 'x' }])(
+  'a link with %j is one without it',
+  async (wrong) => {
+    const { results, field } = await visitCalculator(salary);
+    act(() => offerInputs({ grossSalary: '80000', state: 'TX', filingStatus: 'single', ...wrong }));
+    await results();
+    expect([field('state').value, field('taxYear').value]).toEqual(['state' in wrong ? 'CA' : 'TX', '2025']);
+  },
+);

@@ -1,0 +1,18 @@
+import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator/Calculator';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useTranslation } from 'react-i18next';
+
+/** Whether the business is a specified service, which matters to the deduction for business income at high incomes. */
+export function ServiceField({ byWork }: { /** First option, where the kind of work can decide. */ readonly byWork?: string }) {
+  const { id } = useCalculatorFrame();
+  const { t } = useTranslation(id);
+  return (
+    <SelectField
+      name="specifiedService"
+      label={t('form.specifiedService')}
+      hint={t('form.specifiedServiceHint')}
+      {...(byWork !== undefined && { placeholder: byWork })}
+      options={(['no', 'yes'] as const).map((value) => ({ value, label: t(`options.specifiedService.${value}`) }))}
+    />
+  );
+}
