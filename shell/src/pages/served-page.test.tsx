@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +23,22 @@ const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEma
 function Page() {
   const { t } = useTranslation('home');
   const [pressed, setPressed] = useState(0);
+  const [state, setState] = useState('');
+  const [income, setIncome] = useState('0');
+  const [sure, setSure] = useState(false);
   return (
     <section>
       <h1>{t('title')}</h1>
       <input aria-label="amount" />
+      <form>
+        <select name="state" value={state} onChange={({ target }) => setState(target.value)}>
+          <option value="">{'Choose'}</option>
+          <option value="CA">{'California'}</option>
+        </select>
+        <input name="income" value={income} onChange={({ target }) => setIncome(target.value)} />
+        <input name="sure" type="checkbox" checked={sure} onChange={({ target }) => setSure(target.checked)} />
+        <output>{`${state} ${income} ${sure}`}</output>
+      </form>
       <button onClick={() => setPressed(pressed + 1)}>{`pressed ${pressed}`}</button>
     </section>
   );
@@ -160,6 +172,47 @@ test('a page is in the language that was chosen before its code came, and can be
   expect(heading()).toHaveTextContent('The calculator in fr');
   expect(document.title).toBe('Title in fr');
   await expectPageInUse();
+});
+
+describe('what was entered into the HTML of a page that is drawn anew', () => {
+  const control = (name: string) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)!;
+  const draft = () => document.querySelector('main form output')?.textContent;
+  const choose = async (language: string) => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Language|Langue/ }), language);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
+  };
+  const enter = async () => {
+    await userEvent.selectOptions(control('state'), 'CA');
+    await userEvent.clear(control('income'));
+    await userEvent.type(control('income'), '75,000');
+    await userEvent.click(control('sure'));
+  };
+
+  test('is entered into its form', async () => {
+    const { come } = await openServedHome();
+    await choose('fr');
+    await choose('en');
+    await enter();
+    await come();
+    expect(draft()).toBe('CA 75,000 true');
+    expect(control('state')).toHaveValue('CA');
+    await expectPageInUse();
+  });
+
+  test('leaves out texts where the page speaks another language, which reads other amounts in them', async () => {
+    const { come } = await openServedHome();
+    await choose('fr');
+    await enter();
+    await come();
+    expect(draft()).toBe('CA 0 true');
+  });
+
+  test('is nothing where nobody entered anything', async () => {
+    const { come } = await openServedHome();
+    await choose('fr');
+    await come();
+    expect(draft()).toBe(' 0 false');
+  });
 });
 
 test('a link to a part of the page leaves its HTML in place', async () => {
