@@ -28,18 +28,27 @@ function enter(control: Control, value: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-const formsIn = (elements: Iterable<Element>) => [...elements].flatMap((element) => [...element.querySelectorAll('form')]);
+/** The forms, each by the names of its controls and its place among those of the same names: the same forms stand in every drawing of a page. */
+function formsIn(elements: Iterable<Element>): Map<string, Map<string, Control>> {
+  const forms = new Map<string, Map<string, Control>>();
+  for (const form of [...elements].flatMap((element) => [...element.querySelectorAll('form')])) {
+    const controls = controlsOf(form);
+    let name = [...controls.keys()].join();
+    while (forms.has(name)) name += '+';
+    forms.set(name, controls);
+  }
+  return forms;
+}
 
 /**
  * Enters into the forms of a page what the visitor entered into the same forms of its HTML.
  * @param options.texts - whether texts are read alike in both: "1.500" is another amount in another language
  */
 export function carryTypedValues(html: Iterable<Element>, page: Element, { texts }: { readonly texts: boolean }): void {
-  const forms = new Map(formsIn([page]).map((form) => [[...controlsOf(form).keys()].join(), controlsOf(form)]));
-  for (const before of formsIn(html).map(controlsOf)) {
-    const now = forms.get([...before.keys()].join());
+  const forms = formsIn([page]);
+  for (const [form, before] of formsIn(html)) {
     for (const [name, control] of before) {
-      const target = now?.get(name);
+      const target = forms.get(form)?.get(name);
       // Neither what nobody entered, nor over what was entered since.
       if (!target || heldBy(control) === defaultOf(control) || heldBy(target) !== defaultOf(control)) continue;
       if (isTicked(target)) target.click();
