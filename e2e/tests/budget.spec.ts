@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { ask } from '../support/http.ts';
+import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, neverIdle, requestsOf, untilAlive, visit } from '../support/visit.ts';
@@ -26,8 +27,10 @@ const SIGNATURES = {
   immer: 'immer',
   'react-i18next': 'initReactI18next',
   formik: 'setFieldTouched',
-  yup: 'ValidationError',
 } as const;
+
+/** The same for what checks answers and forms. */
+const YUP = '${path} is a required field';
 
 test.describe('the home page, until it can be used,', () => {
   test.beforeEach(({ page }) => neverIdle(page));
@@ -80,6 +83,22 @@ test.describe('the home page, until it can be used,', () => {
       const carriers = codes.filter(({ code }) => code.includes(signature)).map(({ path }) => path);
       expect(carriers, library).toHaveLength(1);
     }
+  });
+
+  test('brings what checks a form with the first answer to it, and once', async ({ page, baseURL }) => {
+    const requests = requestsOf(page);
+    await visit(page, '/');
+    const carriers = async () => {
+      const scripts = requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'));
+      const codes = await Promise.all(scripts.map(async (path) => gunzipSync(await gzipped(baseURL, path)).toString()));
+      return codes.filter((code) => code.includes(YUP)).length;
+    };
+    expect(await carriers()).toBe(0);
+    const calculator = new MainCalculator(page);
+    await calculator.fill({ state: 'CA' });
+    await expect.poll(carriers).toBe(1);
+    await calculator.calculate({ income: '60000' });
+    expect(await carriers()).toBe(1);
   });
 
   test('uses everything its HTML asks for in advance', async ({ page }) => {

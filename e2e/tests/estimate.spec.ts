@@ -51,6 +51,18 @@ test.describe('the main calculator', () => {
     await expect(calculator.root).toContainText(word('en', 'home:privacy'));
   });
 
+  test('leaves no empty strip under the sentence on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const sentence = calculator.root.getByText(word('en', 'home:results.empty'));
+    const room = await sentence.evaluate((element) => {
+      const card = element.closest('section')!;
+      return (
+        card.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom - parseFloat(getComputedStyle(card).paddingBottom)
+      );
+    });
+    expect(room).toBeLessThan(4);
+  });
+
   test('gives the reference figures for California, 60,000, single, 2025', async () => {
     await calculator.calculate({ state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' });
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE_FOLDER, VARIANTS, pageFile } from '@bracketwise/gateway/declaration';
+import { PAGE_CONTRACT } from '@bracketwise/shared-ui/federation/page-contract';
 import { pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { ROOT } from '../../scripts/site.mjs';
 import { openWorkshop, type Workshop } from '../support/remote-build.ts';
@@ -151,7 +152,9 @@ test('a remote of another contract is refused by the running shell and by the re
   await visit(page, site.url);
   releases.deploy(release);
   await follow(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(`${REMOTE} speaks contract 2, this shell 1`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    `${REMOTE} speaks contract ${PAGE_CONTRACT + 1}, this shell ${PAGE_CONTRACT}`,
+  );
 
   for (const wanted of [[REMOTE], []]) {
     await expect(site.render(...wanted)).rejects.toThrow(`without ${REMOTE}`);
@@ -160,5 +163,7 @@ test('a remote of another contract is refused by the running shell and by the re
   }
   await visit(page, site.url + PAGE.path);
   await expect(heading(page)).toHaveText(TITLE);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(`${REMOTE} speaks contract 2, this shell 1`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    `${REMOTE} speaks contract ${PAGE_CONTRACT + 1}, this shell ${PAGE_CONTRACT}`,
+  );
 });

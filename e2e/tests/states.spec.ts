@@ -191,6 +191,10 @@ test.describe('all states', () => {
     await expect(states.root.getByText(word('en', 'comparison:all.shown', { number: '2' }))).toBeVisible();
     await search.fill('tx');
     expect(await states.codes()).toEqual(['TX']);
+    await search.fill('Atlantis');
+    await expect(states.root.getByRole('status').filter({ hasText: 'Atlantis' })).toBeVisible();
+    await states.root.getByRole('button', { name: word('en', 'common:search.all') }).click();
+    expect(await states.codes()).toHaveLength(51);
   });
 
   test('stand on a map, where arrow keys go from state to state and each says what is left', async ({ page }) => {

@@ -167,12 +167,14 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     await use(renderer).finally(() => renderer.stop());
   };
 
-  const waiting = [...releases];
+  const pagesOf = (remote: Remote) => shell.sitePages.filter((page) => page.remote === remote);
+  // The one with the most pages first: begun last, it would be rendered alone while the other process has nothing left to do.
+  const waiting = [...releases].sort(([a], [b]) => pagesOf(b).length - pagesOf(a).length);
   const renderRemotes = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [remote, app] = next;
       await withRenderer(remote, app.code, async (renderer) => {
-        for (const page of shell.sitePages.filter((each) => each.remote === remote)) {
+        for (const page of pagesOf(remote)) {
           await writeVariants(renderer, page, { remote, app }).catch((error: unknown) =>
             miss(remote, `cannot be shown at ${page.path}`, error),
           );

@@ -194,7 +194,7 @@ export interface ExplanationLine {
   source: string;
 }
 
-/** The answer of the main calculator. Dollars are rounded to cents; `effectiveRate` is a percentage (12.34 for 12.34 %). */
+/** The answer of the main calculator. Dollars are rounded to cents; `effectiveRate` is a percentage (12.34 for 12.34 %) to six decimals. */
 export interface Estimate {
   grossIncome: Usd;
   netIncome: Usd;

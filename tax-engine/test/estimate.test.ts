@@ -14,8 +14,13 @@ test('an estimate gives every figure of the contract in dollars and cents', () =
     stateTax: 1_639.53,
     totalTax: 11_301.03,
     netIncome: 48_698.97,
-    effectiveRate: expect.closeTo(18.83505, 6) as number,
+    effectiveRate: 18.83505,
   });
+});
+
+test('the effective rate has no binary dust: 12,000 × 7.65 % is 7.65 %, not 7.6499999999999995 %', () => {
+  expect(estimateTax({ ...REQUEST, state: 'TX', income: 12_000 }).effectiveRate).toBe(7.65);
+  expect(estimateTax({ state: 'CA', income: 120_000, filingStatus: 'marriedJoint', taxYear: 2022 }).effectiveRate).toBe(20.69525);
 });
 
 test('no income means no tax and a rate of zero', () => {

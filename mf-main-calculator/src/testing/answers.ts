@@ -7,9 +7,13 @@ import {
   FILING_STATUSES,
   type FilingStatus,
   jurisdictions,
+  type StateRow,
   type TaxBrackets,
 } from '@bracketwise/tax-engine';
 import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+
+/** What the API answers must be what pages read: the two are written apart, since neither side may import the other. */
+type Readable<Row extends StateSummary> = Row;
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 const text = (rate: number) => `${percent(rate)}%`;
@@ -28,7 +32,7 @@ export const bracketsAnswer = (year: EstimateYear): TaxBrackets => ({
   standardDeduction: eachStatus((filingStatus) => estimateTax({ state: 'TX', income: 0, filingStatus, taxYear: year }).standardDeduction),
 });
 
-export const statesAnswer = (): readonly StateSummary[] =>
+export const statesAnswer = (): readonly Readable<StateRow>[] =>
   jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category }) => ({
     code,
     name,

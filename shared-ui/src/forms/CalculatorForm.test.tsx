@@ -9,6 +9,7 @@ import { createSite, renderInSite } from '../testing/inSite.tsx';
 import { parseAmount } from './amount.ts';
 import { AmountField } from './AmountField.tsx';
 import { CalculatorForm, type FieldRefusals } from './CalculatorForm.tsx';
+import { formSchemaOnDemand } from './form-schema.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -200,6 +201,60 @@ describe('the button', () => {
     const button = await screen.findByRole('button', { name: 'Send' });
     expect(button).toBeEnabled();
     expect(button).toHaveFocus();
+  });
+});
+
+describe('a schema that comes on demand', () => {
+  const schema = object({
+    fruit: string().required('missing'),
+    amount: number()
+      .transform((_value, text) => parseAmount(String(text), 'en-US'))
+      .required(),
+    ripe: boolean().required(),
+  });
+
+  async function show(load: () => Promise<typeof schema>) {
+    const onSubmit = accepted();
+    const site = await renderInSite(
+      <CalculatorForm<Draft, Values> labelledBy="none" initialDraft={draft} schema={formSchemaOnDemand(load)} onSubmit={onSubmit}>
+        <SelectField name="fruit" label="Fruit" options={['', 'fig'].map((value) => ({ value, label: value }))} />
+        <SubmitButton label="Send" busyLabel="Sending..." />
+      </CalculatorForm>,
+    );
+    return { ...site, onSubmit };
+  }
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const fruit = () => screen.getByRole('combobox', { name: 'Fruit' });
+
+  test('is not asked for before somebody uses the form, and refuses and converts as any other', async () => {
+    const load = jest.fn(async () => schema);
+    const { onSubmit } = await show(load);
+    expect(load).not.toHaveBeenCalled();
+    await send();
+    await waitFor(() => expect(fruit()).toBeInvalid());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(fruit(), 'fig');
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 0, ripe: false }));
+  });
+
+  test('that cannot be had is told of: nothing is submitted, and the next attempt asks for it again', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue();
+    let up = false;
+    const { onSubmit, store } = await show(async () => {
+      if (!up) throw new Error('no such chunk');
+      return schema;
+    });
+    await userEvent.selectOptions(fruit(), 'fig');
+    await send();
+    await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'common:sectionFailed' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'The form could not be checked' }));
+    told.mockRestore();
+    up = true;
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 });
 

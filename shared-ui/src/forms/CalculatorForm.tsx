@@ -7,9 +7,11 @@ import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
+import { toastSlice, useAppDispatch } from '@bracketwise/shared-ui/runtime';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
+import type { SchemaOnDemand } from './form-schema.tsx';
 import { useKeptDraft } from './useKeptDraft.tsx';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
@@ -45,7 +47,7 @@ interface CalculatorFormProps<D extends Draft, Values> {
   readonly initialDraft: D;
   /** Under which name the draft outlives the page, and which of its fields hold dollars. */
   readonly kept?: { readonly as: string; readonly amounts: readonly string[] };
-  readonly schema: Schema<Values>;
+  readonly schema: Schema<Values> | SchemaOnDemand<Values>;
   /** The sentence behind a key of the schema's messages. Without it a refusal has no words but the hint of its field, which is emphasised. */
   readonly messageOf?: ((key: string) => string) | undefined;
   /** Receives the values once they are valid. What it refuses all the same is shown at the fields. */
@@ -62,8 +64,20 @@ export function CalculatorForm<D extends Draft, Values>({
   onSubmit,
   children,
 }: CalculatorFormProps<D, Values>) {
+  const dispatch = useAppDispatch();
   const submit = async (draft: D, { setErrors }: FormikHelpers<D>) => {
-    const refusals = await onSubmit(schema.cast(draft));
+    let values: Values;
+    try {
+      values = await schema.cast(draft);
+    } catch (cause) {
+      // Its code did not come: nothing has been checked. The next attempt asks for it again.
+      console.error(new Error('The form could not be checked', { cause }));
+      dispatch(
+        toastSlice.actions.toastShown({ variant: 'destructive', title: 'common:sectionFailed', description: 'shell:failure.explanation' }),
+      );
+      return;
+    }
+    const refusals = await onSubmit(values);
     if (refusals) setErrors(refusals as Parameters<typeof setErrors>[0]);
   };
   return (

@@ -2,6 +2,7 @@ import { Suspense, createContext, use, useCallback, useEffect, useMemo, useState
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { CONTENT_ID } from '../document-contract.ts';
 import { useArrival } from '../layout/arrival.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageMetadata } from './PageMetadata.tsx';
@@ -10,6 +11,7 @@ import { ServedPageNotice } from './ServedPageNotice.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import type { PageLoader, PageState } from './page-loader.ts';
 import { ServedPageContext, type ServedPage } from './served-page.ts';
+import { carryTypedValues } from './typed-values.ts';
 
 export const PageLoaderContext = createContext<PageLoader | null>(null);
 
@@ -63,8 +65,10 @@ function LoadedPage({ page }: { page: SitePage }) {
   const [fromHtml] = useState(hydrating);
   useEffect(() => {
     if (served?.page !== page) return;
-    if (fromHtml) served.hydrated();
-    else served.replaced();
+    if (fromHtml) return served.hydrated();
+    const drawn = document.getElementById(CONTENT_ID);
+    if (drawn && served.isWaiting()) carryTypedValues(served.elements, drawn, { texts: served.language === document.documentElement.lang });
+    served.replaced();
   }, [served, page, fromHtml]);
   return (
     <>

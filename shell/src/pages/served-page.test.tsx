@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,24 @@ import { readServedPage, ServedPageContext } from './served-page.ts';
 const home = pageOf('home');
 const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
 
+/** A page may have several forms of the same questions. */
+function Form() {
+  const [state, setState] = useState('');
+  const [income, setIncome] = useState('0');
+  const [sure, setSure] = useState(false);
+  return (
+    <form>
+      <select name="state" value={state} onChange={({ target }) => setState(target.value)}>
+        <option value="">{'Choose'}</option>
+        <option value="CA">{'California'}</option>
+      </select>
+      <input name="income" value={income} onChange={({ target }) => setIncome(target.value)} />
+      <input name="sure" type="checkbox" checked={sure} onChange={({ target }) => setSure(target.checked)} />
+      <output>{`${state} ${income} ${sure}`}</output>
+    </form>
+  );
+}
+
 /** A page with a control: it works once React owns it. */
 function Page() {
   const { t } = useTranslation('home');
@@ -27,6 +45,8 @@ function Page() {
     <section>
       <h1>{t('title')}</h1>
       <input aria-label="amount" />
+      <Form />
+      <Form />
       <button onClick={() => setPressed(pressed + 1)}>{`pressed ${pressed}`}</button>
     </section>
   );
@@ -160,6 +180,47 @@ test('a page is in the language that was chosen before its code came, and can be
   expect(heading()).toHaveTextContent('The calculator in fr');
   expect(document.title).toBe('Title in fr');
   await expectPageInUse();
+});
+
+describe('what was entered into the HTML of a page that is drawn anew', () => {
+  const control = (name: string) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)!;
+  const drafts = () => [...document.querySelectorAll('main form output')].map(({ textContent }) => textContent);
+  const choose = async (language: string) => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Language|Langue/ }), language);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
+  };
+  const enter = async () => {
+    await userEvent.selectOptions(control('state'), 'CA');
+    await userEvent.clear(control('income'));
+    await userEvent.type(control('income'), '75,000');
+    await userEvent.click(control('sure'));
+  };
+
+  test('is entered into its form', async () => {
+    const { come } = await openServedHome();
+    await choose('fr');
+    await choose('en');
+    await enter();
+    await come();
+    expect(drafts()).toEqual(['CA 75,000 true', ' 0 false']);
+    expect(control('state')).toHaveValue('CA');
+    await expectPageInUse();
+  });
+
+  test('leaves out texts where the page speaks another language, which reads other amounts in them', async () => {
+    const { come } = await openServedHome();
+    await choose('fr');
+    await enter();
+    await come();
+    expect(drafts()).toEqual(['CA 0 true', ' 0 false']);
+  });
+
+  test('is nothing where nobody entered anything', async () => {
+    const { come } = await openServedHome();
+    await choose('fr');
+    await come();
+    expect(drafts()).toEqual([' 0 false', ' 0 false']);
+  });
 });
 
 test('a link to a part of the page leaves its HTML in place', async () => {

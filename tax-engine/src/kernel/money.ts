@@ -20,6 +20,14 @@ export function sumOf(...amounts: readonly Usd[]): Usd {
   return cents / 100;
 }
 
+/** Decimals of a percentage: enough to find the tax of any income again, and no binary dust such as 7.6499999999999995. */
+const MILLIONTHS = 1e6;
+
+/** What percentage of a whole a part is, to six decimals; zero of nothing. */
+export function percentageOf(part: Usd, whole: Usd): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100 * MILLIONTHS) / MILLIONTHS;
+}
+
 /** The amount in whole cents, or nothing where it is negative. */
 export function positivePart(amount: Usd): Usd {
   return amount > 0 ? roundToCents(amount) : 0;

@@ -1,7 +1,7 @@
 import { ESTIMATE_YEARS, type Estimate, type EstimateRequest } from '../contract.ts';
 import { fileForm1040 } from '../federal/file.ts';
 import { completed } from '../household.ts';
-import { sumOf } from '../kernel/money.ts';
+import { percentageOf, sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { fileStateForm } from '../rules/state-tax.ts';
 import { linesBeforeCredits } from './parts.ts';
@@ -23,7 +23,7 @@ export function estimateWith(law: StateLaw, { state, income, filingStatus, taxYe
   return {
     grossIncome,
     netIncome: sumOf(grossIncome, -totalTax),
-    effectiveRate: grossIncome === 0 ? 0 : (totalTax / grossIncome) * 100,
+    effectiveRate: percentageOf(totalTax, grossIncome),
     federalTax,
     socialSecurity,
     medicare,

@@ -1,24 +1,30 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { formSchemaOnDemand } from '@bracketwise/shared-ui/forms/form-schema';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emptyDraft, estimateSchema } from './form.ts';
+import { emptyDraft } from './form.ts';
 import { FilingStatusField, IncomeField, StateField, TaxYearField } from './request-fields.tsx';
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];
+/** With the first answer to the form, or the first press of its button: nobody needs it to read the page. */
+const loadSchema = async (locale: Locale) =>
+  (await import(/* webpackChunkName: "estimate-schema" */ './estimate-schema.ts')).estimateSchema(locale);
+
 const KEPT = { as: 'home', amounts: AMOUNTS };
 
 export function EstimateForm({ estimation }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   const { locale, money } = useFormat();
-  const schema = useMemo(() => estimateSchema(locale), [locale]);
+  const schema = useMemo(() => formSchemaOnDemand(() => loadSchema(locale)), [locale]);
   const titleId = useId();
   return (
     <Card>

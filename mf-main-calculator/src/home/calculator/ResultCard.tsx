@@ -22,6 +22,8 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, answered, () => belowTheForm() || askedFromElsewhere());
+  /** Whether the results have their place on a narrow screen, too. */
+  const placed = asked !== undefined;
   const subject = answered?.request ?? (calculating ? asked : undefined);
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={calculating || undefined}>
@@ -30,11 +32,15 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
           {t('results.title')}
         </h2>
         <Subtitle>
-          <Text $shown={!subject}>{t('results.empty')}</Text>
-          <Text $shown={subject !== undefined}>{subject && requestText(subject)}</Text>
+          <Text $shown={!subject} $placed={placed}>
+            {t('results.empty')}
+          </Text>
+          <Text $shown={subject !== undefined} $placed={placed}>
+            {subject && requestText(subject)}
+          </Text>
         </Subtitle>
       </div>
-      <Figures $faint={!answered} $everywhere={asked !== undefined}>
+      <Figures $faint={!answered} $everywhere={placed}>
         <EstimateFigures answered={answered} />
       </Figures>
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>
@@ -65,7 +71,7 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
-/** One text in place of the other. Where the results have their place from the start, the longer text keeps its own: nothing below moves. */
+/** One text in place of the other. Where the results have their place, the longer text keeps its own: nothing below moves. */
 const Subtitle = styled.p`
   display: grid;
   margin-block-start: ${space.xs};
@@ -77,13 +83,13 @@ const Subtitle = styled.p`
   }
 `;
 
-const Text = styled.span<{ $shown: boolean }>`
+const Text = styled.span<{ $shown: boolean; $placed: boolean }>`
   grid-area: 1 / 1;
-  display: ${({ $shown }) => ($shown ? 'inline' : 'none')};
+  display: ${({ $shown, $placed }) => ($shown || $placed ? 'inline' : 'none')};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 
   ${from.wide} {
     display: inline;
-    visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   }
 `;
 

@@ -1,16 +1,5 @@
-/** The main form: what its controls hold, and the request that becomes of it. */
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
-import type { Locale } from '@bracketwise/shared-ui/runtime';
-import {
-  DEFAULT_ESTIMATE_YEAR,
-  ESTIMATE_YEARS,
-  type EstimateRequest,
-  type EstimateYear,
-  FILING_STATUSES,
-  type FilingStatus,
-  INCOME_LIMITS,
-} from '@bracketwise/tax-engine';
-import { number, object, string, type ObjectSchema } from 'yup';
+/** The draft of the main form: what its controls hold. */
+import { DEFAULT_ESTIMATE_YEAR, type EstimateRequest } from '@bracketwise/tax-engine';
 
 export type EstimateDraft = Record<keyof EstimateRequest, string>;
 
@@ -18,20 +7,6 @@ export const emptyDraft: EstimateDraft = { state: '', income: '0', filingStatus:
 
 /** Step of the income's arrow keys, in US dollars. */
 export const INCOME_STEP = 1000;
-
-/** Messages are keys of the page's words. @param locale - in which amounts are read */
-export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
-  object({
-    state: string<EstimateRequest['state']>().required('errors.stateMissing'),
-    income: number()
-      // What is no amount counts as nothing earned.
-      .transform((_value, text) => parseAmount(String(text), locale) || 0)
-      .default(0)
-      .min(INCOME_LIMITS.minimum, 'errors.incomeNegative')
-      .max(INCOME_LIMITS.maximum, 'errors.incomeTooHigh'),
-    filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
-    taxYear: number<EstimateYear>().oneOf(ESTIMATE_YEARS, 'errors.refused').required('errors.refused'),
-  });
 
 const fields = Object.keys(emptyDraft);
 export const isField = (name: string): name is keyof EstimateDraft => fields.includes(name);

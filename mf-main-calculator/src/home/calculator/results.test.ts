@@ -1,6 +1,14 @@
 import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, jurisdictions } from '@bracketwise/tax-engine';
 import { dollarParts, explainedSections, resultsOf, shownResults } from './results.ts';
 
+test('the parts of 75,000 in California add up as shown, which each rounded alone would not', () => {
+  const results = resultsOf(estimateTax({ state: 'CA', income: 75_000, filingStatus: 'single', taxYear: 2025 }));
+  const { totalFederal, totalState, totalTax, netIncome } = shownResults(results);
+  expect(Math.round(results.totalFederal) + Math.round(results.totalState)).not.toBe(Math.round(results.totalTax));
+  expect(totalFederal + totalState).toBe(totalTax);
+  expect(netIncome + totalTax).toBe(75_000);
+});
+
 /** Plus zero: a sum that misses zero by a hair would round to minus zero. */
 const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) + 0;
 

@@ -3,7 +3,8 @@ import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { type Estimate, type EstimateRequest, estimateWith, INCOME_LIMITS, type StateLaw } from '@bracketwise/tax-engine';
 import { number, type ObjectSchema } from 'yup';
-import { emptyDraft, estimateSchema } from '../calculator/form.ts';
+import { estimateSchema } from '../calculator/estimate-schema.ts';
+import { emptyDraft } from '../calculator/form.ts';
 import { grossForNet, type GrossForNet } from './gross-for-net.ts';
 
 export interface ReverseQuestion extends Omit<EstimateRequest, 'income'> {

@@ -12,7 +12,8 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { draftOf } from '../calculator/draft-of.ts';
-import { INCOME_STEP, estimateSchema } from '../calculator/form.ts';
+import { estimateSchema } from '../calculator/estimate-schema.ts';
+import { INCOME_STEP } from '../calculator/form.ts';
 import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
 
 /** For a visitor who has not calculated yet: something to look at. */

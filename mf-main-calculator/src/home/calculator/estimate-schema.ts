@@ -1,0 +1,26 @@
+/** The request that becomes of the main form's draft. */
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
+import {
+  ESTIMATE_YEARS,
+  type EstimateRequest,
+  type EstimateYear,
+  FILING_STATUSES,
+  type FilingStatus,
+  INCOME_LIMITS,
+} from '@bracketwise/tax-engine';
+import { number, object, string, type ObjectSchema } from 'yup';
+
+/** Messages are keys of the page's words. @param locale - in which amounts are read */
+export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
+  object({
+    state: string<EstimateRequest['state']>().required('errors.stateMissing'),
+    income: number()
+      // What is no amount counts as nothing earned.
+      .transform((_value, text) => parseAmount(String(text), locale) || 0)
+      .default(0)
+      .min(INCOME_LIMITS.minimum, 'errors.incomeNegative')
+      .max(INCOME_LIMITS.maximum, 'errors.incomeTooHigh'),
+    filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
+    taxYear: number<EstimateYear>().oneOf(ESTIMATE_YEARS, 'errors.refused').required('errors.refused'),
+  });

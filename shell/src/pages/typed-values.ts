@@ -1,0 +1,58 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A form's controls by name. Those of a group of radio buttons are one for each value. */
+function controlsOf(form: HTMLFormElement): Map<string, Control> {
+  const controls = new Map<string, Control>();
+  for (const control of form.elements as Iterable<Element> & HTMLCollection) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue;
+    if (control.name) controls.set(control.type === 'radio' ? `${control.name}=${control.value}` : control.name, control);
+  }
+  return controls;
+}
+
+const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
+
+const heldBy = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
+
+/** What the control held in the HTML, before anybody touched it. */
+function defaultOf(control: Control): string {
+  if (isTicked(control)) return String(control.defaultChecked);
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';
+}
+
+/** As if the visitor had entered it: React hears of it as of any other. */
+function enter(control: Control, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as Control;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** The forms, each by the names of its controls and its place among those of the same names: the same forms stand in every drawing of a page. */
+function formsIn(elements: Iterable<Element>): Map<string, Map<string, Control>> {
+  const forms = new Map<string, Map<string, Control>>();
+  for (const form of [...elements].flatMap((element) => [...element.querySelectorAll('form')])) {
+    const controls = controlsOf(form);
+    let name = [...controls.keys()].join();
+    while (forms.has(name)) name += '+';
+    forms.set(name, controls);
+  }
+  return forms;
+}
+
+/**
+ * Enters into the forms of a page what the visitor entered into the same forms of its HTML.
+ * @param options.texts - whether texts are read alike in both: "1.500" is another amount in another language
+ */
+export function carryTypedValues(html: Iterable<Element>, page: Element, { texts }: { readonly texts: boolean }): void {
+  const forms = formsIn([page]);
+  for (const [form, before] of formsIn(html)) {
+    for (const [name, control] of before) {
+      const target = forms.get(form)?.get(name);
+      // Neither what nobody entered, nor over what was entered since.
+      if (!target || heldBy(control) === defaultOf(control) || heldBy(target) !== defaultOf(control)) continue;
+      if (isTicked(target)) target.click();
+      else if (texts || control instanceof HTMLSelectElement) enter(target, control.value);
+    }
+  }
+}
