@@ -126,7 +126,9 @@ async function onPaper(page: Page): Promise<string[]> {
       ),
       ...told(
         'an answer is not printed',
-        [...document.querySelectorAll('#faq details > p, [data-sources] > ul')].filter(({ clientHeight }) => clientHeight === 0),
+        [...document.querySelectorAll('#faq details > p, [data-sources] > ul:not([hidden] *)')].filter(
+          ({ clientHeight }) => clientHeight === 0,
+        ),
       ),
       ...told(
         'wider than the paper',

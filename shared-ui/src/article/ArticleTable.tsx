@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { fewerColumns, stackedRows } from '../tables/narrow.tsx';
+import { fewerColumns, NARROW, stackedRows } from '../tables/narrow.tsx';
 import { RegionCaption, ScrollRegion } from '../tables/ScrollRegion.tsx';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
@@ -160,6 +160,12 @@ const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined
   }
   tr {
     break-inside: avoid;
+  }
+  ${NARROW} {
+    th,
+    td {
+      padding-inline: ${space.xs};
+    }
   }
   ${({ $stacked }) => $stacked && stackedRows}
   ${({ $fewer }) => $fewer && fewerColumns}

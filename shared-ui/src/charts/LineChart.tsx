@@ -93,38 +93,38 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
           <g aria-hidden>
             {y.ticks.map((tick) => (
               <g key={tick.at}>
-                <Grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
-                <Text x="0" dx="-8" y={percent(1 - tick.at)} dy="0.32em" textAnchor="end">
+                <line data-grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
+                <text x="0" dx="-8" y={percent(1 - tick.at)} dy="0.32em" textAnchor="end">
                   {tick.label}
-                </Text>
+                </text>
               </g>
             ))}
             {x.ticks.map((tick, index) => (
-              <Tick key={tick.at} $between={index % 2 === 1}>
-                <Text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
+              <g key={tick.at} data-between={index % 2 === 1 || undefined}>
+                <text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
                   {tick.label}
-                </Text>
-              </Tick>
+                </text>
+              </g>
             ))}
             <svg width="100%" height="100%" viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
               {lines.map(({ key, path }, index) => (
-                <Line key={key} data-line={key} d={path} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
+                <path key={key} data-line={key} d={path} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
               ))}
             </svg>
             {mark && at !== undefined && (
               <g data-mark>
-                <Plumb x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+                <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
                 {mark.points?.map((point, index) => (
-                  <Dot key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
+                  <circle key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
                 ))}
-                <MarkText x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
+                <text x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
                   {mark.label}
-                </MarkText>
+                </text>
               </g>
             )}
             {reading && readingX !== undefined && (
               <g data-reading>
-                <Plumb x1={percent(readingX)} x2={percent(readingX)} y1="0" y2="100%" />
+                <line x1={percent(readingX)} x2={percent(readingX)} y1="0" y2="100%" />
                 {reading.points.map((point, index) => (
                   <circle
                     key={index}
@@ -223,42 +223,38 @@ const Plane = styled.svg`
   width: 100%;
   height: 17rem;
   overflow: visible;
-`;
 
-/** Where there is no room for all of them, every other tick has no text. */
-const Tick = styled.g<{ $between: boolean }>`
-  ${({ $between }) => $between && '@container (max-width: 26rem) { display: none; }'}
-`;
-
-const Grid = styled.line`
-  stroke: ${color('line')};
-`;
-
-const Text = styled.text`
-  font-size: ${fontSize.s};
-  fill: ${color('muted')};
-`;
-
-const Line = styled.path`
-  fill: none;
-  stroke-width: 3;
-  stroke-linejoin: round;
-  vector-effect: non-scaling-stroke;
-`;
-
-const Plumb = styled.line`
-  stroke: ${color('text')};
-  stroke-dasharray: 2 3;
-`;
-
-const Dot = styled.circle`
-  fill: ${color('text')};
-  stroke: ${color('surface')};
-  stroke-width: 2;
-`;
-
-const MarkText = styled.text`
-  font-size: ${fontSize.s};
-  font-weight: 600;
-  fill: ${color('text')};
+  text {
+    font-size: ${fontSize.s};
+    fill: ${color('muted')};
+  }
+  path {
+    fill: none;
+    stroke-width: 3;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  line {
+    stroke: ${color('text')};
+    stroke-dasharray: 2 3;
+  }
+  [data-grid] {
+    stroke: ${color('line')};
+    stroke-dasharray: none;
+  }
+  [data-mark] circle {
+    fill: ${color('text')};
+    stroke: ${color('surface')};
+    stroke-width: 2;
+  }
+  [data-mark] text {
+    font-weight: 600;
+    fill: ${color('text')};
+  }
+  /* Where there is no room for all of them, every other tick has no text. */
+  @container (max-width: 26rem) {
+    [data-between] {
+      display: none;
+    }
+  }
 `;

@@ -71,6 +71,6 @@ test('every tile can be reached by arrow keys from every other', () => {
 
 test('without figures it is an outline that takes no focus', async () => {
   await renderInSite(<Map51 empty />);
-  expect(document.querySelector('[inert]')).toContainElement(document.querySelector('[data-state=CO]'));
+  expect(document.querySelector('[inert]')).toContainElement(screen.getByText('CO'));
   expect(document.querySelector('[aria-pressed]')).toBeNull();
 });

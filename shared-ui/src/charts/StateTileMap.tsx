@@ -94,7 +94,8 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
         {PLACES.map(({ code }) => {
           const tile = tiles?.get(code);
           return (
-            <li key={code} data-state={code}>
+            // Nobody points at a state of the outline, which stands in the HTML of the home page.
+            <li key={code} data-state={tile && code}>
               <button
                 type="button"
                 tabIndex={code === selected ? 0 : -1}
@@ -160,7 +161,7 @@ const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 
-  ${AFTER_GAPS.map(({ code, column }) => `> [data-state='${code}'] { grid-column-start: ${column + 1}; }`).join('\n')}
+  ${AFTER_GAPS.map((place) => `> :nth-child(${PLACES.indexOf(place) + 1}) { grid-column-start: ${place.column + 1}; }`).join('\n')}
 
   button {
     position: relative;

@@ -4,8 +4,8 @@ import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { PLANE, type ChartPoint } from './LineChart.tsx';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.tsx';
 
-/** Points of the effective rate's curve between two limits. */
-const SAMPLES = 8;
+/** Points of the effective rate's curve between two limits: enough for it to look round. */
+const SAMPLES = 4;
 /** Room for the last bracket to be seen. */
 const MARGIN = 1.05;
 const TICKS = 5;

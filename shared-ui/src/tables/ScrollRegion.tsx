@@ -17,8 +17,12 @@ export const RegionCaption = ({ id, children }: { readonly id: string; readonly 
   </Caption>
 );
 
-/** Scrolls what is reached by keyboard to where it is seen: beside the first column, which stands over what is scrolled below it. */
-function bringBesideFirstColumn({ currentTarget: region, target }: FocusEvent<HTMLElement>): void {
+/**
+ * Scrolls what is reached by keyboard to where it is seen: beside the first column, which stands over what is scrolled below it. The
+ * region itself, where it is higher than the window, is seen from its caption on.
+ */
+function bringIntoSight({ currentTarget: region, target }: FocusEvent<HTMLElement>): void {
+  if (target === region && region.clientHeight > window.innerHeight && region.matches(':focus-visible')) region.scrollIntoView();
   const first = target.closest('tr')?.firstElementChild;
   // Under a pointer nothing moves before it is let go.
   if (!first || first.contains(target) || !target.matches(':focus-visible')) return;
@@ -28,7 +32,7 @@ function bringBesideFirstColumn({ currentTarget: region, target }: FocusEvent<HT
 
 /** What may be wider than the page, a table as a rule: it scrolls here, by keyboard too, and the page does not. */
 export const ScrollRegion = ({ labelledBy, maxHeight, children }: ScrollRegionProps) => (
-  <Region role="region" aria-labelledby={labelledBy} tabIndex={0} $maxHeight={maxHeight} onFocus={bringBesideFirstColumn}>
+  <Region role="region" aria-labelledby={labelledBy} tabIndex={0} $maxHeight={maxHeight} onFocus={bringIntoSight}>
     {children}
   </Region>
 );

@@ -15,6 +15,7 @@ export function MileageRates() {
   return (
     <ArticleTable
       caption={t('mileage.caption')}
+      stacked
       columns={[
         { key: 'year', label: t('mileage.year') },
         ...PURPOSES.map((purpose) => ({ key: purpose, label: t(`mileage.${purpose}`), numeric: true })),

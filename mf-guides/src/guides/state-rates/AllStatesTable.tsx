@@ -4,7 +4,7 @@ import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { fewerColumns } from '@bracketwise/shared-ui/tables/narrow';
+import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
@@ -169,4 +169,11 @@ const Table = styled.table`
     text-align: end;
   }
   ${fewerColumns}
+  ${NARROW} {
+    tbody th,
+    td {
+      padding-inline: ${space.xs};
+      white-space: normal;
+    }
+  }
 `;

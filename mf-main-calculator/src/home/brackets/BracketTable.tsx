@@ -132,6 +132,10 @@ const Ranges = styled.div`
     text-align: start;
     border-block-start: 1px solid ${color('line')};
 
+    /* For ranges that need two lines. */
+    ${NARROW} {
+      height: calc(4rem + 1px);
+    }
     ${above.medium} {
       white-space: nowrap;
     }
