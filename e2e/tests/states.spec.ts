@@ -220,7 +220,8 @@ test.describe('all states', () => {
     await states.submit.click();
     await expect(states.control('income')).toBeFocused();
     await expect(states.control('income')).toHaveAccessibleDescription(/Income must be non-negative/);
-    await expect(states.tile('TX')).not.toHaveAttribute('data-level');
+    await expect(states.root.locator('li > button').getByText('TX')).toBeVisible();
+    await expect(states.root.locator('li > button[data-level]')).toHaveCount(0);
   });
 
   test('say when the engine cannot be had, and can be tried again', async ({ page, allowConsole }) => {

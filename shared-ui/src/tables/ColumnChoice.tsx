@@ -39,6 +39,8 @@ const Choice = styled.label`
     ${controlBox}
     appearance: none;
     padding-inline-end: 2.5rem;
+    /* Reached by keyboard, it brings its label into sight. */
+    scroll-margin-block-start: 2rem;
   }
   svg {
     position: absolute;
