@@ -111,7 +111,7 @@ test.describe('the guide to tax planning', () => {
   test('has the days of the year in the language of the page', async ({ page }) => {
     await visit(page, `${pathOf('tax-planning')}?lang=fr#calendar`);
     await expect(page.getByRole('heading', { name: 'Le calendrier de 2026' })).toBeInViewport();
-    await expect(page.getByText('15 septembre 2026')).toBeVisible();
+    await expect(page.locator('#calendar').getByText('15 septembre 2026')).toBeVisible();
   });
 });
 
