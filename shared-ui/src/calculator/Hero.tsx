@@ -100,11 +100,11 @@ const Sentence = styled.p`
 `;
 
 const Figure = styled.data<{ $tone: HeroAnswer['tone'] }>`
-  font-size: clamp(1.75rem, 1.2rem + 4vw, 2.75rem);
+  font-size: ${fontSize.xxl};
   font-weight: 700;
   line-height: 1.15;
   color: ${({ $tone }) => color($tone ?? 'text')};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   ${from.medium} {
     letter-spacing: -0.01em;

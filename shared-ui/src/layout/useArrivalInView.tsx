@@ -25,8 +25,8 @@ export function useArrivalInView(
     if (takesFocus()) heading.focus({ preventScroll: true });
     const { top } = heading.getBoundingClientRect();
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    // In the lower half the heading would be seen, but not the figures below it.
-    if (top < covered || top > window.innerHeight / 2) heading.scrollIntoView();
+    // Lower down the heading would be seen, but not the answer below it.
+    if (top < covered || top > window.innerHeight / (belowTheForm() ? 4 : 2)) heading.scrollIntoView();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when there is an answer
   }, [title, answer]);
 }

@@ -182,7 +182,7 @@ const Hero = styled.div<{ $main?: boolean }>`
   }
   dd {
     margin: 0;
-    font-size: ${({ $main }) => ($main ? 'clamp(1.75rem, 1.2rem + 4vw, 2.75rem)' : fontSize.l)};
+    font-size: ${({ $main }) => fontSize[$main ? 'xxl' : 'l']};
     font-weight: 700;
     line-height: 1.15;
     color: ${({ $main }) => color($main ? 'positive' : 'text')};

@@ -99,11 +99,11 @@ const Sentence = styled.p`
 `;
 
 const Hero = styled.span<{ $saves: boolean }>`
-  font-size: clamp(1.75rem, 1.2rem + 4vw, 2.75rem);
+  font-size: ${fontSize.xxl};
   font-weight: 700;
   line-height: 1.15;
   color: ${({ $saves }) => color($saves ? 'positive' : 'text')};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const Rough = styled.div`
