@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { STATE_CODES } from '../src/index.ts';
 import { coverageData, coverageOf, coveragePage } from './docs/coverage.ts';
 import { differencesPage } from './docs/differences.ts';
+import { proof } from './docs/proof.ts';
 import { statesAtAGlance } from './docs/states-at-a-glance.ts';
 
 const root = join(__dirname, '../..');
@@ -19,6 +20,7 @@ test.each([
   { path: 'docs/coverage.md', text: coveragePage(coverage) },
   { path: 'docs/differences.md', text: differencesPage() },
   { path: DATA, text: `${read(DATA).split(START_OF_DATA)[0]}${START_OF_DATA}${coverageData(coverage)}};\n` },
+  { path: 'tax-engine/src/proof.ts', text: proof() },
   { path: GLANCE, text: `${read(GLANCE).split(START_OF_GLANCE)[0]}${statesAtAGlance()}` },
 ])('$path is what the engine and its tests say: `npm run docs -w tax-engine` writes it', ({ path, text }) => {
   if (process.env.WRITE_DOCS) writeFileSync(join(root, path), text);

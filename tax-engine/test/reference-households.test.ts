@@ -1,12 +1,6 @@
-import { taxReturn, type TaxReturn } from '../src/index.ts';
-import { REFERENCE_HOUSEHOLDS, type FederalColumn } from './cases/reference-households.ts';
+import { taxReturn } from '../src/index.ts';
+import { figureOf, REFERENCE_HOUSEHOLDS, TOLERANCE, type FederalColumn } from './cases/reference-households.ts';
 import { cents, centsOf } from './household.ts';
-
-/** US dollars. */
-const TOLERANCE = 1;
-
-const figureOf = (result: TaxReturn, column: FederalColumn): number =>
-  column === 'fica' ? result.socialSecurity + result.medicare + result.additionalMedicare : Number(result[column]);
 
 const results = REFERENCE_HOUSEHOLDS.map((row) => ({ ...row, result: taxReturn(row.household) }));
 

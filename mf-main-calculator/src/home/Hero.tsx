@@ -1,16 +1,24 @@
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { lead } from '@bracketwise/shared-ui/layout/lead';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { from, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
+import { HOUSEHOLDS_MATCHED, REFERENCE_HOUSEHOLDS } from '@bracketwise/tax-engine/proof';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 export function Hero() {
   const { t } = useTranslation('home');
+  const { count } = useFormat();
   return (
     <Band>
       <h1>{t('hero.title')}</h1>
       <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
+      <Proof>
+        <li>{t('proof.households', { matched: count(HOUSEHOLDS_MATCHED), all: count(REFERENCE_HOUSEHOLDS) })}</li>
+        <li>{t('proof.sources')}</li>
+        <li>{t('proof.private')}</li>
+      </Proof>
     </Band>
   );
 }
@@ -32,4 +40,20 @@ const Band = styled(PageColumn)`
 const Lead = styled.p`
   max-width: 52rem;
   ${lead}
+`;
+
+const Proof = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.l};
+  margin: 0;
+  padding: 0;
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+  list-style: none;
+
+  li::before {
+    content: '✓ ' / '';
+    color: ${color('positive')};
+  }
 `;

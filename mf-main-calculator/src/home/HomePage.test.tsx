@@ -25,6 +25,7 @@ const working: Answers = {
 
 let failures: unknown[];
 beforeEach(() => {
+  sessionStorage.clear();
   failures = [];
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => void failures.push(error));
   // jsdom lays nothing out and does not scroll: what the window is wide enough for is said here.

@@ -9,6 +9,7 @@ import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { Hero } from './Hero.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { Simulator } from './simulator/Simulator.tsx';
+import { Situations } from './Situations.tsx';
 import { States } from './states/States.tsx';
 
 /** The home page's sections, from top to bottom. What was calculated last is known to all of them. */
@@ -21,6 +22,7 @@ export function HomePage() {
       <Hero />
       <CalculatorSection estimation={estimation} />
       <Scenarios calculated={calculated} />
+      <Situations />
       <Simulator />
       <Brackets calculated={calculated} />
       <States calculated={calculated} />

@@ -33,10 +33,11 @@ export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
       if (value === undefined) return undefined;
       if (key === 'income' || key === 'taxableIncome') return formatAmount(Number(value), locale);
       const control = controls?.namedItem(field);
+      if (!(control instanceof HTMLSelectElement)) return undefined;
+      // With one option, the others are on their way.
+      if (control.options.length === 1) return String(value);
       const spellings = [String(value), FILING_STATUSES.find((status) => filingStatusWord[status] === value) ?? ''];
-      return control instanceof HTMLSelectElement
-        ? spellings.find((spelling) => [...control.options].some((option) => option.value === spelling))
-        : undefined;
+      return spellings.find((spelling) => [...control.options].some((option) => option.value === spelling));
     };
     void setValues((draft) => {
       const filled = (Object.entries(fields) as [keyof Profile, string][]).flatMap(([key, field]) => {

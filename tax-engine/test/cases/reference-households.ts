@@ -92,3 +92,9 @@ export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((lin
     },
   };
 });
+
+/** US dollars that a figure may differ by. */
+export const TOLERANCE = 1;
+
+export const figureOf = (result: TaxReturn, column: FederalColumn): number =>
+  column === 'fica' ? result.socialSecurity + result.medicare + result.additionalMedicare : Number(result[column]);

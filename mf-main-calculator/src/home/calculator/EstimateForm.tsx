@@ -8,6 +8,9 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine';
+import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
+import { remember } from '@bracketwise/shared-ui/visit/profile';
+import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyDraft } from './form.ts';
@@ -20,6 +23,7 @@ const loadSchema = async (locale: Locale) =>
   (await import(/* webpackChunkName: "estimate-schema" */ './estimate-schema.ts')).estimateSchema(locale);
 
 const KEPT = { as: 'home', amounts: AMOUNTS };
+const PROFILE = { income: 'income', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
 export function EstimateForm({ estimation }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
@@ -29,16 +33,23 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
   return (
     <Card>
       <Stack $gap="l">
-        <h2 id={titleId}>{t('form.title')}</h2>
+        <div>
+          <h2 id={titleId}>{t('form.title')}</h2>
+          <ProfileChip otherwise={t('form.typing')} />
+        </div>
         <CalculatorForm
           labelledBy={titleId}
           initialDraft={emptyDraft}
           schema={schema}
           kept={KEPT}
           messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-          onSubmit={estimation.calculate}
+          onSubmit={async (request) => {
+            remember(profileIn(request, PROFILE));
+            return estimation.calculate(request);
+          }}
         >
           <OfferedInputs amounts={AMOUNTS} />
+          <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={KEPT.as} />
           <StateField />
           <IncomeField />
           <FilingStatusField />

@@ -34,6 +34,7 @@ function Part() {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 });

@@ -7,6 +7,8 @@ import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
+import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
@@ -16,6 +18,7 @@ import { AMOUNTS, emptyDraft, INCOME_STEP, MINIMUM_INCOME, simulationSchema, typ
 import { HsaLimits, IraLimits, Retirement401kLimits, StateLocalTaxLimits } from './Limits.tsx';
 
 const KEPT = { as: 'simulator', amounts: AMOUNTS };
+const PROFILE = { income: 'income', state: 'state', filingStatus: 'filingStatus' } as const;
 
 export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInput) => Promise<void> }) {
   const { t } = useTranslation(['simulator', 'common']);
@@ -29,8 +32,12 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
         schema={schema}
         kept={KEPT}
         messageOf={(key) => t(key, { lowest: money(MINIMUM_INCOME), none: money(0), maximum: money(INCOME_LIMITS.maximum) })}
-        onSubmit={onRun}
+        onSubmit={async (input) => {
+          remember(profileIn(input, PROFILE));
+          await onRun(input);
+        }}
       >
+        <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={KEPT.as} />
         <Groups>
           <Group title={t('form.situation')}>
             <AmountField name="income" label={t('form.income')} step={INCOME_STEP} />

@@ -13,6 +13,8 @@ const words = (language: Language) => import(`./locales/${language}.json`) as Pr
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   // jsdom does not scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -1,0 +1,54 @@
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { Section } from '@bracketwise/shared-ui/layout/Section';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { color, radius, space } from '@bracketwise/shared-ui/tokens';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** The calculator for each situation, by page of the site. */
+const SITUATIONS = ['salary', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
+
+export function Situations() {
+  const { t } = useTranslation('home');
+  return (
+    <Section id="situations" heading={t('situations.title')}>
+      <Cards>
+        {SITUATIONS.map((id) => (
+          <li key={id}>
+            <PageLink to={pageOf(id).path}>
+              <strong>{t(`situations.${id}.who`)}</strong>
+              <span>{t(`situations.${id}.what`)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: grid;
+    gap: ${space.xs};
+    height: 100%;
+    padding: ${space.m};
+    color: inherit;
+    text-decoration: none;
+    background: ${color('surface')};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.m};
+  }
+  a:hover {
+    border-color: ${color('accent')};
+  }
+  strong {
+    color: ${color('accent')};
+  }
+`;
