@@ -23,6 +23,7 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
       const { draft, complete } = await acceptedDraft(inputs, place.current?.closest('form'), () => rendered.current);
       void rendered.current.form.setValues(draft, false);
       if (complete) setFilled((times) => times + 1);
+      else if (await optionsArrive(place.current?.closest('form'))) await fill(inputs);
     };
     return onOfferedInputs(() => {
       const inputs = takeOfferedInputs();
@@ -36,6 +37,28 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
   }, [filled]);
 
   return <span ref={place} hidden />;
+}
+
+/**
+ * Resolves once the selects that offer nothing yet, such as one whose options are still being fetched, offer something.
+ * @returns whether there was one to wait for
+ */
+async function optionsArrive(form: HTMLFormElement | null | undefined): Promise<boolean> {
+  const empty = [...(form?.querySelectorAll('select') ?? [])].filter(({ options }) => options.length < 2);
+  await Promise.all(
+    empty.map(
+      (select) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (select.options.length < 2) return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(select, { childList: true });
+        }),
+    ),
+  );
+  return empty.length > 0;
 }
 
 interface FormState extends OfferedInputsProps {
