@@ -68,7 +68,7 @@ export interface StateTile {
 
 interface StateTileMapProps {
   readonly label: string;
-  /** By the states' postal codes; without it the map is an outline. */
+  /** By the states' postal codes; without it the map's place is empty. */
   readonly tiles: ReadonlyMap<string, StateTile> | undefined;
   /** The one the page tells more about. */
   readonly selected: string;
@@ -88,30 +88,37 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
     list.current?.querySelector<HTMLElement>(`[data-state="${next}"] > button`)?.focus();
   };
 
+  if (!tiles)
+    return (
+      <Frame>
+        <Place />
+      </Frame>
+    );
   return (
-    <Frame inert={!tiles}>
+    <Frame>
       <Tiles ref={list} aria-label={label} onKeyDown={go}>
-        {PLACES.map(({ code }) => {
-          const tile = tiles?.get(code);
-          return (
-            // Nobody points at a state of the outline, which stands in the HTML of the home page.
-            <li key={code} data-state={tile && code}>
+        {PLACES.flatMap(({ code }) => {
+          const tile = tiles.get(code);
+          return tile ? (
+            <li key={code} data-state={code}>
               <button
                 type="button"
                 tabIndex={code === selected ? 0 : -1}
-                aria-pressed={tile && code === selected}
-                data-level={tile?.level}
+                aria-pressed={code === selected}
+                data-level={tile.level}
                 data-own={code === own || undefined}
                 onFocus={() => onSelect(code)}
                 onClick={() => onSelect(code)}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(code)}
               >
                 <b>{code}</b>
-                {tile && <VisuallyHidden>{tile.description}</VisuallyHidden>}
-                {tile && <small aria-hidden>{tile.level}</small>}
-                {tile && <i aria-hidden>{tile.figure}</i>}
+                <VisuallyHidden>{tile.description}</VisuallyHidden>
+                <small aria-hidden>{tile.level}</small>
+                <i aria-hidden>{tile.figure}</i>
               </button>
             </li>
+          ) : (
+            []
           );
         })}
       </Tiles>
@@ -152,6 +159,13 @@ const Frame = styled.div`
   @media (max-width: 21rem) {
     margin-inline: -0.5rem;
   }
+`;
+
+/** As large as the map, whose tiles are square. */
+const Place = styled.div`
+  aspect-ratio: ${COLUMNS} / ${GRID.length};
+  border: 2px dashed ${color('line')};
+  border-radius: ${radius.m};
 `;
 
 const Tiles = styled.ul`

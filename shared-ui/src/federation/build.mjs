@@ -88,12 +88,12 @@ const offeredModules = (dir) =>
  */
 const WITHOUT_SIDE_EFFECTS = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
+const SHORT_COMPONENT_IDS = { loader: path.join(import.meta.dirname, 'short-component-ids.mjs') };
+
 const containerName = (app) => app.replaceAll('-', '_');
 
 function typescriptRule({ dev, browser }) {
-  return {
-    test: /\.tsx?$/,
-    type: 'javascript/auto',
+  const compiler = {
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
@@ -105,6 +105,7 @@ function typescriptRule({ dev, browser }) {
       },
     },
   };
+  return { test: /\.tsx?$/, type: 'javascript/auto', use: [SHORT_COMPONENT_IDS, compiler] };
 }
 
 function base({ app, dir, dev, browser }) {

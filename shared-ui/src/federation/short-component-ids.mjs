@@ -1,0 +1,18 @@
+/**
+ * Shortens the component ids that the plugin of styled-components makes of each file's path: they are in the HTML of every page, on every
+ * element, and nothing compresses them. Runs after the compiler.
+ */
+const ID = /(componentId: ?")sc-([0-9a-f]{8})-(\d+)"/g;
+const LENGTH = 5;
+const SHORT_IDS = 36 ** LENGTH;
+
+const filesById = new Map();
+
+export default function shortComponentIds(code) {
+  return code.replace(ID, (_match, before, hash, index) => {
+    const id = (parseInt(hash, 16) % SHORT_IDS).toString(36);
+    if ((filesById.get(id) ?? hash) !== hash) throw new Error(`Two files share the component id ${id}`);
+    filesById.set(id, hash);
+    return `${before}s${id}-${index}"`;
+  });
+}
