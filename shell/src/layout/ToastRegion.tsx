@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
 import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
-import { color, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 5000;
 
+/** Where no result is: over the header of a phone, and below the form where that has a column of its own. */
 const Region = styled.div`
   position: fixed;
-  inset: auto ${space.m} ${aboveCover(space.m)} auto;
+  inset: ${space.s} auto auto ${space.m};
   z-index: 20;
   width: min(24rem, calc(100vw - 2rem));
+
+  ${from.wide} {
+    inset-block: auto ${aboveCover(space.m)};
+  }
   @media print {
     display: none;
   }
@@ -23,7 +28,7 @@ const Card = styled.div<{ $destructive: boolean }>`
   gap: ${space.m};
   justify-content: space-between;
   align-items: start;
-  padding: ${space.m};
+  padding: ${space.s} ${space.m};
   border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
   border-inline-start-width: 0.375rem;
   border-radius: ${radius.m};

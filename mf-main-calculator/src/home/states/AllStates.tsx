@@ -4,11 +4,11 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { CalculatorColumns, FormColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { belowTheForm } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimateRequest } from '@bracketwise/tax-engine';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
@@ -26,11 +26,16 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   const [chosen, setView] = useState<(typeof VIEWS)[number]>();
   const view = chosen ?? 'map';
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  /** The last press of the button: what it brings comes into view. */
+  const [pressed, setPressed] = useState<object>();
   const { state, request, outcomes, compare } = useEveryState(calculated);
   const comparison = useNamed(request, outcomes);
+  useArrivalInView(title, comparison && pressed);
   const compareInView = (asked: EstimateRequest) => {
     // A phone has room for a list that is read from the top, not for a map.
     if (!chosen && belowTheForm()) setView('table');
+    setPressed({});
     return compare(asked);
   };
   const View = view === 'map' ? ComparisonMap : ComparisonTable;
@@ -43,7 +48,9 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         <Sheet as="section" aria-labelledby={titleId} $filled={comparison !== undefined}>
           <Stack>
             <div>
-              <h3 id={titleId}>{t('all.title')}</h3>
+              <h3 id={titleId} ref={title} tabIndex={-1}>
+                {t('all.title')}
+              </h3>
               <Rank>{comparison && <Verdict comparison={comparison} />}</Rank>
               <Basis>{comparison ? <BasisText request={comparison.request} /> : t('all.invitation')}</Basis>
             </div>
