@@ -53,7 +53,7 @@ export function RoughEstimate({ figures: [headline, ...others], shown: dollars, 
         <Headline>
           <span id={titleId}>{t('calculator:rough.title')}</span>{' '}
           <span>
-            {nameOf(headline)}: <strong>{shown(headline)}</strong>
+            {t('calculator:rough.figure', { name: nameOf(headline) })} <strong>{shown(headline)}</strong>
           </span>
         </Headline>
       )}

@@ -49,7 +49,7 @@ export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps
       </div>
       <Rough data-method="specified">
         <p>
-          {t('methods.specified', { rate: lawRate(SAVINGS_RATE) })}: <strong>{dollars('specified', 'potentialSavings')}</strong>
+          {t('results.rough', { rate: lawRate(SAVINGS_RATE) })} <strong>{dollars('specified', 'potentialSavings')}</strong>
         </p>
         {!hasOwnBrackets(filingStatus) && <p>{t('results.noOwnBrackets', { filingStatus: t(`common:filingStatus.${filingStatus}`) })}</p>}
         <Disclosed summary={t('results.why')}>
