@@ -17,13 +17,18 @@ export class Calculator {
     return this.root.locator(`form [name="${name}"]`).first();
   }
 
-  /** Fills in text, chooses options, and presses the button. */
-  async calculate(inputs: Readonly<Record<string, string>>): Promise<void> {
+  /** Fills in text and chooses options. */
+  async fill(inputs: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(inputs)) {
       const control = this.control(name);
       if ((await control.evaluate((element: Element) => element.tagName)) === 'SELECT') await control.selectOption(value);
       else await control.fill(value);
     }
+  }
+
+  /** Fills in and presses the button. */
+  async calculate(inputs: Readonly<Record<string, string>>): Promise<void> {
+    await this.fill(inputs);
     await this.submit.click();
   }
 

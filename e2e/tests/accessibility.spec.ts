@@ -2,10 +2,12 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import type { Page } from '@playwright/test';
 import { accessibilityTree, structureFaults } from '../support/accessibility-tree.ts';
 import { expectNoBarrierIn } from '../support/axe.ts';
+import { Calculator } from '../support/calculator.ts';
 import { clippedIn } from '../support/clipped.ts';
 import { unmarkedEnglish } from '../support/english.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
+import { ask, QUESTIONS } from '../support/questions.ts';
 import { tabStopFaults } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
@@ -183,6 +185,22 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const language of LANGUAGES) {
+    test(`the results of every calculator, all opened, are whole in ${language}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const question of QUESTIONS) {
+        await test.step(question.id, async () => {
+          await visit(page, `${question.path}?lang=${language}`);
+          await ask(page, question);
+          const { root } = new Calculator(page, question.id);
+          const closed = root.locator('details:not([open]) > summary');
+          while ((await closed.count()) > 0) await closed.first().press('Enter');
+          await expect(root.locator('[data-method="specified"] data').last()).toBeVisible();
+          expect.soft(await overflowing(page), question.id).toEqual({ sideways: 0, cut: [] });
+          expect.soft(await clippedIn(page), `${question.id}, clipped`).toEqual([]);
+        });
+      }
+    });
+
     test(`the largest result scrolls no page sideways in ${language}`, async ({ page }) => {
       const calculator = new MainCalculator(page);
       await visit(page, `/?lang=${language}`);

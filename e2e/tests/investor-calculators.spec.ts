@@ -139,21 +139,3 @@ test('the file of a calculation holds both methods and every step with its sourc
   expect(text).toContain('Under 2025 rules,Federal income tax,997.5');
   expect(text).toContain('Rev. Proc. 2024-40');
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const [id, path, inputs, sentence] of [
-    ['dividend', DIVIDEND, { dividendAmount: '10000', totalIncome: '45000' }, 'You keep $9,002.50 of your dividends.'],
-    ['capital-gains', CAPITAL_GAINS, { purchasePrice: '10000', salePrice: '15000', totalIncome: '80000' }, 'You owe $1,100 on this gain.'],
-    ['crypto', CRYPTO, { gains: '20k', holdingPeriod: 'long_term', totalIncome: '60k' }, 'You owe $3,000 on your crypto gains.'],
-  ] as const)
-    test(`the answer of ${id} and its rough estimate are on the first screen`, async ({ page }) => {
-      const calculator = new Calculator(page, id);
-      await visit(page, path);
-      await calculator.calculate(inputs);
-      await expect(calculator.root.locator('[data-method="official"]').first()).toContainText(sentence);
-      await expect(calculator.root.locator('data[data-hero]')).toBeInViewport({ ratio: 1 });
-      await expect(calculator.root.locator('[data-method="specified"] data').first()).toBeInViewport({ ratio: 1 });
-    });
-});

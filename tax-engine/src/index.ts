@@ -17,15 +17,10 @@ export * from './questions/refund.ts';
 export * from './questions/simulator.ts';
 export { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from './rules/estimated-tax.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
-export {
-  itemizedDeductions,
-  mostAgedOrBlind,
-  stateAndLocalTaxDeduction,
-  standardDeductionWith,
-  type ItemizableExpenses,
-} from './rules/itemized-deductions.ts';
+export { itemizedDeductions, stateAndLocalTaxDeduction, type ItemizableExpenses } from './rules/itemized-deductions.ts';
 export * from './rules/residence.ts';
 export { peopleOn } from './rules/retirement.ts';
+export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { asFederal, STATE_TREATMENTS, type LeftOut, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
 export { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';

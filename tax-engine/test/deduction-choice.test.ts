@@ -6,9 +6,9 @@ import {
   itemizedLimitation,
   medicalDeduction,
   mortgageInterestDeduction,
-  standardDeductionWith,
   stateAndLocalTaxDeduction,
 } from '../src/rules/itemized-deductions.ts';
+import { standardDeductionWith } from '../src/rules/standard-deduction.ts';
 import { cents, centsOf } from './household.ts';
 
 describe('the deduction of state and local taxes', () => {

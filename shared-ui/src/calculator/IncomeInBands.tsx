@@ -114,33 +114,41 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
         {band && <Bubble at={(x(band.from) + x(Math.min(band.to, end))) / 2}>{inWords(band)}</Bubble>}
       </Pointed>
       <ScrollRegion labelledBy={`${id}-title`}>
-        <Table id={`${id}-table`}>
+        <Table role="table" id={`${id}-table`}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('bands.rate')}</th>
-              <th scope="col">{t('bands.range')}</th>
-              <th scope="col">{t('bands.part')}</th>
-              <th scope="col">{t('bands.tax')}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {t('bands.rate')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('bands.range')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('bands.part')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('bands.tax')}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {schedule.map((each) => {
               const { rate } = each;
               const slice = sliceOf(rate);
               return (
-                <tr key={rate} data-band={rate}>
-                  <th scope="row">
+                <tr role="row" key={rate} data-band={rate}>
+                  <th role="rowheader" scope="row">
                     <Swatch width="14" height="14" aria-hidden>
                       {slice && <rect width="14" height="14" rx="3" fill={color('federal')} />}
                     </Swatch>
                     {lawRate(rate)}
                   </th>
-                  <td>{rangeText(each)}</td>
-                  <td>
+                  <td role="cell">{rangeText(each)}</td>
+                  <td role="cell">
                     <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
                   </td>
-                  <td>
+                  <td role="cell">
                     <data value={slice?.tax ?? 0}>{moneyWithCents(slice?.tax ?? 0)}</data>
                   </td>
                 </tr>
@@ -172,6 +180,7 @@ const Slice = styled.g`
   stroke: ${color('surface')};
 `;
 
+/** On a narrow screen a band's range stands below its rate and figures, across the table. */
 const Table = styled.table`
   min-width: 24rem;
   ${figuresTable}
@@ -183,15 +192,24 @@ const Table = styled.table`
   th:first-child {
     white-space: nowrap;
   }
-  @media (max-width: 28rem) {
+  @media screen and (max-width: 28rem) {
     min-width: 0;
 
-    th + *,
-    td + * {
-      padding-inline-start: ${space.s};
+    tr {
+      display: grid;
+      grid-template-columns: 3.75rem minmax(0, 1fr) minmax(0, 1fr);
+      padding-block: ${space.xs};
     }
-    td:nth-child(2) {
-      min-width: 4.75rem;
+    && :is(th, td) {
+      padding: 0 0 0 ${space.xs};
+    }
+    && th:first-child {
+      padding: 0;
+    }
+    && tr > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+      padding: 0;
+      text-align: start;
     }
   }
 `;

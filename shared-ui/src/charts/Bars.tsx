@@ -65,7 +65,7 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
 const Table = styled.table`
   tr {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(min-content, 1fr) auto;
     gap: ${space.xs} ${space.m};
     padding-block: ${space.s};
     border-block-start: 1px solid ${color('line')};

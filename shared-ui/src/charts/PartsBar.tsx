@@ -48,7 +48,7 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
   const shownShares = shownParts(values.map(shareOf), 2);
   const drawn = parts.map((part, index) => ({
     ...part,
-    fill: fillOf(id, index),
+    fill: whole > 0 ? fillOf(id, index) : color(meaningOf(part.key)),
     start: parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0),
     share: shareOf(part.value ?? 0),
     amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
@@ -62,7 +62,7 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Pointed>
         <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
-          <Fills id={id} inks={parts.map(({ key }) => meaningOf(key))} />
+          {whole > 0 && <Fills id={id} inks={parts.map(({ key }) => meaningOf(key))} />}
           {segments.map(({ key, label, start, share, fill }) => (
             <g key={key} data-faint={(pointed !== undefined && pointed.key !== key) || undefined}>
               <rect data-part={key} x={`${start}%`} width={`${share}%`} height="100%" fill={fill} />

@@ -154,6 +154,7 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
 }
 
 const Fields = styled.form`
+  position: relative;
   display: grid;
   gap: ${space.l};
   ${blocksOnPaper(space.l)}

@@ -127,6 +127,8 @@ export const controlBox = css`
   background: ${color('surface')};
   border: 1px solid ${color('control')};
   border-radius: ${radius.s};
+  /* Brought into sight, it brings its label along. */
+  scroll-margin-block-start: 2.25rem;
 
   &:hover {
     border-color: ${color('text')};

@@ -42,6 +42,12 @@ const Details = styled.details`
   &[open] > summary > svg {
     rotate: 90deg;
   }
+  /* What nobody has opened would be a line about nothing. */
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 const Content = styled.div`

@@ -109,7 +109,7 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
                 <Figure>{line.tax === undefined ? '' : moneyWithCents(line.tax)}</Figure>
                 {line.source !== lines[index - 1]?.source && (
                   <td rowSpan={sameSource(lines, index)}>
-                    <Citation>{line.source}</Citation>
+                    <Citation linked={false}>{line.source}</Citation>
                   </td>
                 )}
               </tr>

@@ -13,15 +13,10 @@ import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-in
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
 import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
-import {
-  itemizedDeductions,
-  itemizedLimitation,
-  standardDeductionWith,
-  type ItemizedDeductions,
-  type StandardDeduction,
-} from '../rules/itemized-deductions.ts';
+import { itemizedDeductions, itemizedLimitation, type ItemizedDeductions } from '../rules/itemized-deductions.ts';
 import { deductionForBusinesses, type Business } from '../rules/qualified-business-income.ts';
 import { phasedDeduction, seniorDeduction } from '../rules/schedule-1a.ts';
+import { standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
 /** The year in which gifts of a return that does not itemize were deducted above adjusted gross income. Pub. L. 116-136 § 2204. */

@@ -4,7 +4,8 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
 import { netGains } from '../rules/investments.ts';
-import type { ItemizedDeductions, StandardDeduction } from '../rules/itemized-deductions.ts';
+import type { ItemizedDeductions } from '../rules/itemized-deductions.ts';
+import type { StandardDeduction } from '../rules/standard-deduction.ts';
 
 /** What a return may be told beyond its household. */
 export interface FilingChoices {

@@ -4,15 +4,8 @@ import { fileForm1040 } from '../federal/file.ts';
 import { completed, type Household } from '../household.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
-import {
-  itemizedDeductions,
-  itemizedLimitation,
-  mostAgedOrBlind,
-  standardDeductionWith,
-  type ItemizableExpenses,
-  type ItemizedDeductions,
-  type StandardDeduction,
-} from '../rules/itemized-deductions.ts';
+import { itemizedDeductions, itemizedLimitation, type ItemizableExpenses, type ItemizedDeductions } from '../rules/itemized-deductions.ts';
+import { mostAgedOrBlind, standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
 import { renamed } from './parts.ts';
 
 /** What a household could deduct. US dollars of a year. */

@@ -9,13 +9,10 @@ import {
 } from '../contract.ts';
 import { fileReturns } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
-import { IMMIGRATION_STATUSES, type ImmigrationStatus } from '../rules/residence.ts';
+import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import type { StateCode } from '../state-codes.ts';
 import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
-
-/** Filing statuses that Form 1040-NR has among these four. 26 U.S.C. §§ 2(b)(3)(A), 6013(a)(1). */
-export const NONRESIDENT_FILING_STATUSES = ['single', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
 
 export interface ForeignWorkerRequest {
   taxYear: TaxYear;

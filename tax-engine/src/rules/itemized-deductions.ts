@@ -5,10 +5,8 @@ import {
   itemizedDeductionsLimitation,
   medicalExpenseFloor,
   mortgageDebtLimit,
-  nonItemizerGiftLimit,
   stateAndLocalTaxCap,
 } from '../law/federal/itemized-deductions.ts';
-import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 
 /** What was paid in a year that Schedule A has a line for. US dollars; what is absent is zero. */
 export interface ItemizableExpenses {
@@ -114,30 +112,3 @@ export function itemizedLimitation(deductions: Usd, income: Usd, filingStatus: F
   const highest = incomeTaxSchedules[year].value[filingStatus].at(-1)?.from ?? Infinity;
   return rate * Math.min(deductions, Math.max(0, income - highest));
 }
-
-/** What a return deducts that does not itemize. US dollars. */
-export interface StandardDeduction {
-  readonly basic: Usd;
-  /** For age and blindness. */
-  readonly additional: Usd;
-  /** Gifts that are deducted in addition to it. */
-  readonly gifts: Usd;
-  readonly total: Usd;
-}
-
-/**
- * Standard deduction with its additions.
- * @param agedOrBlind - how often somebody on the return is 65 or older, or blind: up to twice for each of a couple
- * @param gifts - of cash to public charities
- * @see 26 U.S.C. §§ 63(c), (f), 170(p)
- */
-export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingStatus: FilingStatus, year: TaxYear): StandardDeduction {
-  const basic = standardDeduction[year].value[filingStatus];
-  const { married, unmarried } = additionalStandardDeduction[year].value;
-  const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);
-  const allowedGifts = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
-  return { basic, additional, gifts: allowedGifts, total: basic + additional + allowedGifts };
-}
-
-/** How often somebody on the return can be 65 or older, or blind: each of a couple can be both. */
-export const mostAgedOrBlind = (filingStatus: FilingStatus): number => (filingStatus === 'marriedJoint' ? 4 : 2);

@@ -1,9 +1,12 @@
-import type { TaxYear } from '../contract.ts';
+import type { FilingStatus, TaxYear } from '../contract.ts';
 import { substantialPresence } from '../law/federal/residence.ts';
 
 /** What a stay in the United States rests on, as far as the tax law looks at it. */
 export const IMMIGRATION_STATUSES = ['citizen', 'permanentResident', 'student', 'exchangeVisitor', 'other'] as const;
 export type ImmigrationStatus = (typeof IMMIGRATION_STATUSES)[number];
+
+/** Filing statuses that Form 1040-NR has among these four. 26 U.S.C. §§ 2(b)(3)(A), 6013(a)(1). */
+export const NONRESIDENT_FILING_STATUSES = ['single', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
 
 /** Days of presence in the United States in the tax year and the two years before it. */
 export interface Presence {

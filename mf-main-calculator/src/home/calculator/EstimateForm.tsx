@@ -7,12 +7,14 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
+import { breakpoint, space } from '@bracketwise/shared-ui/tokens';
 import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
 import { emptyDraft } from './form.ts';
 import { FilingStatusField, IncomeField, StateField, TaxYearField } from './request-fields.tsx';
 import type { Estimation } from './useEstimation.ts';
@@ -63,8 +65,25 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
 }
 
 /** Next to the button, with its cause and a way to try again. */
-function Failure({ estimation: { failure, asked, calculate } }: { readonly estimation: Estimation }) {
+function Failure({ estimation: { answered, failure, asked, calculate } }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   if (!failure || !asked) return null;
-  return <RetryNotice message={t(`errors.${failure.cause}`, { seconds: failure.seconds })} onRetry={() => void calculate(asked)} />;
+  return (
+    <FailurePlace $overOutline={!answered}>
+      <RetryNotice message={t(`errors.${failure.cause}`, { seconds: failure.seconds })} onRetry={() => void calculate(asked)} />
+    </FailurePlace>
+  );
 }
+
+/** On a narrow screen it covers the head of an outline that has no results yet, and pushes nothing down. */
+const FailurePlace = styled.div<{ $overOutline: boolean }>`
+  ${({ $overOutline }) =>
+    $overOutline &&
+    css`
+      @media (max-width: calc(${breakpoint.wide} - 0.02px)) {
+        position: absolute;
+        inset: calc(100% + ${space.m}) 0 auto;
+        z-index: 1;
+      }
+    `}
+`;

@@ -117,7 +117,7 @@ const Rank = styled.p`
   text-wrap: balance;
 
   ${from.medium} {
-    min-height: 3.5rem;
+    min-height: 2lh;
   }
 `;
 

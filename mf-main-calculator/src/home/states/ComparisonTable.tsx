@@ -91,7 +91,8 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                     </tr>
                   ))
                 : STATE_CODES.map((code) => (
-                    <tr key={code}>
+                    // Other rows than those of the results, which would move to their places.
+                    <tr key={`blank ${code}`}>
                       <th scope="row">{t(`common:states.${code}`)}</th>
                       {FIGURES.map((key) => (
                         <td key={key} data-aside={ASIDE.includes(key) || undefined}>
@@ -148,6 +149,10 @@ const Table = styled.table`
   }
   ${fewerColumns}
   ${NARROW} {
+    /* Room for the longest status. */
+    caption {
+      min-height: 5rem;
+    }
     tbody th,
     td {
       padding-inline: 0.125rem;

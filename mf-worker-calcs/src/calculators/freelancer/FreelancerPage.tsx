@@ -8,10 +8,10 @@ import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
 import { ServiceField } from '../../self-employment/ServiceField.tsx';
 import { freelancerForm, type FreelancerValues } from './form.ts';
 import { WORK_TYPES } from './specified.ts';
@@ -68,13 +68,13 @@ function FreelancerFields() {
   );
 }
 
-const LAST_YEAR = { lastYear: OFFICIAL_YEAR - 1 };
+const LAST_YEAR = { lastYear: DEFAULT_ESTIMATE_YEAR - 1 };
 
 function PreciseFields() {
   const { t } = useTranslation('freelancer');
   const { money } = useFormat();
   const { values } = useFormikContext<typeof freelancerForm.draft>();
-  const { highIncome } = estimatedTaxSafeHarbor[OFFICIAL_YEAR].value;
+  const { highIncome } = estimatedTaxSafeHarbor[DEFAULT_ESTIMATE_YEAR].value;
   const limit = highIncome[filingStatusWord[values.filingStatus as FormFilingStatus]];
   return (
     <>

@@ -2,7 +2,7 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { STATE_CODES } from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
-import { daysOfMonths } from './official.ts';
+import { daysOfMonths } from './stay.ts';
 import page from './page.ts';
 import { immigrantTax, type RoughInputs } from './specified.ts';
 

@@ -13,8 +13,9 @@ import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { useOfficial } from '../../useOfficial.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { officialForms, officialImmigrant, officialResidence } from './official.ts';
+import { officialForms, officialImmigrant } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
+import { officialResidence } from './stay.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'stateTax']]] as const;

@@ -8,8 +8,8 @@ import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ImmigrantDraft } from './form.ts';
-import { daysOfMonths, officialResidence, statusesOf } from './official.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
+import { daysOfMonths, officialResidence, statusesOf } from './stay.ts';
 
 const YEARS = { year: DEFAULT_ESTIMATE_YEAR, lastYear: DEFAULT_ESTIMATE_YEAR - 1, secondLastYear: DEFAULT_ESTIMATE_YEAR - 2 };
 

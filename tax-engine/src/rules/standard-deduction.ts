@@ -1,0 +1,30 @@
+import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
+import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
+
+/** What a return deducts that does not itemize. US dollars. */
+export interface StandardDeduction {
+  readonly basic: Usd;
+  /** For age and blindness. */
+  readonly additional: Usd;
+  /** Gifts that are deducted in addition to it. */
+  readonly gifts: Usd;
+  readonly total: Usd;
+}
+
+/**
+ * Standard deduction with its additions.
+ * @param agedOrBlind - how often somebody on the return is 65 or older, or blind: up to twice for each of a couple
+ * @param gifts - of cash to public charities
+ * @see 26 U.S.C. §§ 63(c), (f), 170(p)
+ */
+export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingStatus: FilingStatus, year: TaxYear): StandardDeduction {
+  const basic = standardDeduction[year].value[filingStatus];
+  const { married, unmarried } = additionalStandardDeduction[year].value;
+  const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);
+  const allowedGifts = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
+  return { basic, additional, gifts: allowedGifts, total: basic + additional + allowedGifts };
+}
+
+/** How often somebody on the return can be 65 or older, or blind: each of a couple can be both. */
+export const mostAgedOrBlind = (filingStatus: FilingStatus): number => (filingStatus === 'marriedJoint' ? 4 : 2);
