@@ -230,7 +230,7 @@ test.describe('all states', () => {
     await states.submit.click();
     await expect(states.control('income')).toBeFocused();
     await expect(states.control('income')).toHaveAccessibleDescription(/Income must be non-negative/);
-    await expect(states.root.locator('li > button').getByText('TX')).toBeVisible();
+    await expect(states.root.getByText(word('en', 'comparison:all.invitation'))).toBeVisible();
     await expect(states.root.locator('li > button[data-level]')).toHaveCount(0);
   });
 
