@@ -14,7 +14,12 @@ export function ProfileChip({ otherwise }: { readonly otherwise: string }) {
     state && t(`states.${state}`, { defaultValue: '' }),
     filingStatus && t(`filingStatus.${filingStatus}`, { defaultValue: '' }),
   ].filter(Boolean);
-  if (parts.length === 0) return <Line>{otherwise}</Line>;
+  if (parts.length === 0)
+    return (
+      <Line>
+        <span>{otherwise}</span>
+      </Line>
+    );
   return (
     <Line data-profile>
       <span>{t('profile.using', { profile: parts.join(' · ') })}</span>
@@ -27,8 +32,10 @@ export function ProfileChip({ otherwise }: { readonly otherwise: string }) {
 
 const Line = styled.p`
   display: flex;
-  align-items: center;
+  /* At the top: a text of two lines starts where one of a single line does. */
+  align-items: start;
   justify-content: space-between;
+  padding-block-start: ${space.xs};
   gap: ${space.s};
   min-height: 2.75rem;
   font-size: ${fontSize.s};
@@ -38,6 +45,7 @@ const Line = styled.p`
   button {
     flex: none;
     min-height: 2.75rem;
+    margin-block-start: -0.8125rem;
     padding: 0 ${space.s};
     font: inherit;
     color: ${color('accent')};
