@@ -226,7 +226,7 @@ test.describe('where something takes its time or fails', () => {
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     // High enough for all of the page: a shift counts where it can be seen.
-    test.use({ viewport: { width, height: 7000 } });
+    test.use({ viewport: { width, height: 8000 } });
 
     for (const language of width === 360 ? (['es', 'fr'] as const) : (['en'] as const)) {
       test(`nothing moves in ${language}: taken over, for another status, and with a calculation`, async ({ page }) => {
