@@ -42,16 +42,20 @@ const Lead = styled.p`
   ${lead}
 `;
 
+/** In columns of their own: where one starts does not depend on the letters of the one before, so the typeface moves nothing. */
 const Proof = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space.xs} ${space.l};
+  max-width: 60rem;
   margin: 0;
   padding: 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};
   list-style: none;
 
+  ${from.medium} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
   li::before {
     content: '✓ ' / '';
     color: ${color('positive')};
