@@ -42,20 +42,16 @@ const Lead = styled.p`
   ${lead}
 `;
 
-/** In columns of their own: where one starts does not depend on the letters of the one before, so the typeface moves nothing. */
+/** One below the other: side by side their places would depend on the width of letters, and the typeface would move them. */
 const Proof = styled.ul`
   display: grid;
-  gap: ${space.xs} ${space.l};
-  max-width: 60rem;
+  gap: ${space.xs};
   margin: 0;
   padding: 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};
   list-style: none;
 
-  ${from.medium} {
-    grid-template-columns: 2fr 1fr 1fr;
-  }
   li::before {
     content: '✓ ' / '';
     color: ${color('positive')};
