@@ -19,6 +19,10 @@ export const ESTIMATE_YEARS = [2020, 2021, 2022, 2023, 2024, 2025] as const;
 export type EstimateYear = (typeof ESTIMATE_YEARS)[number];
 export const DEFAULT_ESTIMATE_YEAR: EstimateYear = 2025;
 
+/** Years whose state forms answer for whole households: dependents, two earners, retirement, itemized deductions. */
+export const HOUSEHOLD_YEARS = [2024, 2025, 2026] as const;
+export type HouseholdYear = (typeof HOUSEHOLD_YEARS)[number];
+
 /** Bounds of the annual income that an estimate accepts, in US dollars. */
 export const INCOME_LIMITS = { minimum: 0, maximum: 1_000_000_000 } as const;
 
@@ -155,6 +159,31 @@ export const RETURN_LINE_LABELS = [
   'childTaxCreditPhaseOut',
   'childTaxCredit',
   'additionalChildTaxCredit',
+  // What states add for whole households.
+  'dependentExemption',
+  'ageExemption',
+  'ageDeduction',
+  'socialSecuritySubtraction',
+  'retirementIncomeSubtraction',
+  'unemploymentSubtraction',
+  'interestSubtraction',
+  'spouseAdjustment',
+  'twoEarnerDeduction',
+  'childDeduction',
+  'dependentCareDeduction',
+  'propertyTaxDeduction',
+  'itemizedDeductions',
+  'stateTaxAddBack',
+  'federalDeductionAddBack',
+  'dependentCredit',
+  'ageCredit',
+  'retirementIncomeCredit',
+  'twoEarnerCredit',
+  'propertyTaxCredit',
+  'salesTaxCredit',
+  'charitableCredit',
+  'familyCredit',
+  'stateMinimumTax',
   // What some states do with gains, dividends and the income of a business.
   'capitalGainExclusion',
   'dividendExclusion',

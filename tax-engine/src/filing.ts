@@ -1,23 +1,30 @@
 /** A household's two returns, filed together because each may read the other. */
-import type { EstimateYear, ExplanationLine, TaxYear, Usd } from './contract.ts';
+import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from './contract.ts';
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';
-import { asFederal, type StateLaw } from './rules/state-law.ts';
-import { fileStateForm, stateYearOf } from './rules/state-tax.ts';
+import { asFederal, hasProvisionalFigures, type StateLaw } from './rules/state-law.ts';
+import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome } from './rules/state-worksheet.ts';
 import type { StateCode } from './state-codes.ts';
 
 /** What a state makes of the foreign income that the federal return excludes. */
 export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed' | 'unsettled';
 
+/** Why no state tax was computed: its law on excluded foreign income is unsettled, or its form of the year is known for fewer kinds of household. */
+export type NotComputed = 'unsettledLaw' | 'earlierYear';
+
 /** A filled-in state form. US dollars, rounded to cents. */
 export interface StateFiling {
   readonly code: StateCode;
-  /** The year whose state law was applied: 2025 for 2026. */
-  readonly year: EstimateYear;
-  /** Undefined where the state's law on excluded foreign income could not be settled. */
+  readonly year: TaxYear;
+  /** Undefined where `notComputed` says why. */
   readonly tax: Usd | undefined;
+  readonly notComputed?: NotComputed;
+  /** Credits paid out even without tax, already taken off the tax; zero where the caller does not count them. */
+  readonly refundableCredits: Usd;
+  /** Whether a figure of the year is not published yet, so that the one of the year before stands in for it. */
+  readonly provisional: boolean;
   /** The incomes on which a rule of the state's own played a part. */
   readonly ruled: ReadonlySet<SpecialIncome>;
   readonly foreignExclusion: ForeignExclusionTreatment;
@@ -70,18 +77,55 @@ function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingCh
   return { federal, state: fileState(law, household, choices, federal) };
 }
 
-function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, filed: Form1040): StateFiling {
+function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040): StateFiling {
   const { code } = law;
-  const year = stateYearOf(household.taxYear);
-  const federal = (year as TaxYear) === household.taxYear ? filed : fileForm1040({ ...household, taxYear: year }, choices);
+  const { year } = federal;
   const foreignExclusion = exclusionTreatment(law, federal);
   const ruled = new Set<SpecialIncome>();
   const lines: ExplanationLine[] = [];
-  if (foreignExclusion === 'unsettled') return { code, year, tax: undefined, ruled, foreignExclusion, lines };
+  const filing = { code, year, ruled, foreignExclusion, lines, provisional: hasProvisionalFigures(law, year) };
+  if (foreignExclusion === 'unsettled') return { ...filing, tax: undefined, notComputed: 'unsettledLaw', refundableCredits: 0 };
+  if (!isComputed(household)) return { ...filing, tax: undefined, notComputed: 'earlierYear', refundableCredits: 0 };
   const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
-  const tax = fileStateForm(law, year, starting, lines, ruled).roundedTax;
-  return { code, year, tax, ruled, foreignExclusion, lines };
+  const form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
+  return { ...filing, tax: form.roundedTax, refundableCredits: form.refundableCredits };
 }
+
+/** Before the first of the household years the forms know one earner under 65 without dependents, who does not itemize. */
+function isComputed(household: CompleteHousehold): boolean {
+  if (household.taxYear >= HOUSEHOLD_YEARS[0]) return true;
+  const joint = household.filingStatus === 'marriedJoint';
+  return (
+    household.dependentAges.length === 0 &&
+    household.age < AGED &&
+    !household.blind &&
+    !(joint && (household.spouseAge >= AGED || household.spouseBlind)) &&
+    BEYOND_ONE_EARNER.every((amount) => !household[amount])
+  );
+}
+
+/** The age that federal and state law call aged. 26 U.S.C. § 63(f). */
+const AGED = 65;
+
+const BEYOND_ONE_EARNER = [
+  'spouseWages',
+  'spouseSelfEmploymentProfit',
+  'pensionIncome',
+  'spousePensionIncome',
+  'socialSecurityBenefits',
+  'spouseSocialSecurityBenefits',
+  'unemploymentCompensation',
+  'iraDeduction',
+  'hsaDeduction',
+  'studentLoanInterest',
+  'mortgageInterest',
+  'propertyTax',
+  'stateIncomeTaxPaid',
+  'charitableGifts',
+  'medicalExpenses',
+  'otherItemizedDeductions',
+  'dependentCareExpenses',
+] as const satisfies readonly (keyof CompleteHousehold)[];
 
 function exclusionTreatment({ foreignEarnedIncome: own }: StateLaw, federal: Form1040): ForeignExclusionTreatment {
   if (federal.excludedIncome === 0) return 'nothingExcluded';

@@ -1,5 +1,5 @@
-import type { EstimateYear, ExplanationLine, TaxYear, Usd } from './contract.ts';
-import { fileReturns } from './filing.ts';
+import type { ExplanationLine, TaxYear, Usd } from './contract.ts';
+import { fileReturns, type NotComputed } from './filing.ts';
 import type { CompleteHousehold, Household } from './household.ts';
 import { sumOf } from './kernel/money.ts';
 import type { StateLaw } from './rules/state-law.ts';
@@ -35,13 +35,17 @@ export interface TaxReturn {
   additionalMedicare: Usd;
   /** With the tax on net investment income, less all credits; negative where more is paid out. */
   federalIncomeTax: Usd;
-  /** Absent without a state, and where the state's law could not be settled. */
+  /** Absent without a state. */
   state?: StateCode;
-  /** The year whose state law was applied: 2025 for 2026. */
-  stateYear?: EstimateYear;
+  /** Why the three figures below are absent though there is a state. */
+  stateNotComputed?: NotComputed;
+  /** Whether a figure of the state's form is not published yet, so that the one of the year before stands in for it. */
+  stateIsProvisional?: boolean;
+  /** After nonrefundable credits. */
   stateTaxBeforeRefundable?: Usd;
+  /** Credits that are paid out even without tax. */
   stateRefundableCredits?: Usd;
-  /** After all credits. */
+  /** After all credits; negative where more is paid out. */
   stateTax?: Usd;
   /** All of the taxes above; the state's only where it was computed. */
   totalTax: Usd;
@@ -57,7 +61,7 @@ export interface TaxReturn {
  * @throws RangeError that names the field which is outside its limits
  */
 export function taxReturnWith(law: StateLaw | undefined, household: Household): TaxReturn {
-  const { federal, state } = fileReturns(law, household);
+  const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true });
   const stateTax = state?.tax;
   const totalTax = sumOf(
     federal.federalIncomeTax,
@@ -89,13 +93,12 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     medicare: federal.medicare,
     additionalMedicare: federal.additionalMedicare,
     federalIncomeTax: federal.federalIncomeTax,
+    ...(state && { state: state.code, stateIsProvisional: state.provisional }),
+    ...(state?.notComputed && { stateNotComputed: state.notComputed }),
     ...(state &&
       stateTax !== undefined && {
-        state: state.code,
-        stateYear: state.year,
-        // No state form of this engine holds a refundable credit yet.
-        stateTaxBeforeRefundable: stateTax,
-        stateRefundableCredits: 0,
+        stateTaxBeforeRefundable: sumOf(stateTax, state.refundableCredits),
+        stateRefundableCredits: state.refundableCredits,
         stateTax,
       }),
     totalTax,

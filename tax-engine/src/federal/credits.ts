@@ -21,7 +21,7 @@ export const dependentCare: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.dependentCareExpenses === 0 || household.nonresident) return;
   const { value, source } = dependentCareLaw[year];
-  const credit = dependentCareCredit(
+  const { expenses, rate } = dependentCareCredit(
     {
       expenses: household.dependentCareExpenses,
       dependents: form.dependentsBelow(value.ageBelow),
@@ -31,7 +31,11 @@ export const dependentCare: FederalStep = (form) => {
     status,
     year,
   );
+  const credit = expenses * rate;
   if (credit <= 0) return;
+  form.dependentCareExpenses = expenses;
+  form.dependentCareRate = rate;
+  form.dependentCareCreditBeforeLimit = roundToCents(credit);
   const before = worksheet.roundedTax;
   if (value.refundable) worksheet.addTax('dependentCareCredit', -credit, source);
   else worksheet.credit('dependentCareCredit', credit, source);

@@ -85,7 +85,7 @@ function scheduleA(form: Form1040) {
   return itemizedDeductions(
     {
       medicalExpenses,
-      stateLocalTaxes: propertyTax + (stateIncomeTaxPaid ?? form.choices.stateIncomeTax ?? 0),
+      stateLocalTaxes: propertyTax + form.stateIncomeTaxPaid,
       mortgageInterest,
       mortgageDebt: household.mortgageDebt,
       charitableDonations: charitableGifts,

@@ -11,6 +11,8 @@ import type { StandardDeduction } from '../rules/standard-deduction.ts';
 export interface FilingChoices {
   /** State income tax for Schedule A where the household does not say what it paid. US dollars. */
   readonly stateIncomeTax?: Usd;
+  /** Whether the state form counts credits that are paid out even without tax; pages that show an estimate leave them out. */
+  readonly stateRefundableCredits?: boolean;
   /** Which deduction to take; the larger one unless told. */
   readonly deduction?: 'standard' | 'itemized' | undefined;
 }
@@ -73,6 +75,9 @@ export class Form1040 implements FederalReturn {
   regularTax: Usd = 0;
   alternativeMinimumTax: Usd = 0;
   incomeTaxBeforeCredits: Usd = 0;
+  dependentCareExpenses: Usd = 0;
+  dependentCareRate = 0;
+  dependentCareCreditBeforeLimit: Usd = 0;
   dependentCareCredit: Usd = 0;
   elderlyCredit: Usd = 0;
   childTaxCreditAllowed: Usd = 0;
@@ -96,6 +101,14 @@ export class Form1040 implements FederalReturn {
 
   get grossIncome(): Usd {
     return Math.max(0, this.totalIncome);
+  }
+
+  get basicStandardDeduction(): Usd {
+    return this.standard.basic;
+  }
+
+  get stateIncomeTaxPaid(): Usd {
+    return this.household.stateIncomeTaxPaid ?? this.choices.stateIncomeTax ?? 0;
   }
 
   /** Foreign income that the return leaves out, which counts in modified adjusted gross incomes. */

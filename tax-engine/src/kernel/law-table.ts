@@ -4,6 +4,8 @@ import type { FilingStatus, TaxYear } from '../contract.ts';
 export interface Cited<T> {
   readonly value: T;
   readonly source: string;
+  /** The figure of the year is not published yet: this is the one of the year before. */
+  readonly provisional?: true;
 }
 
 /** A value of law for each year; the compiler names the table that lacks one. */
@@ -48,4 +50,12 @@ export function derived<T, U, Year extends TaxYear>(
 ): LawTable<U, Year> {
   const years = Object.keys(table).map((year) => Number(year) as Year);
   return Object.fromEntries(years.map((year) => [year, make(table[year], year)])) as LawTable<U, Year>;
+}
+
+/**
+ * A table whose figure of 2026 nobody has published yet: the one of 2025 stands in for it.
+ * @param table - up to 2025
+ */
+export function provisional2026<T, Year extends TaxYear>(table: LawTable<T, Year | 2025>): LawTable<T, Year | 2025 | 2026> {
+  return { ...table, 2026: { ...table[2025], provisional: true } };
 }

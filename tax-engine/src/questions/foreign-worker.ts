@@ -45,8 +45,8 @@ export const CROSS_BORDER_LINE_LABELS = [
 
 export interface StateTax {
   code: StateCode;
-  /** The year whose state law was applied: 2025 for 2026. */
-  year: EstimateYear;
+  /** The year of the state law. */
+  year: TaxYear;
   tax: Usd;
 }
 

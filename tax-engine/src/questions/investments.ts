@@ -108,8 +108,8 @@ export interface CapitalLoss {
 
 export interface StateInvestmentTax extends Treatment {
   code: StateCode;
-  /** The year whose state law was applied: 2025 for 2026. */
-  year: EstimateYear;
+  /** The year of the state law. */
+  year: TaxYear;
   /** Tax with the gains and dividends less tax without; negative where a loss saves tax. */
   tax: Usd;
 }

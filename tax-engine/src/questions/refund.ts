@@ -41,7 +41,7 @@ export interface HouseholdTax {
   /** After all credits; negative where the refunded credits exceed the tax. */
   federalTax: Usd;
   /** Absent without a state. `year`: whose law was applied, 2025 for 2026. The state's credits for children are not counted. */
-  state?: { code: StateCode; year: EstimateYear; tax: Usd };
+  state?: { code: StateCode; year: TaxYear; tax: Usd };
   /** Federal tax, and the state's where there is one. */
   totalTax: Usd;
   /** The lines of the sections `federal` and `state` sum to `federalTax` and to the state's tax. */

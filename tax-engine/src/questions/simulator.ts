@@ -7,7 +7,7 @@ import { iraDeduction, peopleOn } from '../rules/retirement.ts';
 
 /** Wages, and what may be saved or deducted from them. US dollars of a year; of a couple on a joint return together. */
 export interface SavingsRequest {
-  year: EstimateYear;
+  year: TaxYear;
   filingStatus: FilingStatus;
   /** Before deferrals. */
   wages: Usd;

@@ -1,4 +1,4 @@
-import type { EstimateYear, FilingStatus, Usd } from '../contract.ts';
+import type { TaxYear, FilingStatus, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { valueAt, type StepTable } from '../kernel/step-table.ts';
 import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';
@@ -8,19 +8,19 @@ import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';
  * makes one from a table of law, or bends one that another function made. Income means the adjusted gross income of the
  * worksheet throughout.
  */
-export interface Amount<Year extends EstimateYear = EstimateYear> {
+export interface Amount<Year extends TaxYear = TaxYear> {
   readonly of: (worksheet: StateWorksheet<Year>) => Usd;
   readonly source: (worksheet: StateWorksheet<Year>) => string;
   readonly tables: readonly AnyLawTable[];
 }
 
 /** What the year's table says for the worksheet's filing status. */
-function entry<T, Year extends EstimateYear>(table: LawTable<ByStatus<T>, Year>, year: Year, status: FilingStatus): T {
+function entry<T, Year extends TaxYear>(table: LawTable<ByStatus<T>, Year>, year: Year, status: FilingStatus): T {
   return table[year].value[status];
 }
 
 /** The amount the table gives for the filing status. */
-export function fixed<Year extends EstimateYear>(table: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
+export function fixed<Year extends TaxYear>(table: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status }) => entry(table, year, status),
@@ -29,7 +29,7 @@ export function fixed<Year extends EstimateYear>(table: LawTable<ByStatus<Usd>, 
 }
 
 /** The value of the band that the income falls in: dollars, or a share as a fraction. */
-export function byIncome<Year extends EstimateYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
+export function byIncome<Year extends TaxYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, adjustedGrossIncome }) => valueAt(entry(table, year, status), adjustedGrossIncome),
@@ -44,7 +44,7 @@ export interface PercentageOfIncome {
   readonly maximum: Usd;
 }
 
-export function percentageOfIncome<Year extends EstimateYear>(table: LawTable<ByStatus<PercentageOfIncome>, Year>): Amount<Year> {
+export function percentageOfIncome<Year extends TaxYear>(table: LawTable<ByStatus<PercentageOfIncome>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, adjustedGrossIncome }) => {
@@ -71,7 +71,7 @@ export function federalIncomeTaxAfterCredits(source: string): Amount {
 }
 
 /** The state's share, a fraction, of the federal earned income credit of the year. */
-export function shareOfFederalEarnedIncomeCredit<Year extends EstimateYear>(shares: LawTable<number, Year>): Amount<Year> {
+export function shareOfFederalEarnedIncomeCredit<Year extends TaxYear>(shares: LawTable<number, Year>): Amount<Year> {
   return {
     tables: [shares],
     of: ({ year, federal }) => shares[year].value * federal.earnedIncomeCredit,
@@ -89,12 +89,12 @@ export function payrollTaxPaid(source: string): Amount {
 }
 
 /** An amount for each taxpayer on the return: twice on a joint one. */
-export function perPerson<Year extends EstimateYear>(amount: Amount<Year>): Amount<Year> {
+export function perPerson<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.persons * amount.of(worksheet) };
 }
 
 /** A share of an amount; the share is a fraction, fixed by a table or by the income. */
-export function shareOf<Year extends EstimateYear>(amount: Amount<Year>, share: Amount<Year>): Amount<Year> {
+export function shareOf<Year extends TaxYear>(amount: Amount<Year>, share: Amount<Year>): Amount<Year> {
   return {
     tables: [...amount.tables, ...share.tables],
     of: (worksheet) => share.of(worksheet) * amount.of(worksheet),
@@ -103,7 +103,7 @@ export function shareOf<Year extends EstimateYear>(amount: Amount<Year>, share: 
 }
 
 /** An amount up to a limit. */
-export function upTo<Year extends EstimateYear>(amount: Amount<Year>, limit: Amount<Year>): Amount<Year> {
+export function upTo<Year extends TaxYear>(amount: Amount<Year>, limit: Amount<Year>): Amount<Year> {
   return {
     tables: [...amount.tables, ...limit.tables],
     of: (worksheet) => Math.min(amount.of(worksheet), limit.of(worksheet)),
@@ -112,7 +112,7 @@ export function upTo<Year extends EstimateYear>(amount: Amount<Year>, limit: Amo
 }
 
 /** An amount lost entirely once the income exceeds a limit. */
-export function lostAbove<Year extends EstimateYear>(amount: Amount<Year>, limits: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
+export function lostAbove<Year extends TaxYear>(amount: Amount<Year>, limits: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
   const lost = ({ year, status, adjustedGrossIncome }: StateWorksheet<Year>) => adjustedGrossIncome > entry(limits, year, status);
   return {
     tables: [...amount.tables, limits],
@@ -129,7 +129,7 @@ export interface PhaseOut {
 }
 
 /** An amount that falls evenly as the income rises. */
-export function phaseOut<Year extends EstimateYear>(amount: Amount<Year>, table: LawTable<ByStatus<PhaseOut>, Year>): Amount<Year> {
+export function phaseOut<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<PhaseOut>, Year>): Amount<Year> {
   return reduced(amount, table, (full, { start, rate, floor = 0 }, income) => Math.max(floor, full - rate * (income - start)));
 }
 
@@ -140,7 +140,7 @@ export interface ShareLoss {
 }
 
 /** An amount of which a growing share is lost as the income rises. */
-export function shareLoss<Year extends EstimateYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareLoss>, Year>): Amount<Year> {
+export function shareLoss<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareLoss>, Year>): Amount<Year> {
   return reduced(amount, table, (full, { start, range }, income) => full * Math.max(0, 1 - (income - start) / range));
 }
 
@@ -155,7 +155,7 @@ export interface StepDown {
 }
 
 /** An amount that falls in steps of dollars as the income rises. */
-export function stepDown<Year extends EstimateYear>(amount: Amount<Year>, table: LawTable<ByStatus<StepDown>, Year>): Amount<Year> {
+export function stepDown<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<StepDown>, Year>): Amount<Year> {
   return reduced(amount, table, (full, row, income) => Math.max(row.floor ?? 0, full - row.loss * stepsAbove(row, income)));
 }
 
@@ -167,7 +167,7 @@ export interface ShareStepDown {
 }
 
 /** An amount that falls in steps of a share of itself as the income rises. */
-export function shareStepDown<Year extends EstimateYear>(
+export function shareStepDown<Year extends TaxYear>(
   amount: Amount<Year>,
   table: LawTable<ByStatus<ShareStepDown>, Year>,
 ): Amount<Year> {
@@ -187,7 +187,7 @@ export interface StepUp {
 }
 
 /** An amount that grows from nothing in steps as the income rises: an add-back or a recapture. */
-export function stepUp<Year extends EstimateYear>(table: LawTable<ByStatus<StepUp>, Year>): Amount<Year> {
+export function stepUp<Year extends TaxYear>(table: LawTable<ByStatus<StepUp>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, adjustedGrossIncome }) => {
@@ -204,7 +204,7 @@ function stepsAbove({ start, step, partCounts }: Pick<StepDown, 'start' | 'step'
 }
 
 /** An amount that stays whole up to the row's start and is less above it; then it cites the table that lessens it. */
-function reduced<Row extends { readonly start: Usd }, Year extends EstimateYear>(
+function reduced<Row extends { readonly start: Usd }, Year extends TaxYear>(
   amount: Amount<Year>,
   table: LawTable<ByStatus<Row>, Year>,
   reduce: (full: Usd, row: Row, income: Usd) => Usd,

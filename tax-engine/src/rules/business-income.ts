@@ -1,10 +1,10 @@
 /** Steps of state forms on which the income of a business fares otherwise than other income. */
-import type { EstimateYear, LineLabel, Usd } from '../contract.ts';
+import type { TaxYear, LineLabel, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
 /** A step about the income of businesses. */
-export function onBusiness<Year extends EstimateYear>(
+export function onBusiness<Year extends TaxYear>(
   labels: readonly LineLabel[],
   tables: readonly AnyLawTable[],
   apply: Step<Year>['apply'],
@@ -32,7 +32,7 @@ export function deductSelfEmploymentTax(source: string): Step {
 }
 
 /** A state that starts from federal taxable income takes the deduction for qualified business income back, everywhere or above a limit. */
-export function addBackQualifiedBusinessIncome<Year extends EstimateYear = EstimateYear>(
+export function addBackQualifiedBusinessIncome<Year extends TaxYear = TaxYear>(
   source: string,
   above: LawTable<ByStatus<Usd>, Year> | undefined = undefined,
 ): Step<Year> {

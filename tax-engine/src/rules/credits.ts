@@ -1,10 +1,10 @@
-import type { EstimateYear, LineLabel, Usd } from '../contract.ts';
+import type { TaxYear, LineLabel, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
 /** Takes a nonrefundable credit off the tax. */
-export function credit<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function credit<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -13,7 +13,7 @@ export function credit<Year extends EstimateYear>(label: LineLabel, amount: Amou
 }
 
 /** Takes a share of the tax itself off it; `share` is a fraction. */
-export function creditOfTax<Year extends EstimateYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
+export function creditOfTax<Year extends TaxYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
   return {
     tables: share.tables,
     labels: [label],
@@ -25,7 +25,7 @@ export function creditOfTax<Year extends EstimateYear>(label: LineLabel, share: 
 }
 
 /** Lowers the tax to an amount it may not exceed. */
-export function limitTax<Year extends EstimateYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
+export function limitTax<Year extends TaxYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
   return {
     tables: limit.tables,
     labels: [label],
@@ -34,7 +34,7 @@ export function limitTax<Year extends EstimateYear>(label: LineLabel, limit: Amo
 }
 
 /** Lifts the tax where the income does not exceed the limit; `limitIncluded` is false where it must stay under it. */
-export function noTaxUpTo<Year extends EstimateYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
+export function noTaxUpTo<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
   return {
     tables: [limits],
     labels: ['belowFilingThreshold'],
@@ -48,7 +48,7 @@ export function noTaxUpTo<Year extends EstimateYear>(limits: LawTable<ByStatus<U
 }
 
 /** Lifts the tax where the taxable income does not exceed the limit. */
-export function noTaxUpToTaxableIncome<Year extends EstimateYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
+export function noTaxUpToTaxableIncome<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
   return {
     tables: [limits],
     labels: ['belowFilingThreshold'],

@@ -1,9 +1,9 @@
-import type { EstimateYear, LineLabel } from '../contract.ts';
+import type { TaxYear, LineLabel } from '../contract.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
 /** Takes an amount off the income. */
-export function deduct<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function deduct<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -12,7 +12,7 @@ export function deduct<Year extends EstimateYear>(label: LineLabel, amount: Amou
 }
 
 /** Puts back what the starting point had taken off too much. */
-export function addBack<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function addBack<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],

@@ -1,5 +1,5 @@
 /** Steps of state forms on which gains or dividends fare otherwise than other income. */
-import type { EstimateYear, LineLabel, Usd } from '../contract.ts';
+import type { TaxYear, LineLabel, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
@@ -21,7 +21,7 @@ export const netInvestmentIncome: Base = (worksheet) =>
   Math.max(0, interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss);
 
 /** A step about gains and dividends. */
-export function onInvestments<Year extends EstimateYear>(
+export function onInvestments<Year extends TaxYear>(
   labels: readonly LineLabel[],
   tables: readonly AnyLawTable[],
   apply: Step<Year>['apply'],
@@ -35,7 +35,7 @@ export function exclude(worksheet: StateWorksheet, label: LineLabel, amount: Usd
 }
 
 /** Takes a share (fraction) of gains or dividends off the state's income. */
-export function excludeShare<Year extends EstimateYear>(
+export function excludeShare<Year extends TaxYear>(
   label: 'capitalGainExclusion' | 'dividendExclusion',
   base: Base,
   share: LawTable<number, Year>,
@@ -47,7 +47,7 @@ export function excludeShare<Year extends EstimateYear>(
 }
 
 /** Puts back what the federal return took off for capital losses beyond the amount that the state allows, or beyond `offset`. */
-export function limitLoss<Year extends EstimateYear>(allowed: LawTable<ByStatus<Usd>, Year>, offset: Base = () => Infinity): Step<Year> {
+export function limitLoss<Year extends TaxYear>(allowed: LawTable<ByStatus<Usd>, Year>, offset: Base = () => Infinity): Step<Year> {
   return onInvestments(['capitalLossAddBack'], [allowed], (worksheet) => {
     const { value, source } = allowed[worksheet.year];
     const addBack = worksheet.federal.gains.allowedLoss - Math.min(value[worksheet.status], offset(worksheet));
@@ -61,7 +61,7 @@ export interface SeparateTax {
   readonly schedule: Schedule;
 }
 
-export function taxSeparately<Year extends EstimateYear>(
+export function taxSeparately<Year extends TaxYear>(
   label: 'capitalGainTax' | 'investmentIncomeTax',
   base: Base,
   table: LawTable<SeparateTax, Year>,
@@ -80,7 +80,7 @@ export function taxSeparately<Year extends EstimateYear>(
 const taxedGain: Base = (worksheet) => Math.min(netCapitalGain(worksheet), worksheet.federal.taxableIncome);
 
 /** Takes net capital gain out of the taxable income, for `taxGainOnTop` to charge. */
-export function setGainApart<Year extends EstimateYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+export function setGainApart<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
   return onInvestments(['separatelyTaxedGain'], [table], (worksheet) => {
     const gain = taxedGain(worksheet);
     if (gain > 0) worksheet.deduct('separatelyTaxedGain', gain, table[worksheet.year].source);
@@ -88,7 +88,7 @@ export function setGainApart<Year extends EstimateYear>(table: LawTable<ByStatus
 }
 
 /** Charges net capital gain by its own schedule, which the other taxable income fills first. */
-export function taxGainOnTop<Year extends EstimateYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+export function taxGainOnTop<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
   return onInvestments(['capitalGainTax'], [table], (worksheet) => {
     const { value, source } = table[worksheet.year];
     worksheet.chargeSchedule('capitalGainTax', value[worksheet.status], taxedGain(worksheet), source, worksheet.taxableIncome);
@@ -102,7 +102,7 @@ export interface HighestGainRate {
 }
 
 /** The tax is no more than that of the schedule on the other income, or on what it charges less, with the highest rate on the rest. */
-export function limitGainRate<Year extends EstimateYear>(
+export function limitGainRate<Year extends TaxYear>(
   table: LawTable<HighestGainRate, Year>,
   schedules: LawTable<ByStatus<Schedule>, Year>,
 ): Step<Year> {

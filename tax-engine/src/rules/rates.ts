@@ -1,11 +1,11 @@
-import { FILING_STATUSES, type EstimateYear, type LineLabel, type Usd } from '../contract.ts';
+import { FILING_STATUSES, type TaxYear, type LineLabel, type Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Schedule } from '../kernel/schedule.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
 /** One rate (fraction) on all taxable income. */
-export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): Step<Year> {
+export function flat<Year extends TaxYear>(table: LawTable<number, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['flatTax'],
@@ -19,7 +19,7 @@ export function flat<Year extends EstimateYear>(table: LawTable<number, Year>): 
 }
 
 /** A rate schedule: each rate on its own slice of taxable income. */
-export function graduated<Year extends EstimateYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+export function graduated<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['bracket'],
@@ -38,7 +38,7 @@ export interface Surtax {
   readonly threshold: ByStatus<Usd>;
 }
 
-export function surtax<Year extends EstimateYear>(table: LawTable<Surtax, Year>): Step<Year> {
+export function surtax<Year extends TaxYear>(table: LawTable<Surtax, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['surtax'],
@@ -53,7 +53,7 @@ export function surtax<Year extends EstimateYear>(table: LawTable<Surtax, Year>)
 }
 
 /** Adds dollars of tax: an add-back, a recapture, a base amount. */
-export function addTax<Year extends EstimateYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function addTax<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],

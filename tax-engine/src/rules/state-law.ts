@@ -1,4 +1,4 @@
-import type { EstimateYear, Usd } from '../contract.ts';
+import type { TaxYear, Usd } from '../contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import type { StateCode } from '../state-codes.ts';
 import type { Cliff, SpecialIncome, Step } from './state-worksheet.ts';
@@ -6,7 +6,7 @@ import type { Cliff, SpecialIncome, Step } from './state-worksheet.ts';
 /** Everything the engine knows of one jurisdiction's law: its form of each year as the steps a filer takes, top to bottom, and the rest. */
 export interface StateLaw {
   readonly code: StateCode;
-  readonly form: { readonly [Year in EstimateYear]: readonly Step<Year>[] };
+  readonly form: { readonly [Year in TaxYear]: readonly Step<Year>[] };
   /** Where the tax may jump; elsewhere it only rises with income, and gently. */
   readonly cliffs?: readonly Cliff[];
   /** How gains and dividends are taxed. */
@@ -29,7 +29,7 @@ export const asFederal = 'asFederal';
 /** The steps of the form that concern this income say how it is taxed. */
 export interface OwnRules {
   /** Years with a rule that depends on more than a household says, and where it is written. */
-  readonly notCounted?: { readonly years: readonly EstimateYear[]; readonly source: string };
+  readonly notCounted?: { readonly years: readonly TaxYear[]; readonly source: string };
 }
 export const ownRules: OwnRules = {};
 
@@ -82,13 +82,26 @@ export interface LeftOut {
   readonly other?: string;
 }
 
+/** Whether the form of the year holds a figure that stands in for one that is not published yet. */
+export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
+  if (year !== PROVISIONAL_YEAR) return false;
+  const known = provisional.get(law);
+  if (known !== undefined) return known;
+  const found = stepsOf(law, year).some((step) => step.tables.some((table) => table[year]?.provisional === true));
+  provisional.set(law, found);
+  return found;
+}
+
+const PROVISIONAL_YEAR = 2026;
+const provisional = new WeakMap<StateLaw, boolean>();
+
 /** The same steps in every year. */
 export function everyYear(...steps: readonly Step[]): StateLaw['form'] {
-  return { 2020: steps, 2021: steps, 2022: steps, 2023: steps, 2024: steps, 2025: steps };
+  return { 2020: steps, 2021: steps, 2022: steps, 2023: steps, 2024: steps, 2025: steps, 2026: steps };
 }
 
 /** The steps of a year's form, for callers that do not know the year when they are compiled. */
-export function stepsOf(law: StateLaw, year: EstimateYear): readonly Step[] {
+export function stepsOf(law: StateLaw, year: TaxYear): readonly Step[] {
   // Sound because a worksheet of `year` meets the form of that same year only.
   return law.form[year] as readonly Step[];
 }
@@ -103,7 +116,7 @@ export function noWageTax(source: string): Step {
 }
 
 /** Marginal rates on wages, fractions: the lowest positive one and the highest with surtaxes; zero without a tax. */
-export function rateRange(law: StateLaw, year: EstimateYear): { lowest: number; top: number; several: boolean } {
+export function rateRange(law: StateLaw, year: TaxYear): { lowest: number; top: number; several: boolean } {
   const steps = stepsOf(law, year);
   const rates = steps.flatMap((step) => step.rates?.(year) ?? []).filter((rate) => rate > 0);
   if (rates.length === 0) return { lowest: 0, top: 0, several: false };
@@ -134,7 +147,7 @@ export interface Treatment {
 }
 
 /** @param ruled - whether a step that concerns this income played a part */
-export function treatmentOf(law: StateLaw, year: EstimateYear, income: SpecialIncome, ruled: boolean): Treatment {
+export function treatmentOf(law: StateLaw, year: TaxYear, income: SpecialIncome, ruled: boolean): Treatment {
   const own = law[income];
   const notCounted = own !== asFederal && own.notCounted?.years.includes(year) ? own.notCounted.source : undefined;
   if (ruled && notCounted === undefined) return { treatment: 'specialRule' };

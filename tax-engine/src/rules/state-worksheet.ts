@@ -1,10 +1,12 @@
-import type { EstimateYear, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
+import type { CompleteHousehold } from '../household.ts';
 import type { FederalReturn } from './federal-return.ts';
 
 /** The state's own form while it is being filled in, step by step. */
-export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Worksheet {
+export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
   readonly year: Year;
   readonly status: FilingStatus;
   /** The federal return of the same household, under the law of the same year. */
@@ -13,12 +15,21 @@ export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Wo
   adjustedGrossIncome: Usd = 0;
   /** Income after the deductions so far, never below zero. */
   taxableIncome: Usd = 0;
+  /** Whether credits that are paid out even without tax are counted. */
+  readonly countsRefundableCredits: boolean;
+  /** Those credits so far, rounded to cents. */
+  refundableCredits: Usd = 0;
 
-  constructor(year: Year, federal: FederalReturn, lines: LineSink) {
+  constructor(year: Year, federal: FederalReturn, lines: LineSink, countsRefundableCredits: boolean) {
     super('state', lines);
     this.year = year;
     this.federal = federal;
     this.status = federal.status;
+    this.countsRefundableCredits = countsRefundableCredits;
+  }
+
+  get household(): CompleteHousehold {
+    return this.federal.household;
   }
 
   /** Taxpayers on the return: two on a joint one. */
@@ -40,6 +51,15 @@ export class StateWorksheet<Year extends EstimateYear = EstimateYear> extends Wo
     this.taxableIncome = Math.max(0, this.taxableIncome + amount);
   }
 
+  /** Takes a credit off the tax and pays out what exceeds it. Comes after all nonrefundable credits. */
+  refund(label: LineLabel, amount: Usd, source: string): void {
+    if (!this.countsRefundableCredits) return;
+    const credit = roundToCents(amount);
+    if (credit <= 0) return;
+    this.refundableCredits = sumOf(this.refundableCredits, credit);
+    this.addTax(label, -credit, source);
+  }
+
   noteTaxableIncome(source: string): void {
     this.note('taxableIncome', this.taxableIncome, source);
   }
@@ -52,7 +72,7 @@ export type AnyLawTable = Readonly<Partial<Record<TaxYear, Cited<unknown>>>>;
 export type SpecialIncome = 'investmentIncome' | 'businessIncome';
 
 /** One line or group of lines of a state form. `Year` are the years its tables know: a form of another year does not compile. */
-export interface Step<Year extends EstimateYear = EstimateYear> {
+export interface Step<Year extends TaxYear = TaxYear> {
   readonly apply: (worksheet: StateWorksheet<Year>) => void;
   /** Every table the step reads. */
   readonly tables: readonly AnyLawTable[];
@@ -72,5 +92,5 @@ export interface Cliff {
   readonly what: string;
   readonly source: string;
   /** Ranges of gross income in US dollars; a jump between two cents is a range that starts and ends at the last cent before it. */
-  readonly between: (year: EstimateYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
+  readonly between: (year: TaxYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
 }

@@ -8,7 +8,8 @@ export type FederalColumn =
       keyof TaxReturn,
       | 'taxYear'
       | 'state'
-      | 'stateYear'
+      | 'stateNotComputed'
+      | 'stateIsProvisional'
       | 'stateTaxBeforeRefundable'
       | 'stateRefundableCredits'
       | 'stateTax'
@@ -20,11 +21,16 @@ export type FederalColumn =
     >
   | 'fica';
 
-/** A household of `households.csv` with the federal figures an independent computation gives. US dollars; `itemizes` is 1 or 0. */
+/** How sure a row's state figures are: hard ones must match, a soft one is first looked up in the form. */
+export type Basis = 'hard' | 'soft';
+
+/** A household of `households.csv` with the figures that independent computations give. US dollars; `itemizes` is 1 or 0. */
 export interface ReferenceHousehold {
   readonly id: string;
   readonly household: Household;
   readonly federal: Readonly<Record<FederalColumn, Usd>>;
+  /** Undefined where the law could not be settled. */
+  readonly state: { readonly basis: Basis; readonly beforeRefundable: Usd; readonly tax: Usd; readonly note: string } | undefined;
 }
 
 const STATUSES: Readonly<Record<string, FilingStatus>> = {
@@ -90,10 +96,22 @@ export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((lin
       additionalMedicare: number('fed_additional_medicare'),
       federalIncomeTax: number('fed_income_tax'),
     },
+    state:
+      text('state_tax') === ''
+        ? undefined
+        : {
+            basis: / class$|^PE 2026/.test(text('state_basis')) ? 'soft' : 'hard',
+            beforeRefundable: number('state_tax_before_refundable'),
+            tax: number('state_tax'),
+            note: `${text('state_basis')} ${text('state_note')}`.trim(),
+          },
   };
 });
 
-/** US dollars that a figure may differ by. */
+/** Whether a state figure is within the larger of $2 and 0.1 % of the row's. */
+export const isWithin = (figure: Usd, expected: Usd): boolean => Math.abs(figure - expected) <= Math.max(2, Math.abs(expected) / 1_000) + 0.005;
+
+/** US dollars that a federal figure may differ by. */
 export const TOLERANCE = 1;
 
 export const figureOf = (result: TaxReturn, column: FederalColumn): number =>

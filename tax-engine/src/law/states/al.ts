@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import type { EarnedIncomeCredit } from '../federal/earned-income-credit.ts';
 import { federalIncomeTaxAfterCredits, fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
@@ -16,10 +16,10 @@ const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
 
 /** Before it slides. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021], byStatus(2_500, 7_500, 3_750, 4_700), BEFORE_2022),
   ...unchanged([2022, 2023, 2024, 2025], byStatus(3_000, 8_500, 4_250, 5_200), FROM_2022),
-};
+});
 
 /** The slide: dollars lost for each full $500 ($250 filing separately) of Alabama adjusted gross income above the start. */
 function slide(start: Usd, separateStart: Usd, floors: ByStatus<Usd>): ByStatus<StepDown> {
@@ -32,22 +32,22 @@ function slide(start: Usd, separateStart: Usd, floors: ByStatus<Usd>): ByStatus<
   );
 }
 
-export const standardDeductionSlide: LawTable<ByStatus<StepDown>, EstimateYear> = {
+export const standardDeductionSlide: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026<ByStatus<StepDown>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021], slide(23_000, 10_500, byStatus(2_000, 4_000, 2_000, 2_000)), BEFORE_2022),
   ...unchanged([2022, 2023, 2024, 2025], slide(25_500, 12_750, byStatus(2_500, 5_000, 2_500, 2_500)), FROM_2022),
-};
+});
 
 /** US dollars. */
-export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   inPairs(1_500, 3_000),
   'Form 40 line 13; Code of Ala. § 40-18-19(a)',
 );
 
 const RATES = [0.02, 0.04, 0.05];
 
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
+  TAX_YEARS,
   schedules(RATES, separateAsSingle([500, 3_000], [1_000, 6_000], [500, 3_000])),
   'Form 40 line 17; Code of Ala. § 40-18-5',
 );
@@ -111,7 +111,7 @@ export const stateLaw: StateLaw = {
     2022: form,
     2023: form,
     2024: form,
-    2025: form,
+    2025: form, 2026: form,
   },
   cliffs: [
     {

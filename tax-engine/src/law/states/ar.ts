@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, type Amount } from '../../rules/amounts.ts';
@@ -12,14 +12,14 @@ import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-i
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: byStatus(2_200, 4_400, 2_200, 2_200), source: 'Form AR1000F (2020) line 27; A.C.A. § 26-51-430(b)' },
   2021: { value: byStatus(2_200, 4_400, 2_200, 2_200), source: 'Form AR1000F (2021) line 27; A.C.A. § 26-51-430(b)' },
   2022: { value: byStatus(2_270, 4_540, 2_270, 2_270), source: 'Form AR1000F (2022) line 27; A.C.A. § 26-51-430(b)' },
   2023: { value: byStatus(2_340, 4_680, 2_340, 2_340), source: 'Form AR1000F (2023) line 27; A.C.A. § 26-51-430(b)' },
   2024: { value: byStatus(2_410, 4_820, 2_410, 2_410), source: 'Form AR1000F (2024) line 27; A.C.A. § 26-51-430(b)' },
   2025: { value: byStatus(2_470, 4_940, 2_470, 2_470), source: 'Form AR1000F (2025) line 27; A.C.A. § 26-51-430(b)' },
-};
+});
 
 /** Net incomes whose whole amount is taxed by one schedule. US dollars. */
 export interface IncomeClass {
@@ -54,7 +54,7 @@ function twoClasses(
 }
 
 /** The same for every status. A.C.A. § 26-51-201(a), indexed by subsection (d). */
-export const incomeClasses: LawTable<readonly IncomeClass[], EstimateYear> = {
+export const incomeClasses: LawTable<readonly IncomeClass[], TaxYear> = provisional2026<readonly IncomeClass[], Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: threeClasses([4_699, 9_199, 13_899, 22_899, 38_499], 82_000, schedule([0.02, 0.04, 0.059, 0.066], [4_200, 8_300, 82_000])),
     source: 'DFA, Indexed Tax Brackets (2020); A.C.A. § 26-51-201(a), (d), as amended by Act 182 of 2019',
@@ -79,7 +79,7 @@ export const incomeClasses: LawTable<readonly IncomeClass[], EstimateYear> = {
     value: twoClasses(0.039, [5_599, 11_199, 15_999, 26_399], 95_000, [0.02], [4_700]),
     source: 'Form AR1000F (2025) Instructions, tax brackets; A.C.A. § 26-51-201(a), (d), as amended by Act 1 of 2024 (2nd Ex. Sess.)',
   },
-};
+});
 
 /**
  * $10 less with each line of $100 of net income.
@@ -96,7 +96,7 @@ function adjustments(over: Usd, first: Usd, wide: readonly Usd[] = []): StepTabl
 }
 
 /** Taken off the tax of the highest class just above its start. A.C.A. § 26-51-201(a). US dollars. */
-export const bracketAdjustment: LawTable<StepTable, EstimateYear> = {
+export const bracketAdjustment: LawTable<StepTable, TaxYear> = provisional2026<StepTable, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: notOver([83_000, 440], [84_000, 340], [85_300, 240], [86_400, 140], [87_500, 40]),
     source: 'DFA, Indexed Tax Brackets (2020), bracket adjustment; A.C.A. § 26-51-201(a), (d)',
@@ -121,7 +121,7 @@ export const bracketAdjustment: LawTable<StepTable, EstimateYear> = {
     value: adjustments(95_000, 280),
     source: 'Form AR1000F (2025) Instructions, bracket adjustment; A.C.A. § 26-51-201(a)',
   },
-};
+});
 
 /**
  * A low income tax table, with the standard deduction in it: no tax up to `exempt`, then for each $100 of adjusted
@@ -145,7 +145,7 @@ function lowIncomeTables(single: TableOfYear, marriedJoint: TableOfYear, headOfH
 }
 
 /** For a couple or a head of household with up to one dependent. A.C.A. § 26-51-301, indexed by subsection (e). */
-export const lowIncomeTaxTable: LawTable<LowIncomeTables, EstimateYear> = {
+export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional2026<LowIncomeTables, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: lowIncomeTables([12_674, 12_284, 15_200], [21_374, 20_705, 25_200], [18_020, 17_420, 22_000]),
     source: 'Low Income Tax Tables (2020); A.C.A. § 26-51-301',
@@ -170,7 +170,7 @@ export const lowIncomeTaxTable: LawTable<LowIncomeTables, EstimateYear> = {
     value: lowIncomeTables([14_643, 14_278, 17_500], [24_695, 23_911, 29_000], [20_820, 20_135, 25_300]),
     source: 'Low Income Tax Tables (2025); A.C.A. § 26-51-301',
   },
-};
+});
 
 /** What the low income tax table says, or undefined where there is none or the income is beyond it. */
 function lowIncomeTax(table: LowIncomeTable | undefined, income: Usd): Usd | undefined {
@@ -181,8 +181,8 @@ function lowIncomeTax(table: LowIncomeTable | undefined, income: Usd): Usd | und
 }
 
 /** Credit for each taxpayer, one more for a head of household. US dollars. */
-export const personalCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(29, 58, 29, 58),
   'Form AR1000F line 7; A.C.A. § 26-51-501(a)',
 );
@@ -239,7 +239,7 @@ export const inflationaryReliefCredit: LawTable<ByStatus<StepTable>, 2022 | 2023
 };
 
 /** The value of the band that the net taxable income of line 28 falls in. */
-function byNetIncome<Year extends EstimateYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
+function byNetIncome<Year extends TaxYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, taxableIncome }) => valueAt(table[year].value[status], taxableIncome),
@@ -251,7 +251,7 @@ function additionalCreditAt({ year, status }: StateWorksheet, netIncome: Usd): U
   return year < 2022 ? 0 : valueAt(additionalCredit[year as AdditionalCreditYear].value[status], netIncome);
 }
 
-function classOf(year: EstimateYear, netIncome: Usd): IncomeClass {
+function classOf(year: TaxYear, netIncome: Usd): IncomeClass {
   const classes = incomeClasses[year].value;
   for (const incomeClass of classes) {
     if (netIncome <= incomeClass.upTo) return incomeClass;
@@ -291,13 +291,13 @@ const tax: Step = {
 };
 
 /** A share (fraction) of net capital gain, and all of it beyond a limit in US dollars, is left out. */
-export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyond: Usd }, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyond: Usd }, TaxYear> = unchanged(
+  TAX_YEARS,
   { share: 0.5, allBeyond: 10_000_000 },
   'Form AR1000D lines 7b and 8; A.C.A. § 26-51-815(b)(2)(C), (3)',
 );
 
-const gainsLeftOut = onInvestments<EstimateYear>(['capitalGainExclusion'], [gainExclusion], (worksheet) => {
+const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclusion], (worksheet) => {
   const { value, source } = gainExclusion[worksheet.year];
   const gain = netCapitalGain(worksheet);
   const excluded = value.share * Math.min(gain, value.allBeyond) + Math.max(0, gain - value.allBeyond);
@@ -318,7 +318,7 @@ function rangeOf({ bands }: StepTable, deduction: Usd): IncomeRange {
 
 export const stateLaw: StateLaw = {
   code: 'AR',
-  form: { 2020: formOf2020, 2021: formOf2020, 2022: formOf2022, 2023: formOf2022, 2024: formOf2024, 2025: formOf2024 },
+  form: { 2020: formOf2020, 2021: formOf2020, 2022: formOf2022, 2023: formOf2022, 2024: formOf2024, 2025: formOf2024, 2026: formOf2024 },
   cliffs: [
     {
       what: 'the low income tax table goes up in steps of $100 until the regular tax is less',
@@ -341,7 +341,7 @@ export const stateLaw: StateLaw = {
       what: 'credits are lost in steps of net income',
       source: 'A.C.A. § 26-51-501(f); Act 1 of 2022 (3rd Ex. Sess.); Act 6 of 2023 (1st Ex. Sess.)',
       between: (year, status) => {
-        const tables = [additionalCredit, inflationaryReliefCredit] as readonly Partial<LawTable<ByStatus<StepTable>, EstimateYear>>[];
+        const tables = [additionalCredit, inflationaryReliefCredit] as readonly Partial<LawTable<ByStatus<StepTable>, TaxYear>>[];
         const deduction = standardDeduction[year].value[status];
         return tables.flatMap((table) => table[year] ?? []).map(({ value }) => rangeOf(value[status], deduction));
       },

@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, type EstimateYear } from '../../contract.ts';
+import { TAX_YEARS, type TaxYear } from '../../contract.ts';
 import { inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
@@ -34,7 +34,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, (typeof GRADUATED_YEARS
   },
 };
 
-export const flatRate: LawTable<number, Exclude<EstimateYear, (typeof GRADUATED_YEARS)[number]>> = unchanged(
+export const flatRate: LawTable<number, Exclude<TaxYear, (typeof GRADUATED_YEARS)[number]>> = unchanged(
   [2023, 2024, 2025],
   0.025,
   'Form 140 line 46; A.R.S. § 43-1011(A), as amended by 2021 ch. 412',
@@ -48,8 +48,8 @@ export const familyIncomeTaxCredit: LawTable<ByStatus<StepTable>, (typeof GRADUA
 );
 
 /** Share of the gain on assets acquired after 2011: earlier purchases are not asked for. */
-export const gainSubtraction: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const gainSubtraction: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.25,
   'Form 140, Net Capital Gain from Investment in Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
 );
@@ -71,7 +71,7 @@ const flatForm = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
 
 export const stateLaw: StateLaw = {
   code: 'AZ',
-  form: { 2020: graduatedForm, 2021: graduatedForm, 2022: graduatedForm, 2023: flatForm, 2024: flatForm, 2025: flatForm },
+  form: { 2020: graduatedForm, 2021: graduatedForm, 2022: graduatedForm, 2023: flatForm, 2024: flatForm, 2025: flatForm, 2026: flatForm },
   cliffs: [
     {
       what: 'the family income tax credit ends',

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, stepDown, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
@@ -11,14 +11,14 @@ import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: byStatus(4_601, 9_202, 4_601, 9_202), source: 'Form 540 (2020) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2021: { value: byStatus(4_803, 9_606, 4_803, 9_606), source: 'Form 540 (2021) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2022: { value: byStatus(5_202, 10_404, 5_202, 10_404), source: 'Form 540 (2022) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2023: { value: byStatus(5_363, 10_726, 5_363, 10_726), source: 'Form 540 (2023) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2024: { value: byStatus(5_540, 11_080, 5_540, 11_080), source: 'Form 540 (2024) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2025: { value: byStatus(5_706, 11_412, 5_706, 11_412), source: 'Form 540 (2025) line 18; Cal. Rev. & Tax. Code § 17073.5' },
-};
+});
 
 /** Cal. Rev. & Tax. Code § 17041(a). */
 const RATES = [0.01, 0.02, 0.04, 0.06, 0.08, 0.093, 0.103, 0.113, 0.123];
@@ -29,7 +29,7 @@ function schedulesXyz(single: readonly Usd[], headOfHousehold: readonly Usd[]): 
 }
 
 /** Cal. Rev. & Tax. Code § 17041, indexed by subdivision (h). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: schedulesXyz(
       [8_932, 21_175, 33_421, 46_394, 58_634, 299_508, 359_407, 599_012],
@@ -72,17 +72,17 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     ),
     source: 'FTB, 2025 California Tax Rate Schedules X, Y, Z; Cal. Rev. & Tax. Code § 17041',
   },
-};
+});
 
 /** Credit for each taxpayer. Cal. Rev. & Tax. Code § 17054(a), indexed by subdivision (i). US dollars. */
-export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: anyStatus(124), source: 'Form 540 (2020) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2021: { value: anyStatus(129), source: 'Form 540 (2021) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2022: { value: anyStatus(140), source: 'Form 540 (2022) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2023: { value: anyStatus(144), source: 'Form 540 (2023) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2024: { value: anyStatus(149), source: 'Form 540 (2024) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2025: { value: anyStatus(153), source: 'Form 540 (2025) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
-};
+});
 
 /** $6 of each exemption credit for every $2,500 ($1,250 filing separately) of federal AGI, or part of it, above the start. */
 function creditLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): ByStatus<StepDown> {
@@ -96,7 +96,7 @@ function creditLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): BySta
 }
 
 /** AGI Limitation Worksheet of Form 540 line 32. Cal. Rev. & Tax. Code § 17054.1. US dollars. */
-export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, EstimateYear> = {
+export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026<ByStatus<StepDown>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: creditLoss(203_341, 406_687, 305_016),
     source: 'Form 540 (2020) line 32, AGI Limitation Worksheet; Cal. Rev. & Tax. Code § 17054.1',
@@ -121,11 +121,11 @@ export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, EstimateYear> = {
     value: creditLoss(252_203, 504_411, 378_310),
     source: 'Form 540 (2025) line 32, AGI Limitation Worksheet; Cal. Rev. & Tax. Code § 17054.1',
   },
-};
+});
 
 /** Behavioral Health Services Tax, formerly Mental Health Services Tax: the same threshold for every status. */
-export const behavioralHealthTax: LawTable<Surtax, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const behavioralHealthTax: LawTable<Surtax, TaxYear> = unchanged(
+  TAX_YEARS,
   { rate: 0.01, threshold: anyStatus(1_000_000) },
   'Form 540 line 62; Cal. Rev. & Tax. Code § 17043',
 );

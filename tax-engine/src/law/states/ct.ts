@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, stepDown, stepUp, type StepDown, type StepUp } from '../../rules/amounts.ts';
@@ -15,15 +15,15 @@ const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
 const FROM_2024 = [2024, 2025] as const;
 
 /** US dollars. */
-export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(15_000, 24_000, 12_000, 19_000),
   'Form CT-1040 TCS line 2, Table A; C.G.S. § 12-702',
 );
 
 /** $1,000 for each $1,000 of Connecticut AGI, or part of it, above the start. */
-export const exemptionLoss: LawTable<ByStatus<StepDown>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemptionLoss: LawTable<ByStatus<StepDown>, TaxYear> = unchanged(
+  TAX_YEARS,
   eachStatus(byStatus(30_000, 48_000, 24_000, 38_000), (start) => ({ start, step: 1_000, loss: 1_000, partCounts: true })),
   'Form CT-1040 TCS line 2, Table A; C.G.S. § 12-702',
 );
@@ -41,14 +41,14 @@ function withLowestRates(lowest: number, second: number): ByStatus<Schedule> {
 }
 
 /** US dollars of Connecticut taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(UNTIL_2023, withLowestRates(0.03, 0.05), 'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a)'),
   ...unchanged(
     FROM_2024,
     withLowestRates(0.02, 0.045),
     'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a), as amended by P.A. 23-204 § 370',
   ),
-};
+});
 
 /** By Connecticut AGI. The start, step, gain and maximum of each status, in US dollars. */
 type StepUpRow = readonly [start: Usd, step: Usd, gain: Usd, maximum: Usd];
@@ -58,7 +58,7 @@ function stepUps(...rows: Parameters<typeof byStatus<StepUpRow>>): ByStatus<Step
 }
 
 /** Takes back what the lowest rate saves. */
-export const lowRateAddBack: LawTable<ByStatus<StepUp>, EstimateYear> = {
+export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = provisional2026<ByStatus<StepUp>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     UNTIL_2023,
     stepUps([56_500, 5_000, 20, 200], [100_500, 5_000, 40, 400], [50_250, 2_500, 20, 200], [78_500, 4_000, 32, 320]),
@@ -69,7 +69,7 @@ export const lowRateAddBack: LawTable<ByStatus<StepUp>, EstimateYear> = {
     stepUps([56_500, 5_000, 25, 250], [100_500, 5_000, 50, 500], [50_250, 2_500, 25, 250], [78_500, 4_000, 40, 400]),
     'Form CT-1040 TCS line 5, Table C; C.G.S. § 12-700(b), as amended by P.A. 23-204 § 370',
   ),
-};
+});
 
 /** Takes back what the second rate saves since 2024. */
 export const secondRateRecapture: LawTable<ByStatus<StepUp>, (typeof FROM_2024)[number]> = unchanged(
@@ -78,15 +78,15 @@ export const secondRateRecapture: LawTable<ByStatus<StepUp>, (typeof FROM_2024)[
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b), as amended by P.A. 23-204 § 370',
 );
 
-export const recapture: LawTable<ByStatus<StepUp>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const recapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
+  TAX_YEARS,
   stepUps([200_000, 5_000, 90, 2_700], [400_000, 10_000, 180, 5_400], [200_000, 5_000, 90, 2_700], [320_000, 8_000, 140, 4_200]),
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b)',
 );
 
 /** On top of the one above. */
-export const topRecapture: LawTable<ByStatus<StepUp>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const topRecapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
+  TAX_YEARS,
   stepUps([500_000, 5_000, 50, 450], [1_000_000, 10_000, 100, 900], [500_000, 5_000, 50, 450], [800_000, 8_000, 80, 720]),
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b)',
 );
@@ -107,8 +107,8 @@ function creditShares(plateaus: readonly Usd[]): StepTable {
   );
 }
 
-export const personalCredit: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const personalCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
+  TAX_YEARS,
   eachStatus(
     byStatus(
       [18_800, 25_000, 31_300, 60_000],
@@ -147,7 +147,7 @@ export const stateLaw: StateLaw = {
     2022: formUntil2023,
     2023: formUntil2023,
     2024: formFrom2024,
-    2025: formFrom2024,
+    2025: formFrom2024, 2026: formFrom2024,
   },
   cliffs: [
     {

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
@@ -11,14 +11,14 @@ import { limitGainRate, type HighestGainRate } from '../../rules/investment-inco
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021, 2022, 2023], byStatus(2_200, 4_400, 2_200, 3_212), 'Form N-11 line 23; HRS § 235-2.4(a)'),
   ...unchanged([2024, 2025], byStatus(4_400, 8_800, 4_400, 6_424), 'Form N-11 line 23; HRS § 235-2.4(a), as amended by Act 46 (2024)'),
-};
+});
 
 /** For each taxpayer. US dollars. */
-export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(1_144),
   'Form N-11 line 25; HRS § 235-54(a)',
 );
@@ -31,7 +31,7 @@ function threeSchedules(single: readonly Usd[]): ByStatus<Schedule> {
 }
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
     threeSchedules([2_400, 4_800, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 150_000, 175_000, 200_000]),
@@ -41,7 +41,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: threeSchedules([9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000]),
     source: 'Form N-11 (2025) line 27, Tax Rate Schedules I to III; HRS § 235-51(a)-(c), as amended by Act 46 (2024)',
   },
-};
+});
 
 /** Years in which the credit was not refundable. */
 const CREDIT_YEARS = [2020, 2021, 2022] as const;
@@ -55,10 +55,10 @@ export const earnedIncomeCreditShare: LawTable<number, (typeof CREDIT_YEARS)[num
 
 const GAINS_WORKSHEET = 'Form N-11 instructions, Tax on Capital Gains Worksheet; HRS § 235-51(f)';
 
-export const gainRate: LawTable<HighestGainRate, EstimateYear> = {
+export const gainRate: LawTable<HighestGainRate, TaxYear> = provisional2026<HighestGainRate, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021, 2022, 2023, 2024], { rate: 0.0725, lowerRatesUpTo: separateAsSingle(24_000, 48_000, 36_000) }, GAINS_WORKSHEET),
   2025: { value: { rate: 0.0725, lowerRatesUpTo: separateAsSingle(48_000, 96_000, 72_000) }, source: GAINS_WORKSHEET },
-};
+});
 
 const form = [
   startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3'),
@@ -71,7 +71,7 @@ const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarn
 
 export const stateLaw: StateLaw = {
   code: 'HI',
-  form: { 2020: formWithCredit, 2021: formWithCredit, 2022: formWithCredit, 2023: form, 2024: form, 2025: form },
+  form: { 2020: formWithCredit, 2021: formWithCredit, 2022: formWithCredit, 2023: form, 2024: form, 2025: form, 2026: form },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: false, source: 'HRS § 235-2.3(b)' },

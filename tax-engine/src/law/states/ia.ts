@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed, type Amount } from '../../rules/amounts.ts';
 import { along } from '../../rules/cliffs.ts';
@@ -64,8 +64,8 @@ const netIncomeAboveLimit: Amount<NetIncomeYear> = {
 };
 
 /** US dollars. */
-export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   inPairs(40, 80),
   'IA 1040 step 3, Personal Credit; Iowa Code § 422.12(2)(a)',
 );
@@ -99,9 +99,9 @@ export const schedulesFrom2023: LawTable<ByStatus<Schedule>, 2023 | 2024> = {
   },
 };
 
-export const flatRate: LawTable<number, 2025> = {
+export const flatRate: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
   2025: { value: 0.038, source: 'IA 1040 (2025) line 5; Iowa Code § 422.5A, as amended by 2024 Acts (SF 2442)' },
-};
+});
 
 /**
  * From federal taxable income. Low income exemption, alternate tax and tax reduction are still on the form, but the
@@ -128,7 +128,7 @@ export const stateLaw: StateLaw = {
       between: along(lowIncomeLimit, (limit, _year, status) => (status === 'single' ? [[limit, limit + 100]] : [])),
     },
   ],
-  investmentIncome: { notCounted: { years: ESTIMATE_YEARS, source: 'Form IA 100; Iowa Code § 422.7 (farms and businesses)' } },
+  investmentIncome: { notCounted: { years: TAX_YEARS, source: 'Form IA 100; Iowa Code § 422.7 (farms and businesses)' } },
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { inPairs, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { inPairs, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -15,7 +15,7 @@ function doubledForPairs(rates: readonly number[], limits: readonly Usd[]): BySt
 }
 
 /** Indexed by Idaho Code § 63-3024(a). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: doubledForPairs([0.01125, 0.03125, 0.03625, 0.04625, 0.05625, 0.06625, 0.06925], [1_568, 3_136, 4_704, 6_272, 7_840, 11_760]),
     source: 'Form 40 (2020) line 20, tax rate schedules; Idaho Code § 63-3024',
@@ -40,7 +40,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: doubledForPairs([0, 0.053], [4_811]),
     source: 'Form 40 (2025) line 20, tax rate schedules; Idaho Code § 63-3024, as amended by 2025 HB 40',
   },
-};
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form 40 line 7; Idaho Code § 63-3022');
 const deductionAndTax = [
@@ -59,7 +59,7 @@ export const stateLaw: StateLaw = {
     ],
   },
   investmentIncome: {
-    notCounted: { years: ESTIMATE_YEARS, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
+    notCounted: { years: TAX_YEARS, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
   },
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { along, jumpAbove, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
@@ -11,7 +11,7 @@ import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: byStatus(3_000, 7_500, 3_750, 5_500), source: 'Form K-40 (2020) line 4; K.S.A. 79-32,119' },
   ...unchanged(
     [2021, 2022, 2023],
@@ -23,20 +23,20 @@ export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
     byStatus(3_605, 8_240, 4_120, 6_180),
     'Form K-40 line 4; K.S.A. 79-32,119(c)(2), as amended by 2024 Spec. Sess. SB 1',
   ),
-};
+});
 
 /** Heads of household have one more exemption until 2023, and an addition of their own from 2024. US dollars. */
-export const exemptionAllowance: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const exemptionAllowance: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021, 2022, 2023], byStatus(2_250, 4_500, 2_250, 4_500), 'Form K-40 line 5; K.S.A. 79-32,121'),
   ...unchanged(
     [2024, 2025],
     byStatus(9_160, 18_320, 9_160, 9_160 + 2_320),
     'Form K-40 line 5; K.S.A. 79-32,121, as amended by 2024 Spec. Sess. SB 1',
   ),
-};
+});
 
 /** US dollars of Kansas taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     [2020, 2021, 2022, 2023],
     schedules([0.031, 0.0525, 0.057], separateAsSingle([15_000, 30_000], [30_000, 60_000], [15_000, 30_000])),
@@ -47,7 +47,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     schedules([0.052, 0.0558], separateAsSingle([23_000], [46_000], [23_000])),
     'Form K-40 line 8; K.S.A. 79-32,110(a), as amended by 2024 Spec. Sess. SB 1',
   ),
-};
+});
 
 /** Years of the low income exclusion; 2024 Spec. Sess. SB 1 ended it. */
 const EXCLUSION_YEARS = [2020, 2021, 2022, 2023] as const;
@@ -60,8 +60,8 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
 );
 
 /** Share of the federal credit; what exceeds the tax is refunded on another line. */
-export const earnedIncomeCreditShare: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.17,
   'Form K-40 line 17; K.S.A. 79-32,205',
 );
@@ -84,7 +84,7 @@ export const stateLaw: StateLaw = {
     2022: formWithExclusion,
     2023: formWithExclusion,
     2024: form,
-    2025: form,
+    2025: form, 2026: form,
   },
   cliffs: [
     {

@@ -1,5 +1,5 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, derived, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import type { TaxYear, Usd } from '../../contract.ts';
+import { anyStatus, derived, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
@@ -12,20 +12,20 @@ import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** One for each return, of a couple too; a spouse's own on a combined return is of no use without income. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: anyStatus(2_650), source: 'Form 740 (2020) line 10; KRS 141.081(2)' },
   2021: { value: anyStatus(2_690), source: 'Form 740 (2021) line 10; KRS 141.081(2)' },
   2022: { value: anyStatus(2_770), source: 'Form 740 (2022) line 10; KRS 141.081(2)' },
   2023: { value: anyStatus(2_980), source: 'Form 740 (2023) line 10; KRS 141.081(2)' },
   2024: { value: anyStatus(3_160), source: 'Form 740 (2024) line 10; KRS 141.081(2)' },
   2025: { value: anyStatus(3_270), source: 'Form 740 (2025) line 10; KRS 141.081(2)' },
-};
+});
 
-export const rate: LawTable<number, EstimateYear> = {
+export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021, 2022], 0.05, 'Form 740 line 12; KRS 141.020(2), as amended by 2018 HB 487'),
   2023: { value: 0.045, source: 'Form 740 (2023) line 12; KRS 141.020(2), as amended by 2022 HB 8' },
   ...unchanged([2024, 2025], 0.04, 'Form 740 line 12; KRS 141.020(2), as amended by 2023 HB 1'),
-};
+});
 
 /** Upper ends of the Family Size Table's bands as multiples of the poverty guideline, and the share of the tax credited. */
 const FAMILY_SIZE_BANDS = [
@@ -49,7 +49,7 @@ function familySizeTable(guideline: Usd, values: readonly number[]): StepTable {
 const SHARES = FAMILY_SIZE_BANDS.map(([, share]) => share);
 
 /** Share of the tax by modified gross income. A separate filer lives apart: a family of one. */
-export const familySizeCredit: LawTable<ByStatus<StepTable>, EstimateYear> = derived(povertyGuideline, ({ value, source }, year) => ({
+export const familySizeCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(povertyGuideline, ({ value, source }, year) => ({
   value: eachStatus(value, (guideline) => familySizeTable(guideline, SHARES)),
   source: `Schedule ITC (${year}), Family Size Table; KRS 141.066(3); ${source}`,
 }));
@@ -80,7 +80,7 @@ export const stateLaw: StateLaw = {
     2022: form,
     2023: form,
     2024: form,
-    2025: form,
+    2025: form, 2026: form,
   },
   cliffs: [
     {

@@ -1,5 +1,5 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
-import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import type { TaxYear, Usd } from '../../contract.ts';
+import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -7,7 +7,7 @@ import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 
-type GraduatedYear = Exclude<EstimateYear, 2025>;
+type GraduatedYear = Exclude<TaxYear, 2025>;
 
 /** Three brackets, of which the combined exemption and standard deduction leaves the start of the lowest untaxed: 4,500 dollars, or 9,000. */
 function threeRates(...rates: readonly number[]): ByStatus<Schedule> {
@@ -24,16 +24,16 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
 };
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, 2025> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
   2025: {
     value: inPairs(12_500, 25_000),
     source: 'Form IT-540 (2025) line 8; La. R.S. 47:294 (2024 3rd Ex. Sess. Act 11)',
   },
-};
+});
 
-export const flatRate: LawTable<number, 2025> = {
+export const flatRate: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
   2025: { value: 0.03, source: 'Form IT-540 (2025), tax computation; La. R.S. 47:32(A) (2024 3rd Ex. Sess. Act 11)' },
-};
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form IT-540 line 7; La. R.S. 47:293');
 const afterFederalTax = [

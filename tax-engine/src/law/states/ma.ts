@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { fixed, payrollTaxPaid, upTo, type Amount } from '../../rules/amounts.ts';
 import { along } from '../../rules/cliffs.ts';
 import { limitTax, noTaxUpTo } from '../../rules/credits.ts';
@@ -12,20 +12,20 @@ import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Of each taxpayer's payroll taxes; the one earner's count on a joint return too. US dollars. */
-export const payrollTaxLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const payrollTaxLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(2_000),
   'Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)',
 );
 
 /** US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(4_400, 8_800, 4_400, 6_800),
   'Form 1 line 2a; M.G.L. c. 62, § 3(B)(b)',
 );
 
-export const rate: LawTable<number, EstimateYear> = unchanged(ESTIMATE_YEARS, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
+export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
 
 type SurtaxYear = 2023 | 2024 | 2025;
 
@@ -40,8 +40,8 @@ export const millionairesTax: LawTable<Surtax, SurtaxYear> = {
 };
 
 /** Massachusetts adjusted gross income up to which there is no tax; a separate return has no such limit. US dollars. */
-export const noTaxStatus: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const noTaxStatus: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(8_000, 16_400, 0, 14_400),
   'Schedule NTS-L, No Tax Status; M.G.L. c. 62, § 5(a)',
 );
@@ -52,8 +52,8 @@ export interface LimitedIncome {
   readonly timesLimit: number;
 }
 
-export const limitedIncome: LawTable<LimitedIncome, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const limitedIncome: LawTable<LimitedIncome, TaxYear> = unchanged(
+  TAX_YEARS,
   { share: 0.1, timesLimit: 1.75 },
   'Form 1 line 29; Schedule NTS-L, Limited Income Credit; M.G.L. c. 62, § 5(a)',
 );
@@ -70,13 +70,13 @@ const mostTax: Amount = {
 };
 
 /** On short-term gains, as a fraction. */
-export const shortTermRate: LawTable<number, EstimateYear> = {
+export const shortTermRate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021, 2022], 0.12, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b)'),
   ...unchanged([2023, 2024, 2025], 0.085, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b), as amended by St. 2023, c. 50'),
-};
+});
 
 /** Short-term gains pay the rate of all income already; this adds the rest of their own. */
-const shortTermGains = onInvestments<EstimateYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
+const shortTermGains = onInvestments<TaxYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
   const { value, source } = shortTermRate[worksheet.year];
   // Exemptions may reach into the gain, and no-tax status lifts all of the tax.
   const gain = Math.min(worksheet.federal.gains.shortTermGain, worksheet.taxableIncome);
@@ -85,8 +85,8 @@ const shortTermGains = onInvestments<EstimateYear>(['capitalGainSurtax'], [short
 });
 
 /** Capital losses that reduce interest and dividends; other income they never do. US dollars. */
-export const lossLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(2_000),
   'Form 1 Schedule B, Excess losses applied against interest and dividends; M.G.L. c. 62, § 2(c)',
 );
@@ -111,7 +111,7 @@ const formWithBusiness = [
 
 export const stateLaw: StateLaw = {
   code: 'MA',
-  form: { 2020: form, 2021: form, 2022: form, 2023: formWithSurtax, 2024: formWithSurtax, 2025: formWithBusiness },
+  form: { 2020: form, 2021: form, 2022: form, 2023: formWithSurtax, 2024: formWithSurtax, 2025: formWithBusiness, 2026: formWithBusiness },
   cliffs: [
     {
       what: 'no tax status ends and the tax climbs by a tenth of the further income until the ordinary tax is reached',

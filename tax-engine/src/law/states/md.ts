@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type Amount, type PercentageOfIncome } from '../../rules/amounts.ts';
@@ -13,7 +13,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-type SlidingYear = Exclude<EstimateYear, 2025>;
+type SlidingYear = Exclude<TaxYear, 2025>;
 
 /** 15 % of the income between bounds, those of couples and heads of household in the second pair. */
 function sliding(minimum: Usd, maximum: Usd, jointMinimum: Usd, jointMaximum: Usd): ByStatus<PercentageOfIncome> {
@@ -30,16 +30,16 @@ export const slidingDeduction: LawTable<ByStatus<PercentageOfIncome>, SlidingYea
 };
 
 /** US dollars. */
-export const flatDeduction: LawTable<ByStatus<Usd>, 2025> = {
+export const flatDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
   2025: {
     value: inPairs(3_350, 6_700),
     source: 'Form 502 (2025) line 17; Md. Code, Tax-Gen. § 10-217, as amended by 2025 ch. 604 (HB 352)',
   },
-};
+});
 
 /** For each taxpayer, by federal adjusted gross income. US dollars. */
-export const exemption: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
+  TAX_YEARS,
   inPairs(notOver([100_000, 3_200], [125_000, 1_600], [150_000, 800]), notOver([150_000, 3_200], [175_000, 1_600], [200_000, 800])),
   'Form 502 line 19, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(b), (c)',
 );
@@ -57,7 +57,7 @@ function schedulesWithTop(topRates: readonly number[], singleLimits: readonly Us
   );
 }
 
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
     schedulesWithTop([], [], []),
@@ -67,7 +67,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: schedulesWithTop([0.0625, 0.065], [500_000, 1_000_000], [600_000, 1_200_000]),
     source: 'Form 502 (2025) line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a), as amended by 2025 ch. 604 (HB 352)',
   },
-};
+});
 
 /** The share of the federal credit that Maryland adds, a fraction, and the most that it comes to, US dollars. */
 export interface StateEarnedIncomeCredit {
@@ -82,7 +82,7 @@ function earnedIncomeCredits(maximum: Usd): ByStatus<StateEarnedIncomeCredit> {
   return byStatus({ share: 1, maximum }, HALF, HALF, { share: 1, maximum });
 }
 
-export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>, EstimateYear> = {
+export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>, TaxYear> = provisional2026<ByStatus<StateEarnedIncomeCredit>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     [2020, 2021, 2022],
     earnedIncomeCredits(530),
@@ -93,7 +93,7 @@ export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>
     earnedIncomeCredits(Infinity),
     'Form 502 line 22; Md. Code, Tax-Gen. § 10-704(c)(1), (3), as amended by 2023 HB 547 (Family Prosperity Act)',
   ),
-};
+});
 
 /** What the credit takes off the tax; only the excess over the tax is refundable. */
 const shareOfFederalCredit: Amount = {
@@ -106,8 +106,8 @@ const shareOfFederalCredit: Amount = {
 };
 
 /** Of the earned income of those at or below the poverty guideline. US dollars; the rate is a fraction. */
-export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus({ rate: 0.05, minimum: 0, maximum: Infinity }),
   'Form 502 line 23, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
 );

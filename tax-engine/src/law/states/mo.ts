@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import {
@@ -25,8 +25,8 @@ import { taxFoundation } from '../sales-tax-source.ts';
  * Share of the federal income tax that is deducted, by the Missouri adjusted gross income of the return, of both spouses
  * on a combined one. The limit of $5,000 ($10,000 combined) is out of reach: 15 % of the federal tax on $100,000 is less.
  */
-export const federalTaxShare: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(notOver([25_000, 0.35], [50_000, 0.25], [100_000, 0.15], [125_000, 0.05])),
   'Form MO-1040 lines 9 to 13; Mo. Rev. Stat. § 143.171.2, as amended by 2018 HB 2540',
 );
@@ -50,7 +50,7 @@ function schedules(rates: readonly number[], width: Usd): ByStatus<Schedule> {
 }
 
 /** Mo. Rev. Stat. § 143.011. US dollars of Missouri taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: schedules([0.015, ...HALVES, 0.05, 0.054], 1_073),
     source: 'Form MO-1040 (2020), Tax chart; Mo. Rev. Stat. § 143.011',
@@ -75,7 +75,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: schedules([0, ...HALVES, 0.047], 1_313),
     source: 'Form MO-1040 (2025), Tax chart; Mo. Rev. Stat. § 143.011, as amended by 2022 1st Ex. Sess. SBs 3 & 5',
   },
-};
+});
 
 /** Missouri taxable income up to which there is no tax; from 2023 the first bracket is free anyway. US dollars. */
 export const untaxedIncome: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = {
@@ -85,20 +85,20 @@ export const untaxedIncome: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = {
 };
 
 /** Share of the federal earned income credit; nonrefundable. */
-export const workingFamilyShare: LawTable<number, 2023 | 2024 | 2025> = {
+export const workingFamilyShare: LawTable<number, 2023 | 2024 | 2025 | 2026> = provisional2026<number, Exclude<2023 | 2024 | 2025, 2025 | 2026>>({
   2023: { value: 0.1, source: 'Form MO-WFTC (2023); Mo. Rev. Stat. § 143.177' },
   ...unchanged([2024, 2025], 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
-};
+});
 
 /** Share of everything reported as capital gain for federal purposes that is left out. */
-export const gainSubtraction: LawTable<number, 2025> = {
+export const gainSubtraction: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
   2025: { value: 1, source: 'Form MO-A (2025); Mo. Rev. Stat. § 143.121, as amended by 2025 HB 594' },
-};
+});
 
 /** Share (fraction) of the income of all businesses that is deducted; wages are none. */
-export const businessDeduction: LawTable<number, 2025> = {
+export const businessDeduction: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
   2025: { value: 0.2, source: 'Form MO-1040 (2025) line 17; Mo. Rev. Stat. § 143.022' },
-};
+});
 
 const businessIncome = onBusiness<2025>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
   const { value, source } = businessDeduction[worksheet.year];
@@ -133,7 +133,7 @@ const formOf2025 = [
 
 export const stateLaw: StateLaw = {
   code: 'MO',
-  form: { 2020: oldForm, 2021: oldForm, 2022: [...beforeExemption, exemption, tax, minimum], 2023: form, 2024: form, 2025: formOf2025 },
+  form: { 2020: oldForm, 2021: oldForm, 2022: [...beforeExemption, exemption, tax, minimum], 2023: form, 2024: form, 2025: formOf2025, 2026: formOf2025 },
   cliffs: [
     {
       what: 'less of the federal income tax is deducted',

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -10,15 +10,15 @@ import { deductSelfEmploymentTax } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(6_000, 12_000, 6_000, 8_000),
   'Form 80-105, Filing status and exemptions; Miss. Code § 27-7-21',
 );
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(2_300, 4_600, 2_300, 3_400),
   'Form 80-105, Standard or itemized deductions; Miss. Code § 27-7-17(3)(i)',
 );
@@ -28,7 +28,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchange
  * with the exemption and the deduction split as they please: with one earner that comes to the joint computation.
  * US dollars of taxable income.
  */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: anyStatus(schedule([0, 0.03, 0.04, 0.05], [3_000, 5_000, 10_000])),
     source: 'Form 80-100 (2020), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2016 SB 2858',
@@ -53,7 +53,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: anyStatus(schedule([0, 0.044], [10_000])),
     source: 'Form 80-100 (2025), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2022 HB 531',
   },
-};
+});
 
 const start = startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15');
 const deductionsAndTax = [

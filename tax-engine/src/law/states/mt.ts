@@ -1,5 +1,5 @@
-import type { EstimateYear, Usd } from '../../contract.ts';
-import { anyStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import type { TaxYear, Usd } from '../../contract.ts';
+import { anyStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -41,7 +41,7 @@ function sevenRates(topRate: number, limits: readonly Usd[]): ByStatus<Schedule>
 const TWO_RATES = [0.047, 0.059];
 
 /** Mont. Code § 15-30-2103. US dollars of Montana taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: sevenRates(0.069, [3_100, 5_500, 8_400, 11_300, 14_500, 18_700]),
     source: 'Form 2 (2020), Individual income tax table; Mont. Code § 15-30-2103',
@@ -66,7 +66,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: schedules(TWO_RATES, separateAsSingle([21_100], [42_200], [31_700])),
     source: 'Form 2 (2025), Ordinary income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 399 and 2023 SB 121',
   },
-};
+});
 
 /** Share of all net gains, as a nonrefundable credit. */
 export const gainCredit: LawTable<number, OwnDeductionYear> = unchanged(
@@ -83,7 +83,7 @@ const creditForGains = onInvestments<OwnDeductionYear>(['capitalGainCredit'], [g
 const GAIN_RATES = [0.03, 0.041];
 
 /** US dollars of taxable income. */
-export const gainRates: LawTable<ByStatus<Schedule>, 2024 | 2025> = {
+export const gainRates: LawTable<ByStatus<Schedule>, 2024 | 2025 | 2026> = provisional2026<ByStatus<Schedule>, Exclude<2024 | 2025, 2025 | 2026>>({
   2024: {
     value: schedules(GAIN_RATES, separateAsSingle([20_500], [41_000], [30_750])),
     source: 'Form 2 (2024), Net Long-Term Capital Gains Tax Table; Mont. Code § 15-30-2103(2)',
@@ -92,7 +92,7 @@ export const gainRates: LawTable<ByStatus<Schedule>, 2024 | 2025> = {
     value: schedules(GAIN_RATES, separateAsSingle([21_100], [42_200], [31_700])),
     source: 'Form 2 (2025), Net Long-Term Capital Gains Tax Table; Mont. Code § 15-30-2103(2)',
   },
-};
+});
 
 const tax = graduated(rateSchedules);
 const formUntil2023 = [

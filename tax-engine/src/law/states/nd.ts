@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear } from '../../contract.ts';
+import { byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
@@ -14,7 +14,7 @@ const UNTIL_2022 = [0.011, 0.0204, 0.0227, 0.0264, 0.029];
 const FROM_2023 = [0, 0.0195, 0.025];
 
 /** N.D.C.C. § 57-38-30.3(1), indexed by subsection (1)(g). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: schedules(
       UNTIL_2022,
@@ -63,7 +63,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: schedules(FROM_2023, byStatus([48_475, 244_825], [80_975, 298_075], [40_475, 149_025], [64_950, 271_450])),
     source: 'Form ND-1 (2025), Tax rate schedules; N.D.C.C. § 57-38-30.3(1)',
   },
-};
+});
 
 /** For full-year residents. US dollars. */
 export const residentTaxReliefCredit = unchanged(
@@ -73,15 +73,15 @@ export const residentTaxReliefCredit = unchanged(
 );
 
 /** Share of net capital gain that is left out. */
-export const gainExclusion: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const gainExclusion: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.4,
   'Form ND-1, net long-term capital gain exclusion; N.D.C.C. § 57-38-30.3(2)(d)(1)',
 );
 
 /** Share of qualified dividends that is left out. */
-export const dividendExclusion: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const dividendExclusion: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.4,
   'Form ND-1, qualified dividend exclusion; N.D.C.C. § 57-38-30.3(2)(d)(2)',
 );
@@ -97,7 +97,7 @@ const formWithRelief = [...start, graduated(rateSchedules), credit('taxReliefCre
 
 export const stateLaw: StateLaw = {
   code: 'ND',
-  form: { 2020: form, 2021: formWithRelief, 2022: formWithRelief, 2023: form, 2024: form, 2025: form },
+  form: { 2020: form, 2021: formWithRelief, 2022: formWithRelief, 2023: form, 2024: form, 2025: form, 2026: form },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,

@@ -24,7 +24,7 @@ const form = [wages, taxSeparately('investmentIncomeTax', interestAndDividends, 
 /** Only interest and dividends were taxed, until the end of 2024; wages never were. */
 export const stateLaw: StateLaw = {
   code: 'NH',
-  form: { 2020: form, 2021: form, 2022: form, 2023: form, 2024: form, 2025: [wages] },
+  form: { 2020: form, 2021: form, 2022: form, 2023: form, 2024: form, 2025: [wages], 2026: [wages] },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,

@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
@@ -12,15 +12,15 @@ import { limitLoss } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer. US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(1_000),
   'Form NJ-1040 lines 6 and 30; N.J.S.A. 54A:3-1',
 );
 
 /** Table A is for single and separate filers, Table B, with a bracket more, for joint ones and heads of household. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
+  TAX_YEARS,
   inPairs(
     schedule([0.014, 0.0175, 0.035, 0.05525, 0.0637, 0.0897, 0.1075], [20_000, 35_000, 40_000, 75_000, 500_000, 1_000_000]),
     schedule(
@@ -32,14 +32,14 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = unchang
 );
 
 /** Gross income, before exemptions, up to which no tax is due. US dollars. */
-export const filingThreshold: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const filingThreshold: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   inPairs(10_000, 20_000),
   'Form NJ-1040 line 29; N.J.S.A. 54A:2-4',
 );
 
 /** Losses reduce gains alone. US dollars. */
-export const lossLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(ESTIMATE_YEARS, anyStatus(0), 'N.J.S.A. 54A:5-2');
+export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), 'N.J.S.A. 54A:5-2');
 
 export const stateLaw: StateLaw = {
   code: 'NJ',

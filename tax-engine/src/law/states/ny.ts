@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
-import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type FilingStatus, type Usd } from '../../contract.ts';
+import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
@@ -14,8 +14,8 @@ import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(8_000, 16_050, 8_000, 11_200),
   'Form IT-201 line 34; N.Y. Tax Law § 614',
 );
@@ -33,7 +33,7 @@ function schedulesWith(rates: readonly number[], limitsOf: (limits: typeof SINGL
 }
 
 /** N.Y. Tax Law § 601(a)-(c). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: schedulesWith([0.04, 0.045, 0.0525, 0.059, 0.0609, 0.0641, 0.0685, 0.0882], ({ low, until2021, middle }) => [
       ...low,
@@ -64,7 +64,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     schedulesWith([0.04, 0.045, 0.0525, 0.055, 0.06, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [...low, ...middle, ...MILLIONS]),
     'Form IT-201-I, New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   ),
-};
+});
 
 /**
  * When high incomes lose the benefit of the lower brackets. US dollars.
@@ -82,7 +82,7 @@ export interface BenefitRecapture {
 
 const FIRST_LIMIT = byStatus(215_400, 161_550, 215_400, 269_300);
 
-export const benefitRecapture: LawTable<BenefitRecapture, EstimateYear> = {
+export const benefitRecapture: LawTable<BenefitRecapture, TaxYear> = provisional2026<BenefitRecapture, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: { start: 107_650, phaseIn: 50_000, firstLimit: FIRST_LIMIT, flatAbove: Infinity, topByAdjustedGrossIncome: true },
     source: 'Form IT-201-I (2020), Tax computation worksheets 1 to 10; N.Y. Tax Law § 601(d), (d-1)',
@@ -92,7 +92,7 @@ export const benefitRecapture: LawTable<BenefitRecapture, EstimateYear> = {
     { start: 107_650, phaseIn: 50_000, firstLimit: FIRST_LIMIT, flatAbove: 25_000_000, topByAdjustedGrossIncome: false },
     'Form IT-201-I, Tax computation worksheets 1 to 16; N.Y. Tax Law § 601(d-2)-(d-4)',
   ),
-};
+});
 
 /** A bracket's worksheet: `base` is what the lower brackets' benefit comes to, `increment` what this one adds. US dollars. */
 export interface RecaptureLevel {
@@ -115,12 +115,12 @@ export function recaptureLevels(brackets: Schedule, firstLimit: Usd): readonly R
 
 /** Every worksheet after the first, by year and status. */
 const LEVELS = Object.fromEntries(
-  ESTIMATE_YEARS.map((year) => {
+  TAX_YEARS.map((year) => {
     const { firstLimit } = benefitRecapture[year].value;
     const levelsOf = (status: FilingStatus) => recaptureLevels(rateSchedules[year].value[status], firstLimit[status]);
     return [year, byStatus(levelsOf('single'), levelsOf('marriedJoint'), levelsOf('marriedSeparate'), levelsOf('headOfHousehold'))];
   }),
-) as Record<EstimateYear, ByStatus<readonly RecaptureLevel[]>>;
+) as Record<TaxYear, ByStatus<readonly RecaptureLevel[]>>;
 
 /** The supplemental tax of a return, in US dollars. */
 function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax }: StateWorksheet): Usd {
@@ -166,8 +166,8 @@ const COUPLE = [
 ] as const;
 
 /** By federal adjusted gross income, on a separate return that of both spouses. US dollars. */
-export const householdCredit: LawTable<ByStatus<StepTable>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(
     notOver([5_000, 75], [6_000, 60], [7_000, 50], [20_000, 45], [25_000, 40], [28_000, 20]),
     notOver(...COUPLE),

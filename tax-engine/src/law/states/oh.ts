@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type FilingStatus, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
@@ -18,14 +18,14 @@ const LOW_STEPS = [
 ] as const;
 
 /** For each taxpayer, by modified adjusted gross income. US dollars. */
-export const exemption: LawTable<ByStatus<StepTable>, EstimateYear> = {
+export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = provisional2026<ByStatus<StepTable>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged([2020, 2021, 2022, 2023, 2024], anyStatus(notOver(...LOW_STEPS, [Infinity, 1_900])), EXEMPTION_SOURCE),
   2025: {
     // None from 750,000 on: the last cent before it still has one.
     value: anyStatus(notOver(...LOW_STEPS, [749_999.99, 1_900])),
     source: 'Form IT 1040 (2025) line 4; R.C. 5747.025, as amended by 2025 HB 96',
   },
-};
+});
 
 /** Taxable income `over` an amount: a base amount, and the rate (a fraction) on what exceeds it. None up to the first. US dollars. */
 export interface TaxBand {
@@ -39,7 +39,7 @@ function bands(...rows: readonly (readonly [over: Usd, base: Usd, rate: number])
 }
 
 /** As the statute prints them: a base amount need not be what the band below comes to. Every status alike. */
-export const taxBands: LawTable<readonly TaxBand[], EstimateYear> = {
+export const taxBands: LawTable<readonly TaxBand[], TaxYear> = provisional2026<readonly TaxBand[], Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: bands(
       [22_150, 316.18, 0.0285],
@@ -70,7 +70,7 @@ export const taxBands: LawTable<readonly TaxBand[], EstimateYear> = {
     value: bands([26_050, 342, 0.0275], [100_000, 2_394.32, 0.03125]),
     source: 'Form IT 1040 (2025) line 8a, income tax brackets; R.C. 5747.02(A)(3)(b), as amended by 2025 HB 96',
   },
-};
+});
 
 /** The base amount of the band, and its rate on the excess. R.C. 5747.02(A)(3). */
 const incomeTax: Step = {
@@ -90,8 +90,8 @@ const incomeTax: Step = {
 };
 
 /** For each exemption, while the income less exemptions is under a limit. US dollars. */
-export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: Usd }, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: Usd }, TaxYear> = unchanged(
+  TAX_YEARS,
   { amount: 20, under: 30_000 },
   'Ohio Schedule of Credits line 9; R.C. 5747.022',
 );
@@ -106,14 +106,14 @@ const creditForExemptions: Amount = {
 };
 
 /** Share of the federal credit; nonrefundable. It ends before the tax starts, for a filer without children. */
-export const earnedIncomeCreditShare: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.3,
   'Ohio Schedule of Credits line 13; R.C. 5747.71',
 );
 
 /** The adjusted gross income at which a taxable income is reached, as long as both fall in the same step of the exemption. */
-function incomeAt(taxableIncome: Usd, year: EstimateYear, status: FilingStatus): Usd {
+function incomeAt(taxableIncome: Usd, year: TaxYear, status: FilingStatus): Usd {
   const persons = status === 'marriedJoint' ? 2 : 1;
   return taxableIncome + persons * valueAt(exemption[year].value[status], taxableIncome);
 }

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
@@ -11,15 +11,15 @@ import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(6_350, 12_700, 6_350, 9_350),
   'Form 511, Oklahoma standard deduction; 68 O.S. § 2358(E)(2)',
 );
 
 /** For each taxpayer. US dollars. */
-export const personalExemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(1_000),
   'Form 511, exemptions; 68 O.S. § 2358(E)(1)',
 );
@@ -32,7 +32,7 @@ function sixRates(rates: readonly number[], jointTop: Usd): ByStatus<Schedule> {
 const RATES_FROM_2022 = [0.0025, 0.0075, 0.0175, 0.0275, 0.0375, 0.0475];
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     [2020, 2021],
     sixRates([0.005, 0.01, 0.02, 0.03, 0.04, 0.05], 12_200),
@@ -48,7 +48,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     sixRates(RATES_FROM_2022, 14_400),
     'Form 511, Income Tax Table; 68 O.S. § 2355(C), as amended by Laws 2023, 1st Ex. Sess., c. 27',
   ),
-};
+});
 
 /**
  * Share of the federal credit of the year: only from 2022 on is it the credit by the rules of 2020, and refundable.
@@ -70,7 +70,7 @@ const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarn
 
 export const stateLaw: StateLaw = {
   code: 'OK',
-  form: { 2020: formWithCredit, 2021: formWithCredit, 2022: form, 2023: form, 2024: form, 2025: form },
+  form: { 2020: formWithCredit, 2021: formWithCredit, 2022: form, 2023: form, 2024: form, 2025: form, 2026: form },
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',
@@ -78,7 +78,7 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (year <= 2021 ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],
-  investmentIncome: { notCounted: { years: ESTIMATE_YEARS, source: 'Form 561; 68 O.S. § 2358 (Oklahoma property and companies)' } },
+  investmentIncome: { notCounted: { years: TAX_YEARS, source: 'Form 561; 68 O.S. § 2358 (Oklahoma property and companies)' } },
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.045),

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, federalIncomeTax, fixed, lostAbove, perPerson, upTo } from '../../rules/amounts.ts';
@@ -20,7 +20,7 @@ function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
 }
 
 /** What may be subtracted of the federal tax: indexed, each limit rounded down to a multiple of $50. ORS 316.695. US dollars. */
-export const federalTaxLimit: LawTable<ByStatus<StepTable>, EstimateYear> = {
+export const federalTaxLimit: LawTable<ByStatus<StepTable>, TaxYear> = provisional2026<ByStatus<StepTable>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: subtractionLimits(6_950, 5_550, 4_150, 2_750, 1_350),
     source: 'Form OR-40 (2020) line 10, federal tax liability table; Withholding Formulas 150-206-436 (2020); ORS 316.695',
@@ -45,17 +45,17 @@ export const federalTaxLimit: LawTable<ByStatus<StepTable>, EstimateYear> = {
     value: subtractionLimits(8_500, 6_800, 5_100, 3_400, 1_700),
     source: 'Form OR-40 (2025) line 10, federal tax liability table; ORS 316.695',
   },
-};
+});
 
 /** Form OR-40 line 17. ORS 316.695(1)(c). US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: byStatus(2_315, 4_630, 2_315, 3_725), source: 'Form OR-40 (2020) line 17; ORS 316.695(1)(c)' },
   2021: { value: byStatus(2_350, 4_700, 2_350, 3_780), source: 'Form OR-40 (2021) line 17; ORS 316.695(1)(c)' },
   2022: { value: byStatus(2_420, 4_840, 2_420, 3_895), source: 'Form OR-40 (2022) line 17; ORS 316.695(1)(c)' },
   2023: { value: byStatus(2_605, 5_210, 2_605, 4_195), source: 'Form OR-40 (2023) line 17; ORS 316.695(1)(c)' },
   2024: { value: byStatus(2_745, 5_495, 2_745, 4_420), source: 'Form OR-40 (2024) line 17; ORS 316.695(1)(c)' },
   2025: { value: byStatus(2_835, 5_670, 2_835, 4_560), source: 'Form OR-40 (2025) line 17; ORS 316.695(1)(c)' },
-};
+});
 
 /** The two lower limits are indexed, the highest is not. Joint filers and heads of household have brackets twice as wide. */
 function fourRates(first: Usd, second: Usd): ByStatus<Schedule> {
@@ -64,28 +64,28 @@ function fourRates(first: Usd, second: Usd): ByStatus<Schedule> {
 }
 
 /** ORS 316.037, indexed. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: fourRates(3_600, 9_050), source: 'Form OR-40 (2020) line 20, tax rate charts; ORS 316.037' },
   2021: { value: fourRates(3_650, 9_200), source: 'Form OR-40 (2021) line 20, tax rate charts; ORS 316.037' },
   2022: { value: fourRates(3_750, 9_450), source: 'Form OR-40 (2022) line 20, tax rate charts; ORS 316.037' },
   2023: { value: fourRates(4_050, 10_200), source: 'Form OR-40 (2023) line 20, tax rate charts; ORS 316.037' },
   2024: { value: fourRates(4_300, 10_750), source: 'Form OR-40 (2024) line 20, tax rate charts; ORS 316.037' },
   2025: { value: fourRates(4_400, 11_100), source: 'Form OR-40 (2025) line 20, tax rate charts; ORS 316.037' },
-};
+});
 
 /** For each taxpayer. ORS 316.085, indexed. US dollars. */
-export const exemptionCredit: LawTable<ByStatus<Usd>, EstimateYear> = {
+export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: anyStatus(210), source: 'Form OR-40 (2020) line 25; ORS 316.085' },
   2021: { value: anyStatus(213), source: 'Form OR-40 (2021) line 25; ORS 316.085' },
   2022: { value: anyStatus(219), source: 'Form OR-40 (2022) line 25; ORS 316.085' },
   2023: { value: anyStatus(236), source: 'Form OR-40 (2023) line 25; ORS 316.085' },
   2024: { value: anyStatus(249), source: 'Form OR-40 (2024) line 25; ORS 316.085' },
   2025: { value: anyStatus(256), source: 'Form OR-40 (2025) line 25; ORS 316.085' },
-};
+});
 
 /** Federal adjusted gross income above which there is no exemption credit. US dollars. */
-export const exemptionCreditLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemptionCreditLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   inPairs(100_000, 200_000),
   'Form OR-40 line 25, exemption credit worksheet; ORS 316.085',
 );

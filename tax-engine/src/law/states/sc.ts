@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction, fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
@@ -13,18 +13,18 @@ import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** What Pub. L. 119-21 added to the federal standard deduction; the state follows the Code as it stood at the end of 2024. US dollars. */
-export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
+export const deductionAddBack: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
   2025: {
     value: byStatus(750, 1_500, 750, 1_125),
     source: 'Form SC1040 (2025) line e; S.C. Code § 12-6-40(A)(1)(a); Rev. Proc. 2024-40 § 2.15; Pub. L. 119-21 § 70102',
   },
-};
+});
 
 /** S.C. Code § 12-6-515 leaves the lowest bracket untaxed. */
 const SIX_RATES = [0, 0.03, 0.04, 0.05, 0.06, 0.07];
 
 /** One schedule for every status. S.C. Code § 12-6-510, indexed by § 12-6-520. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: anyStatus(schedule(SIX_RATES, [3_070, 6_150, 9_230, 12_310, 15_400])),
     source: 'Form SC1040TT (2020), tax computation schedule; S.C. Code §§ 12-6-510, 12-6-515, 12-6-520',
@@ -49,21 +49,21 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: anyStatus(schedule([0, 0.03, 0.06], [3_560, 17_830])),
     source: 'Form SC1040TT (2025), tax computation schedule; S.C. Code § 12-6-510, as amended by 2022 Act 228',
   },
-};
+});
 
 const TC_60 = 'Schedule TC-60 line 2; S.C. Code § 12-6-3632';
 
 /** Share of the federal earned income credit, a fraction: phased in over six years. */
-export const earnedIncomeShare: LawTable<number, EstimateYear> = {
+export const earnedIncomeShare: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: 0.625, source: TC_60 },
   2021: { value: 0.8333, source: TC_60 },
   2022: { value: 1.0417, source: TC_60 },
   ...unchanged([2023, 2024, 2025], 1.25, TC_60),
-};
+});
 
 /** Share of net capital gain that is deducted. */
-export const gainDeduction: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const gainDeduction: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.44,
   'Form SC1040, net capital gain deduction; S.C. Code § 12-6-1150(A)',
 );

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, type Amount } from '../../rules/amounts.ts';
 import { along } from '../../rules/cliffs.ts';
@@ -30,7 +30,7 @@ function sliding(
 }
 
 /** Indexed by Wis. Stat. § 71.05(22)(dt). US dollars. */
-export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, EstimateYear> = {
+export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, TaxYear> = provisional2026<ByStatus<SlidingDeduction>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: sliding([11_050, 15_940], [20_470, 23_000], [9_720, 10_920], [14_280, 15_940]),
     source: 'Form 1 instructions (2020), Standard Deduction Table; Wis. Stat. § 71.05(22)(dp), (dt)',
@@ -55,7 +55,7 @@ export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, EstimateYea
     value: sliding([13_560, 19_550], [25_110, 28_210], [11_930, 13_390], [17_520, 19_550]),
     source: 'Form 1 instructions (2025), Standard Deduction Table; Wis. Stat. § 71.05(22)(dp), (dt)',
   },
-};
+});
 
 function slid({ maximum, start, rate }: SlidingDeduction, income: Usd): Usd {
   return Math.max(0, maximum - rate * Math.max(0, income - start));
@@ -73,8 +73,8 @@ const slidingDeduction: Amount = {
 };
 
 /** For each taxpayer. US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(700),
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
@@ -86,7 +86,7 @@ const RATES_2021 = [0.0354, 0.0465, 0.053, 0.0765];
 const RATES_2023 = [0.035, 0.044, 0.053, 0.0765];
 
 /** Wis. Stat. § 71.06, indexed by subsection (2e). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: schedules(
       [0.0354, 0.0465, 0.0627, 0.0765],
@@ -114,11 +114,11 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: schedules(RATES_2023, headAsSingle([14_680, 51_130, 323_290], [19_580, 68_170, 431_060], [9_790, 34_090, 215_530])),
     source: 'Form 1 instructions (2025), Tax Computation Worksheet; Wis. Stat. § 71.06(1q), (2), as amended by 2025 Act 15',
   },
-};
+});
 
 /** Share of net capital gain that is left out. */
-export const gainExclusion: LawTable<number, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const gainExclusion: LawTable<number, TaxYear> = unchanged(
+  TAX_YEARS,
   0.3,
   'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9',
 );

@@ -1,5 +1,5 @@
-import { ESTIMATE_YEARS, type EstimateYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
@@ -13,8 +13,8 @@ import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Federal adjusted gross income above which earned income is not excluded, and the most that is. US dollars. */
-export const lowIncomeLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(10_000, 10_000, 5_000, 10_000),
   'Form IT-140 line 5, Low-Income Earned Income Exclusion; W. Va. Code § 11-21-10',
 );
@@ -22,15 +22,15 @@ export const lowIncomeLimit: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
 const upTo = (maximum: Usd): PercentageOfIncome => ({ rate: 1, minimum: 0, maximum });
 
 /** All earned income, up to the limit. */
-export const lowIncomeExclusion: LawTable<ByStatus<PercentageOfIncome>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const lowIncomeExclusion: LawTable<ByStatus<PercentageOfIncome>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(upTo(10_000), upTo(10_000), upTo(5_000), upTo(10_000)),
   'Form IT-140 line 5, Low-Income Earned Income Exclusion; W. Va. Code § 11-21-10',
 );
 
 /** For each taxpayer. US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, EstimateYear> = unchanged(
-  ESTIMATE_YEARS,
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(2_000),
   'Form IT-140 line 6; W. Va. Code § 11-21-16',
 );
@@ -43,7 +43,7 @@ function fiveRates(rates: readonly number[]): ByStatus<Schedule> {
 }
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
     [2020, 2021, 2022],
     fiveRates([0.03, 0.04, 0.045, 0.06, 0.065]),
@@ -58,10 +58,10 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, EstimateYear> = {
     value: fiveRates([0.0222, 0.0296, 0.0333, 0.0444, 0.0482]),
     source: 'Form IT-140 (2025) line 8, Tax Rate Schedules; W. Va. Code § 11-21-4j (2024 2nd Sp. Sess. SB 2033)',
   },
-};
+});
 
 /** Share of the tax by modified federal adjusted gross income; on a separate return from half the guideline, in half the steps. */
-export const familyCredit: LawTable<ByStatus<StepTable>, EstimateYear> = derived(povertyGuideline, ({ value, source }, year) => ({
+export const familyCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(povertyGuideline, ({ value, source }, year) => ({
   value: byStatus(
     tenthsLess(value.single, 300),
     tenthsLess(value.marriedJoint, 300),

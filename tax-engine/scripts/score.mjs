@@ -1,0 +1,101 @@
+// How a state's form compares with the reference households: npm run score -w tax-engine -- OH [year] [how many differences to show]
+import { register } from 'node:module';
+import { readFileSync } from 'node:fs';
+
+register('./typescript-hook.mjs', import.meta.url);
+const { taxReturnWith } = await import('../src/tax-return.ts');
+
+const [code = 'OH', year = 'all', most = '12'] = process.argv.slice(2);
+const { stateLaw } = await import(`../src/law/states/${code.toLowerCase()}.ts`);
+
+const STATUS = { single: 'single', joint: 'marriedJoint', separate: 'marriedSeparate', hoh: 'headOfHousehold' };
+const rowsOf = (file) => {
+  const [head, ...lines] = readFileSync(new URL(`../test/cases/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])));
+};
+
+/** The columns of a row by the names of `Household`; zeros left out. */
+function householdOf(row) {
+  const amounts = {
+    wages: row.wages_head,
+    spouseWages: row.wages_spouse,
+    selfEmploymentProfit: row.se_profit_head,
+    taxableInterest: row.interest,
+    nonqualifiedDividends: row.dividends_ordinary_nonqualified,
+    qualifiedDividends: row.dividends_qualified,
+    shortTermGain: row.stcg,
+    longTermGain: row.ltcg,
+    pensionIncome: row.pension_head,
+    spousePensionIncome: row.pension_spouse,
+    socialSecurityBenefits: row.ss_head,
+    spouseSocialSecurityBenefits: row.ss_spouse,
+    unemploymentCompensation: row.unemployment_head,
+    mortgageInterest: row.mortgage_interest,
+    propertyTax: row.property_tax,
+    charitableGifts: row.charity_cash,
+    dependentCareExpenses: row.childcare,
+  };
+  return {
+    taxYear: Number(row.year),
+    state: row.state,
+    filingStatus: STATUS[row.status],
+    age: Number(row.age_head),
+    spouseAge: Number(row.age_spouse),
+    dependentAges: [row.dep_age1, row.dep_age2, row.dep_age3, row.dep_age4].slice(0, Number(row.n_dep)).map(Number),
+    ...Object.fromEntries(Object.entries(amounts).flatMap(([name, text]) => (Number(text) === 0 ? [] : [[name, Number(text)]]))),
+    stateIncomeTaxPaid: Number(row.state_tax_paid),
+  };
+}
+
+const isWithin = (figure, expected) => Math.abs(figure - expected) <= Math.max(2, Math.abs(expected) / 1000) + 0.005;
+const scores = new Map();
+const differences = [];
+const count = (name, matches) => {
+  const score = scores.get(name) ?? { matched: 0, scored: 0 };
+  score.scored += 1;
+  if (matches) score.matched += 1;
+  scores.set(name, score);
+};
+
+for (const row of rowsOf('households.csv')) {
+  if (row.state !== code || row.state_tax === '' || (year !== 'all' && row.year !== year)) continue;
+  const household = householdOf(row);
+  const soft = / class$|^PE 2026/.test(row.state_basis);
+  let result;
+  try {
+    result = taxReturnWith(stateLaw, household);
+  } catch (error) {
+    result = { stateTax: NaN, stateTaxBeforeRefundable: NaN, lines: [], error };
+  }
+  const matches = isWithin(result.stateTax, Number(row.state_tax)) && isWithin(result.stateTaxBeforeRefundable, Number(row.state_tax_before_refundable));
+  count(`${row.year} ${soft ? 'soft' : 'hard'}`, matches);
+  if (!matches) differences.push({ row, household, result, soft });
+}
+for (const row of rowsOf('wages2026.csv')) {
+  if (row.state !== code || row.consensus_state_tax === '' || (year !== 'all' && year !== '2026')) continue;
+  const household = { taxYear: 2026, state: code, filingStatus: STATUS[row.status], wages: Number(row.income) };
+  const result = taxReturnWith(stateLaw, household);
+  const expected = Number(row.consensus_state_tax);
+  const matches = isWithin(result.stateTaxBeforeRefundable, expected);
+  count('2026 wages', matches);
+  const asRow = { id: `wages2026 ${row.status} ${row.income}`, state_tax_before_refundable: expected, state_tax: '(before refundable)', state_basis: '', state_note: row.note };
+  if (!matches) differences.push({ row: asRow, household, result, soft: false });
+}
+
+for (const { row, household, result, soft } of differences.slice(0, Number(most))) {
+  console.log(`\n${row.id} (${soft ? 'soft' : 'hard'}: ${row.state_basis}; ${row.state_note})`);
+  console.log(`  engine ${result.stateTaxBeforeRefundable} before refundable credits, ${result.stateTax} after; row ${row.state_tax_before_refundable}, ${row.state_tax}`);
+  const { taxYear: _year, state: _state, ...shown } = household;
+  console.log(`  ${JSON.stringify(shown)}`);
+  if (result.error) console.log(result.error);
+  console.log(`  federal AGI ${result.adjustedGrossIncome}, itemizes ${result.itemizes}, deduction ${result.deduction}, EITC ${result.earnedIncomeCredit}, care credit ${result.dependentCareCredit}, child credit ${result.childTaxCredit} + ${result.additionalChildTaxCredit}`);
+  for (const line of result.lines) {
+    if (line.section === 'state') console.log(`    ${line.label} ${line.amount}${line.rate === undefined ? '' : ` × ${line.rate}`}${line.tax === undefined ? '' : ` → ${line.tax}`}`);
+  }
+}
+console.log(`\n${code}, rows matched of rows scored, and ids that differ:`);
+for (const [name, { matched, scored }] of [...scores].sort()) console.log(`  ${name}: ${matched} of ${scored}, ${((100 * matched) / scored).toFixed(1)} %`);
+console.log(differences.map(({ row }) => row.id).join(' '));

@@ -1,0 +1,76 @@
+/** What each spouse has of a joint return's income, for states that look at the two apart. */
+import type { Usd } from '../contract.ts';
+import type { FederalReturn } from './federal-return.ts';
+
+/** US dollars. Interest, dividends and gains belong to both spouses alike. */
+export interface SpouseIncome {
+  readonly age: number;
+  readonly blind: boolean;
+  readonly wages: Usd;
+  /** Net profit less half of the tax on it. */
+  readonly selfEmployment: Usd;
+  /** Half of interest, dividends and gains, less half of the loss allowed. */
+  readonly investments: Usd;
+  readonly pensionIncome: Usd;
+  readonly socialSecurityBenefits: Usd;
+  /** The taxable part of the benefits. */
+  readonly taxableSocialSecurity: Usd;
+  /** All of the above but untaxed benefits, with unemployment compensation and what else the filer alone reports. */
+  readonly adjustedGrossIncome: Usd;
+}
+
+/** The filer, and the spouse of a joint return; of another return the filer alone has everything. */
+export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | readonly [SpouseIncome, SpouseIncome] {
+  const { household, gains } = federal;
+  const joint = federal.status === 'marriedJoint';
+  const share = joint ? 0.5 : 1;
+  const investments =
+    share *
+    (household.taxableInterest +
+      household.nonqualifiedDividends +
+      household.qualifiedDividends +
+      gains.shortTermGain +
+      gains.longTermGain -
+      gains.allowedLoss);
+  const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+  const taxableShare = benefits > 0 ? federal.taxableSocialSecurity / benefits : 0;
+
+  const person = (
+    age: number,
+    blind: boolean,
+    wages: Usd,
+    selfEmployment: Usd,
+    pensionIncome: Usd,
+    socialSecurityBenefits: Usd,
+    other: Usd,
+  ): SpouseIncome => {
+    const taxableSocialSecurity = taxableShare * socialSecurityBenefits;
+    const adjustedGrossIncome = wages + selfEmployment + investments + pensionIncome + taxableSocialSecurity + other;
+    return { age, blind, wages, selfEmployment, investments, pensionIncome, socialSecurityBenefits, taxableSocialSecurity, adjustedGrossIncome };
+  };
+  const spouse = person(
+    household.spouseAge,
+    household.spouseBlind,
+    household.spouseWages,
+    household.spouseSelfEmploymentProfit - (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction),
+    household.spousePensionIncome,
+    household.spouseSocialSecurityBenefits,
+    0,
+  );
+  const own = (other: Usd) =>
+    person(
+      household.age,
+      household.blind,
+      household.wages,
+      household.selfEmploymentProfit - federal.ownSelfEmploymentTaxDeduction,
+      household.pensionIncome,
+      household.socialSecurityBenefits,
+      other,
+    );
+  if (!joint) {
+    return [own(federal.adjustedGrossIncome - own(0).adjustedGrossIncome)];
+  }
+  // What is neither spouse's by name is the filer's: the two sum to the return's adjusted gross income.
+  const rest = federal.adjustedGrossIncome - own(0).adjustedGrossIncome - spouse.adjustedGrossIncome;
+  return [own(rest), spouse];
+}

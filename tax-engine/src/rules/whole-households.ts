@@ -1,0 +1,149 @@
+/** Amounts and steps of state forms about the people of a household, their retirement and their expenses. */
+import type { LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { ByStatus, LawTable } from '../kernel/law-table.ts';
+import { fixed, type Amount } from './amounts.ts';
+import type { ItemizedDeductions } from './itemized-deductions.ts';
+import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
+
+/** Dependents of any age. */
+export function dependents({ household }: StateWorksheet): number {
+  return household.dependentAges.length;
+}
+
+/** An amount once for each dependent. */
+export function perDependent<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+  return { ...amount, of: (worksheet) => dependents(worksheet) * amount.of(worksheet) };
+}
+
+/** An amount once for each dependent younger than `age` at the end of the year. */
+export function perDependentBelow<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
+  return { ...amount, of: (worksheet) => worksheet.federal.dependentsBelow(age) * amount.of(worksheet) };
+}
+
+/** An amount once for each taxpayer on the return who is at least `age`. */
+export function perPersonAged<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
+  return { ...amount, of: (worksheet) => worksheet.federal.peopleAged(age) * amount.of(worksheet) };
+}
+
+/** The sum of amounts. It cites the first. */
+export function sumOfAmounts<Year extends TaxYear>(first: Amount<Year>, ...others: readonly Amount<Year>[]): Amount<Year> {
+  return {
+    tables: [first, ...others].flatMap(({ tables }) => tables),
+    of: (worksheet) => others.reduce((sum, amount) => sum + amount.of(worksheet), first.of(worksheet)),
+    source: first.source,
+  };
+}
+
+/** An amount that a function works out; `tables` are those it reads. */
+export function workedOut<Year extends TaxYear>(
+  tables: readonly AnyLawTable[],
+  of: (worksheet: StateWorksheet<Year>) => Usd,
+  source: (worksheet: StateWorksheet<Year>) => string,
+): Amount<Year> {
+  return { tables, of, source };
+}
+
+/** Writes a line and takes the amount off the income, where there is any: a household without it sees no line. */
+export function deductIfAny<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    labels: [label],
+    apply: (worksheet) => {
+      const dollars = amount.of(worksheet);
+      if (dollars > 0) worksheet.deduct(label, dollars, amount.source(worksheet));
+    },
+  };
+}
+
+/** Takes an amount off the state's adjusted gross income, where there is any. */
+export function subtract<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    labels: [label],
+    apply: (worksheet) => {
+      const dollars = amount.of(worksheet);
+      if (dollars > 0) worksheet.adjust(label, -dollars, amount.source(worksheet));
+    },
+  };
+}
+
+/** Adds an amount to the state's adjusted gross income, where there is any. */
+export function add<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    labels: [label],
+    apply: (worksheet) => {
+      const dollars = amount.of(worksheet);
+      if (dollars > 0) worksheet.adjust(label, dollars, amount.source(worksheet));
+    },
+  };
+}
+
+/** A credit that is paid out where it exceeds the tax. Comes after every nonrefundable credit. */
+export function refundableCredit<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+  return {
+    tables: amount.tables,
+    labels: [label],
+    apply: (worksheet) => {
+      if (worksheet.countsRefundableCredits) worksheet.refund(label, amount.of(worksheet), amount.source(worksheet));
+    },
+  };
+}
+
+/** A credit of the table's amount for each dependent, nonrefundable. */
+export function creditPerDependent<Year extends TaxYear>(label: LineLabel, table: LawTable<ByStatus<Usd>, Year>): Step<Year> {
+  const amount = perDependent(fixed(table));
+  return {
+    tables: amount.tables,
+    labels: [label],
+    apply: (worksheet) => worksheet.credit(label, amount.of(worksheet), amount.source(worksheet)),
+  };
+}
+
+/** The state taxes no Social Security benefits. */
+export function subtractSocialSecurity(source: string): Step {
+  return subtract('socialSecuritySubtraction', { tables: [], of: ({ federal }) => federal.taxableSocialSecurity, source: () => source });
+}
+
+/** The state's share, a fraction, of the federal credit for the care of dependents as it was used. */
+export function shareOfDependentCareCredit<Year extends TaxYear>(shares: LawTable<number, Year>): Amount<Year> {
+  return {
+    tables: [shares],
+    of: ({ year, federal }) => shares[year].value * federal.dependentCareCredit,
+    source: ({ year }) => shares[year].source,
+  };
+}
+
+const NOTHING_ITEMIZED: ItemizedDeductions = { medical: 0, stateLocalTaxes: 0, mortgageInterest: 0, charitable: 0, other: 0, total: 0 };
+
+/** Schedule A of the federal return, taken or not, without the limitation of § 68. */
+export function scheduleA({ federal }: StateWorksheet): ItemizedDeductions {
+  return federal.itemizedDeductions ?? NOTHING_ITEMIZED;
+}
+
+/** Schedule A without state and local taxes, and with the whole property tax: what many states start from. */
+export function itemizedWithoutIncomeTax(worksheet: StateWorksheet): Usd {
+  const { total, stateLocalTaxes } = scheduleA(worksheet);
+  return total - stateLocalTaxes + worksheet.household.propertyTax;
+}
+
+/** The standard deduction or the state's itemized deductions. */
+export interface DeductionChoice<Year extends TaxYear> {
+  readonly standard: Amount<Year>;
+  readonly itemized: Amount<Year>;
+  /** Whether the filer may choose, or must do what the federal return did. */
+  readonly choice: 'free' | 'asFederal';
+}
+
+/** Takes one of the two off the income. */
+export function deductStandardOrItemized<Year extends TaxYear>({ standard, itemized, choice }: DeductionChoice<Year>): Step<Year> {
+  return {
+    tables: [...standard.tables, ...itemized.tables],
+    labels: ['standardDeduction', 'itemizedDeductions'],
+    apply: (worksheet) => {
+      const byItems = choice === 'asFederal' ? worksheet.federal.itemizes : itemized.of(worksheet) > standard.of(worksheet);
+      if (byItems) worksheet.deduct('itemizedDeductions', itemized.of(worksheet), itemized.source(worksheet));
+      else worksheet.deduct('standardDeduction', standard.of(worksheet), standard.source(worksheet));
+    },
+  };
+}
