@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -44,4 +45,67 @@ test.each([
   [2024, 'single', 750_000, -1_900],
 ] as const)('%i %s with %d has an exemption of %d (IT 1040 line 4; R.C. 5747.025)', (year, status, income, amount) => {
   expect(linesOf(estimate('OH', year, status, income), 'state', 'personalExemption')[0]?.amount).toBe(amount);
+});
+
+describe('whole households', () => {
+  const cases: readonly (readonly [what: string, household: Omit<Household, 'state'>, tax: number])[] = [
+    [
+      // 89,721 less 4 exemptions of 1,900 is 82,121: 342 + 2.75 % of 56,071 = 1,883.95, less 5 % for two earners.
+      'two earners with two children (IT 1040 line 4; Schedule of Credits line 12)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 51_190, spouseWages: 38_531, dependentAges: [4, 9] },
+      1_789.75,
+    ],
+    [
+      // Social Security is untaxed: 30,450 less 2,400 is 28,050, tax 342 + 55; credits of 200 for the pension, 50 for age and 20.
+      'a retired person (Schedule of Adjustments; Schedule of Credits lines 2, 4 and 9)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_450, socialSecurityBenefits: 20_000 },
+      127,
+    ],
+    [
+      // 30,450 as above under the law of 2024: 360.69 + 55 - 270.
+      'the same person of 2024',
+      { taxYear: 2024, filingStatus: 'single', age: 70, pensionIncome: 30_450, socialSecurityBenefits: 20_000 },
+      145.69,
+    ],
+    [
+      // Adjusted gross income of 285,064.57 less 250,000 of business income less 1,900 is 33,164.57, all of it business income at 3 %.
+      'a business of 300,000 (Schedule of Business Income)',
+      { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 300_000 },
+      994.94,
+    ],
+    [
+      // No exemption from 500,000 on: 332 + 2.75 % of 600,000.
+      'a high income of 2026 (R.C. 5747.02(A)(3), 5747.025)',
+      { taxYear: 2026, filingStatus: 'single', wages: 626_050 },
+      16_832,
+    ],
+    [
+      // Nor a credit for two earners.
+      'two high earners of 2026 (R.C. 5747.05(E))',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 313_025, spouseWages: 313_025 },
+      16_832,
+    ],
+    [
+      // 100,000 less 3,800: 332 + 2.75 % of 70,150 = 2,261.13; the spouse's interest and dividends do not count as an earner's income.
+      'a couple that shares interest (Schedule of Credits line 12)',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 80_000, taxableInterest: 20_000 },
+      2_261.13,
+    ],
+  ];
+
+  test.each(cases)('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'OH' }).stateTax).toBe(tax);
+  });
+
+  test.each([
+    // Up to 20,000 the whole federal credit, 35 % of 3,000 less 2 % for 2,000 above 15,000, though there is no federal tax.
+    [17_000, -1_020],
+    // Up to 40,000 a quarter of what the federal return used: 25 % of 3,000.
+    [33_850, -187.5],
+    [40_000, undefined],
+  ])('with %d a parent of one has a child care credit of %p (Schedule of Credits line 6; R.C. 5747.054)', (wages, amount) => {
+    const household = { filingStatus: 'headOfHousehold', dependentAges: [4], wages, dependentCareExpenses: 3_000 } as const;
+    const { lines } = taxReturn({ taxYear: 2025, state: 'OH', ...household });
+    expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')?.amount).toBe(amount);
+  });
 });

@@ -1,6 +1,6 @@
-import { TAX_YEARS, type TaxYear, type FilingStatus, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type FilingStatus, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
@@ -9,6 +9,8 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
+import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
+import { deductIfAny, dependents, perDependent, subtractSocialSecurity } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 const EXEMPTION_SOURCE = 'Form IT 1040 line 4; R.C. 5747.025';
@@ -17,15 +19,19 @@ const LOW_STEPS = [
   [80_000, 2_150],
 ] as const;
 
-/** For each taxpayer, by modified adjusted gross income. US dollars. */
-export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = provisional2026<ByStatus<StepTable>, Exclude<TaxYear, 2025 | 2026>>({
+/** For each taxpayer and dependent, by modified adjusted gross income. US dollars. */
+export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023, 2024], anyStatus(notOver(...LOW_STEPS, [Infinity, 1_900])), EXEMPTION_SOURCE),
   2025: {
     // None from 750,000 on: the last cent before it still has one.
     value: anyStatus(notOver(...LOW_STEPS, [749_999.99, 1_900])),
     source: 'Form IT 1040 (2025) line 4; R.C. 5747.025, as amended by 2025 HB 96',
   },
-});
+  2026: {
+    value: anyStatus(notOver(...LOW_STEPS, [499_999.99, 1_900])),
+    source: 'R.C. 5747.025, as amended by 2025 HB 96 for 2026',
+  },
+};
 
 /** Taxable income `over` an amount: a base amount, and the rate (a fraction) on what exceeds it. None up to the first. US dollars. */
 export interface TaxBand {
@@ -39,7 +45,7 @@ function bands(...rows: readonly (readonly [over: Usd, base: Usd, rate: number])
 }
 
 /** As the statute prints them: a base amount need not be what the band below comes to. Every status alike. */
-export const taxBands: LawTable<readonly TaxBand[], TaxYear> = provisional2026<readonly TaxBand[], Exclude<TaxYear, 2025 | 2026>>({
+export const taxBands: LawTable<readonly TaxBand[], TaxYear> = {
   2020: {
     value: bands(
       [22_150, 316.18, 0.0285],
@@ -70,7 +76,11 @@ export const taxBands: LawTable<readonly TaxBand[], TaxYear> = provisional2026<r
     value: bands([26_050, 342, 0.0275], [100_000, 2_394.32, 0.03125]),
     source: 'Form IT 1040 (2025) line 8a, income tax brackets; R.C. 5747.02(A)(3)(b), as amended by 2025 HB 96',
   },
-});
+  2026: {
+    value: bands([26_050, 332, 0.0275]),
+    source: 'R.C. 5747.02(A)(3)(c), as amended by 2025 HB 96 for 2026',
+  },
+};
 
 /** The base amount of the band, and its rate on the excess. R.C. 5747.02(A)(3). */
 const incomeTax: Step = {
@@ -99,8 +109,8 @@ export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: U
 const creditForExemptions: Amount = {
   tables: [exemptionCredit],
   of: ({ year, persons, taxableIncome }) => {
-    const { amount, under } = exemptionCredit[year].value;
-    return taxableIncome < under ? persons * amount : 0;
+    const { amount, under: limit } = exemptionCredit[year].value;
+    return taxableIncome < limit ? persons * amount : 0;
   },
   source: ({ year }) => exemptionCredit[year].source,
 };
@@ -119,25 +129,28 @@ function incomeAt(taxableIncome: Usd, year: TaxYear, status: FilingStatus): Usd 
 }
 
 /** Business income is untaxed up to an amount (US dollars) and pays one rate (fraction) beyond it. */
-export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, 2025> = {
-  2025: {
-    value: { untaxed: byStatus(250_000, 250_000, 125_000, 250_000), rate: 0.03 },
-    source: 'Ohio Schedule of Business Income (2025); R.C. 5747.01(A)(28), 5747.02(A)(4)',
-  },
-};
+export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { untaxed: byStatus(250_000, 250_000, 125_000, 250_000), rate: 0.03 },
+  'Ohio Schedule of Business Income lines 11 to 14; R.C. 5747.01(A)(28), 5747.02(A)(4)',
+);
 
 /** The wages that a corporation pays an owner of 20 % or more are business income as well. R.C. 5733.40(A)(7). */
 const businessIncome = (worksheet: StateWorksheet) =>
   Math.max(0, businessProfit(worksheet) + Math.min(worksheet.federal.household.sCorporationWages, worksheet.federal.wages));
 
-const deductBusinessIncome = onBusiness<2025>(['businessIncomeDeduction'], [businessIncomeTax], (worksheet) => {
-  const { value, source } = businessIncomeTax[worksheet.year];
-  const deduction = Math.min(businessIncome(worksheet), value.untaxed[worksheet.status]);
-  if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, source);
+function untaxedBusinessIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  return Math.min(businessIncome(worksheet), businessIncomeTax[worksheet.year].value.untaxed[worksheet.status]);
+}
+
+/** It lowers the taxable income, not the modified adjusted gross income that exemptions and credits look at. R.C. 5747.01(JJ). */
+const deductBusinessIncome = onBusiness<HouseholdYear>(['businessIncomeDeduction'], [businessIncomeTax], (worksheet) => {
+  const deduction = untaxedBusinessIncome(worksheet);
+  if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, businessIncomeTax[worksheet.year].source);
 });
 
 /** The schedule on the other income, and one rate on the business income that is not deducted. */
-const incomeTaxOf2025: Step<2025> = {
+const incomeTaxBesideBusiness: Step<HouseholdYear> = {
   ...incomeTax,
   tables: [taxBands, businessIncomeTax],
   labels: [...incomeTax.labels, 'businessIncomeRate'],
@@ -152,18 +165,140 @@ const incomeTaxOf2025: Step<2025> = {
   },
 };
 
+/** Modified adjusted gross income less all exemptions: what the limits of most credits look at. */
+function incomeLessExemptions(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { adjustedGrossIncome, persons, year, status } = worksheet;
+  const each = valueAt(exemption[year].value[status], adjustedGrossIncome);
+  return Math.max(0, adjustedGrossIncome - (persons + dependents(worksheet)) * each);
+}
+
+/** The credits of retired people need less modified adjusted gross income less exemptions than this. US dollars. */
+export const retirementCreditLimit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  100_000,
+  'Ohio Schedule of Credits lines 2 and 4; R.C. 5747.055(G)',
+);
+
+/** By the retirement income of the return. US dollars. */
+export const retirementIncomeCredit: LawTable<StepTable, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  notOver([500, 0], [1_500, 25], [3_000, 50], [5_000, 80], [8_000, 130], [Infinity, 200]),
+  'Ohio Schedule of Credits line 2; R.C. 5747.055(B)',
+);
+
+/** One for a return on which a taxpayer is 65 or older. US dollars. */
+export const seniorCitizenCredit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  50,
+  'Ohio Schedule of Credits line 4; R.C. 5747.055(F)',
+);
+
+/** Share of the federal credit, by modified adjusted gross income. The whole one does not mind how much federal tax there is. */
+export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  under([20_000, 1], [40_000, 0.25]),
+  'Ohio Schedule of Credits line 6; R.C. 5747.054',
+);
+
+const forRetirementIncome: Amount<HouseholdYear> = {
+  tables: [retirementIncomeCredit, retirementCreditLimit],
+  of: (worksheet) => {
+    const { pensionIncome, spousePensionIncome } = worksheet.household;
+    const credited = valueAt(retirementIncomeCredit[worksheet.year].value, pensionIncome + spousePensionIncome);
+    return credited > 0 && incomeLessExemptions(worksheet) < retirementCreditLimit[worksheet.year].value ? credited : 0;
+  },
+  source: ({ year }) => retirementIncomeCredit[year].source,
+};
+
+const forSeniorCitizens: Amount<HouseholdYear> = {
+  tables: [seniorCitizenCredit, retirementCreditLimit],
+  of: (worksheet) =>
+    worksheet.federal.peopleAged(65) > 0 && incomeLessExemptions(worksheet) < retirementCreditLimit[worksheet.year].value
+      ? seniorCitizenCredit[worksheet.year].value
+      : 0,
+  source: ({ year }) => seniorCitizenCredit[year].source,
+};
+
+const forDependentCare: Amount<HouseholdYear> = {
+  tables: [dependentCareShare],
+  of: ({ year, adjustedGrossIncome, federal }) => {
+    const share = valueAt(dependentCareShare[year].value, adjustedGrossIncome);
+    return share * (share === 1 ? federal.dependentCareCreditBeforeLimit : federal.dependentCareCredit);
+  },
+  source: ({ year }) => dependentCareShare[year].source,
+};
+
+const forAllExemptions: Amount<HouseholdYear> = {
+  tables: [exemptionCredit],
+  of: (worksheet) => {
+    const { amount, under: limit } = exemptionCredit[worksheet.year].value;
+    return incomeLessExemptions(worksheet) < limit ? (worksheet.persons + dependents(worksheet)) * amount : 0;
+  },
+  source: ({ year }) => exemptionCredit[year].source,
+};
+
+/** A share of the tax that the credits above leave, by modified adjusted gross income less exemptions; US dollars. */
+export const jointFilingCredit: LawTable<
+  { readonly shares: StepTable; readonly maximum: Usd; readonly leastIncome: Usd; readonly incomeUnder: Usd },
+  HouseholdYear
+> = {
+  2024: { value: jointFiling(Infinity), source: 'Ohio Schedule of Credits (2024) line 12; R.C. 5747.05(E)' },
+  2025: {
+    value: jointFiling(750_000),
+    source: 'Ohio Schedule of Credits (2025) line 12; R.C. 5747.05(E), as amended by 2025 HB 96',
+  },
+  2026: { value: jointFiling(500_000), source: 'R.C. 5747.05(E), as amended by 2025 HB 96 for 2026' },
+};
+
+function jointFiling(incomeUnder: Usd) {
+  const shares = notOver([25_000, 0.2], [50_000, 0.15], [75_000, 0.1], [Infinity, 0.05]);
+  return { shares, maximum: 650, leastIncome: 500, incomeUnder };
+}
+
+/** Both spouses need Ohio income that is neither interest, dividends nor gains. */
+const creditForJointFiling: Step<HouseholdYear> = {
+  tables: [jointFilingCredit],
+  labels: ['twoEarnerCredit'],
+  apply: (worksheet) => {
+    if (worksheet.status !== 'marriedJoint' || worksheet.tax <= 0) return;
+    const { value, source } = jointFilingCredit[worksheet.year];
+    if (worksheet.adjustedGrossIncome >= value.incomeUnder) return;
+    const business = businessIncome(worksheet);
+    const untaxedShare = business > 0 ? untaxedBusinessIncome(worksheet) / business : 0;
+    const qualifying = (person: SpouseIncome) =>
+      person.adjustedGrossIncome - person.investments - person.taxableSocialSecurity - untaxedShare * Math.max(0, person.selfEmployment);
+    if (spousesOf(worksheet.federal).some((person) => qualifying(person) < value.leastIncome)) return;
+    const share = valueAt(value.shares, incomeLessExemptions(worksheet));
+    worksheet.credit('twoEarnerCredit', Math.min(value.maximum, share * worksheet.tax), source, share);
+  },
+};
+
 const start = startFromFederalAdjustedGrossIncome('Form IT 1040 line 1; R.C. 5747.01(A)');
 const exemptions = deduct('personalExemption', perPerson(byIncome(exemption)));
-const credits = [
-  credit('exemptionCredit', creditForExemptions),
-  credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+const earnedIncomeCredit = credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare));
+
+const formOfWholeHouseholds = [
+  start,
+  subtractSocialSecurity('Ohio Schedule of Adjustments, Social Security benefits; R.C. 5747.01(A)(5)'),
+  deductBusinessIncome,
+  exemptions,
+  deductIfAny('dependentExemption', perDependent(byIncome(exemption))),
+  incomeTaxBesideBusiness,
+  credit('retirementIncomeCredit', forRetirementIncome),
+  credit('ageCredit', forSeniorCitizens),
+  credit('dependentCareCredit', forDependentCare),
+  credit('exemptionCredit', forAllExemptions),
+  creditForJointFiling,
+  earnedIncomeCredit,
 ];
 
 export const stateLaw: StateLaw = {
   code: 'OH',
   form: {
-    ...everyYear(start, exemptions, incomeTax, ...credits),
-    2025: [start, deductBusinessIncome, exemptions, incomeTaxOf2025, ...credits],
+    ...everyYear(start, exemptions, incomeTax, credit('exemptionCredit', creditForExemptions), earnedIncomeCredit),
+    2024: formOfWholeHouseholds,
+    2025: formOfWholeHouseholds,
+    2026: formOfWholeHouseholds,
   },
   cliffs: [
     {
