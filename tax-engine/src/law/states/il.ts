@@ -1,17 +1,21 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { fixed, lostAbove, perPerson } from '../../rules/amounts.ts';
 import { aboveLimits } from '../../rules/cliffs.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { deductIfAny, perDependent, perPersonAged, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
+import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');
 
-/** Exemption allowance for each taxpayer. 35 ILCS 5/204(b). US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+/** Exemption allowance for each taxpayer and dependent. 35 ILCS 5/204(b). US dollars. */
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2026>>({
   2020: { value: anyStatus(2_325), source: 'Form IL-1040 (2020) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2021: { value: anyStatus(2_375), source: 'Form IL-1040 (2021) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2022: { value: anyStatus(2_425), source: 'Form IL-1040 (2022) line 10a; 35 ILCS 5/204(b), (d-5)' },
@@ -27,13 +31,103 @@ export const exemptionLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   '35 ILCS 5/204(g) (P.A. 100-22)',
 );
 
+/** For each taxpayer aged 65 or older, beside the other exemption. US dollars. */
+export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(1_000),
+  'Form IL-1040 line 10b; 35 ILCS 5/204(d)',
+);
+
+/** Share of the property tax on the home. */
+export const propertyTaxCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.05,
+  'Form IL-1040 line 16, Schedule ICR; 35 ILCS 5/208',
+);
+
+/** Share of the federal credit; refundable. */
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.2,
+  'Schedule IL-E/EIC, Illinois earned income tax credit; 35 ILCS 5/212(a)',
+);
+
+/** Without a child, the ages at which the credit starts and ends. */
+export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { from: 18, to: Infinity },
+  'Schedule IL-E/EIC; 35 ILCS 5/212(b-5), (b-10), as added by P.A. 102-700',
+);
+
+/** Share of the state's own earned income credit, with a child under 12. */
+export const childTaxCreditShare: LawTable<number, HouseholdYear> = {
+  2024: { value: 0.2, source: 'Schedule IL-E/EIC (2024), Illinois child tax credit; 35 ILCS 5/244(a)' },
+  ...unchanged([2025, 2026], 0.4, 'Schedule IL-E/EIC, Illinois child tax credit; 35 ILCS 5/244(a)'),
+};
+
+/** 35 ILCS 5/244(a). */
+const CHILD_AGE_BELOW = 12;
+
+const RETIREMENT_SOURCE = 'Form IL-1040 line 5; 35 ILCS 5/203(a)(2)(F)';
+
+const pensions = workedOut(
+  [],
+  ({ household }) => household.pensionIncome + household.spousePensionIncome,
+  () => RETIREMENT_SOURCE,
+);
+
+const taxableSocialSecurity = workedOut(
+  [],
+  ({ federal }) => federal.taxableSocialSecurity,
+  () => 'Form IL-1040 line 5; 35 ILCS 5/203(a)(2)(L)',
+);
+
+const propertyTaxCredit = workedOut<HouseholdYear>(
+  [propertyTaxCreditShare],
+  ({ year, household }) => propertyTaxCreditShare[year].value * household.propertyTax,
+  ({ year }) => propertyTaxCreditShare[year].source,
+);
+
+const earnedIncomeCredit = workedOut<HouseholdYear>(
+  [earnedIncomeCreditShare, earnedIncomeCreditAges],
+  (worksheet) => earnedIncomeCreditShare[worksheet.year].value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
+  ({ year }) => earnedIncomeCreditShare[year].source,
+);
+
+const childTaxCredit = workedOut<HouseholdYear>(
+  [childTaxCreditShare, ...earnedIncomeCredit.tables],
+  (worksheet) =>
+    worksheet.federal.dependentsBelow(CHILD_AGE_BELOW) > 0
+      ? childTaxCreditShare[worksheet.year].value * earnedIncomeCredit.of(worksheet)
+      : 0,
+  ({ year }) => childTaxCreditShare[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form IL-1040 line 1; 35 ILCS 5/203(a)(1)');
+const personalExemption = deduct('personalExemption', lostAbove(perPerson(fixed(exemption)), exemptionLimit));
+
+// The limits of the exemptions and of the property tax credit look at federal adjusted gross income: what is subtracted leaves it alone.
+const formOfHouseholds = [
+  start,
+  deductIfAny('socialSecuritySubtraction', taxableSocialSecurity),
+  deductIfAny('retirementIncomeSubtraction', pensions),
+  personalExemption,
+  deductIfAny('ageExemption', lostAbove(perPersonAged(65, fixed(ageExemption)), exemptionLimit)),
+  deductIfAny('dependentExemption', lostAbove(perDependent(fixed(exemption)), exemptionLimit)),
+  flat(rate),
+  credit('propertyTaxCredit', lostAbove(propertyTaxCredit, exemptionLimit)),
+  refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
+  refundableCredit('childTaxCredit', childTaxCredit),
+];
+
 export const stateLaw: StateLaw = {
   code: 'IL',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form IL-1040 line 1; 35 ILCS 5/203(a)(1)'),
-    deduct('personalExemption', lostAbove(perPerson(fixed(exemption)), exemptionLimit)),
-    flat(rate),
-  ),
+  form: {
+    ...everyYear(start, personalExemption, flat(rate)),
+    2024: formOfHouseholds,
+    2025: formOfHouseholds,
+    2026: formOfHouseholds,
+  },
   cliffs: [
     {
       what: 'the exemption is lost entirely',

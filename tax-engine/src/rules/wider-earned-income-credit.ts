@@ -1,0 +1,30 @@
+import type { TaxYear, Usd } from '../contract.ts';
+import type { LawTable } from '../kernel/law-table.ts';
+import {
+  childlessEarnedIncomeCredit,
+  disqualifiedIncomeLimit,
+  qualifyingChildAgeBelow,
+  type ChildlessAges,
+} from '../law/federal/earned-income-credit.ts';
+import { earnedIncomeCredit } from './earned-income-credit.ts';
+import type { StateWorksheet } from './state-worksheet.ts';
+
+/** The federal earned income credit, which the state figures for workers without a child outside the federal ages too. US dollars. */
+export function earnedIncomeCreditAtAges<Year extends TaxYear>(
+  { federal, household, year, status }: StateWorksheet<Year>,
+  ages: LawTable<ChildlessAges, Year>,
+): Usd {
+  const { from, to } = ages[year].value;
+  const isOfAge = (age: number) => age >= from && age <= to;
+  if (federal.earnedIncomeCredit > 0 || federal.earnedIncome <= 0) return federal.earnedIncomeCredit;
+  if (federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0) return 0;
+  if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  const investmentIncome =
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    federal.gains.shortTermGain +
+    federal.gains.longTermGain;
+  if (investmentIncome > disqualifiedIncomeLimit[year].value) return 0;
+  return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[year].value, federal.adjustedGrossIncome);
+}
