@@ -8,13 +8,23 @@ const { taxReturnWith } = await import('../src/tax-return.ts');
 const [code = 'OH', year = 'all', most = '12'] = process.argv.slice(2);
 const { stateLaw } = await import(`../src/law/states/${code.toLowerCase()}.ts`);
 
-const STATUS = { single: 'single', joint: 'marriedJoint', separate: 'marriedSeparate', hoh: 'headOfHousehold' };
+const STATUS = {
+  single: 'single',
+  joint: 'marriedJoint',
+  marriedJoint: 'marriedJoint',
+  separate: 'marriedSeparate',
+  marriedSeparate: 'marriedSeparate',
+  hoh: 'headOfHousehold',
+  headOfHousehold: 'headOfHousehold',
+};
+/** Notes are quoted where they hold a comma. */
+const cellsOf = (line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
 const rowsOf = (file) => {
   const [head, ...lines] = readFileSync(new URL(`../test/cases/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])));
+  return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, index) => [names[index], cell])));
 };
 
 /** The columns of a row by the names of `Household`; zeros left out. */
@@ -70,7 +80,8 @@ for (const row of rowsOf('households.csv')) {
   } catch (error) {
     result = { stateTax: NaN, stateTaxBeforeRefundable: NaN, lines: [], error };
   }
-  const matches = isWithin(result.stateTax, Number(row.state_tax)) && isWithin(result.stateTaxBeforeRefundable, Number(row.state_tax_before_refundable));
+  const matches =
+    isWithin(result.stateTax, Number(row.state_tax)) && isWithin(result.stateTaxBeforeRefundable, Number(row.state_tax_before_refundable));
   count(`${row.year} ${soft ? 'soft' : 'hard'}`, matches);
   if (!matches) differences.push({ row, household, result, soft });
 }
@@ -81,21 +92,35 @@ for (const row of rowsOf('wages2026.csv')) {
   const expected = Number(row.consensus_state_tax);
   const matches = isWithin(result.stateTaxBeforeRefundable, expected);
   count('2026 wages', matches);
-  const asRow = { id: `wages2026 ${row.status} ${row.income}`, state_tax_before_refundable: expected, state_tax: '(before refundable)', state_basis: '', state_note: row.note };
+  const asRow = {
+    id: `wages2026 ${row.status} ${row.income}`,
+    state_tax_before_refundable: expected,
+    state_tax: '(before refundable)',
+    state_basis: '',
+    state_note: row.note,
+  };
   if (!matches) differences.push({ row: asRow, household, result, soft: false });
 }
 
 for (const { row, household, result, soft } of differences.slice(0, Number(most))) {
   console.log(`\n${row.id} (${soft ? 'soft' : 'hard'}: ${row.state_basis}; ${row.state_note})`);
-  console.log(`  engine ${result.stateTaxBeforeRefundable} before refundable credits, ${result.stateTax} after; row ${row.state_tax_before_refundable}, ${row.state_tax}`);
+  console.log(
+    `  engine ${result.stateTaxBeforeRefundable} before refundable credits, ${result.stateTax} after; row ${row.state_tax_before_refundable}, ${row.state_tax}`,
+  );
   const { taxYear: _year, state: _state, ...shown } = household;
   console.log(`  ${JSON.stringify(shown)}`);
   if (result.error) console.log(result.error);
-  console.log(`  federal AGI ${result.adjustedGrossIncome}, itemizes ${result.itemizes}, deduction ${result.deduction}, EITC ${result.earnedIncomeCredit}, care credit ${result.dependentCareCredit}, child credit ${result.childTaxCredit} + ${result.additionalChildTaxCredit}`);
+  console.log(
+    `  federal AGI ${result.adjustedGrossIncome}, itemizes ${result.itemizes}, deduction ${result.deduction}, EITC ${result.earnedIncomeCredit}, care credit ${result.dependentCareCredit}, child credit ${result.childTaxCredit} + ${result.additionalChildTaxCredit}`,
+  );
   for (const line of result.lines) {
-    if (line.section === 'state') console.log(`    ${line.label} ${line.amount}${line.rate === undefined ? '' : ` × ${line.rate}`}${line.tax === undefined ? '' : ` → ${line.tax}`}`);
+    if (line.section === 'state')
+      console.log(
+        `    ${line.label} ${line.amount}${line.rate === undefined ? '' : ` × ${line.rate}`}${line.tax === undefined ? '' : ` → ${line.tax}`}`,
+      );
   }
 }
 console.log(`\n${code}, rows matched of rows scored, and ids that differ:`);
-for (const [name, { matched, scored }] of [...scores].sort()) console.log(`  ${name}: ${matched} of ${scored}, ${((100 * matched) / scored).toFixed(1)} %`);
+for (const [name, { matched, scored }] of [...scores].sort())
+  console.log(`  ${name}: ${matched} of ${scored}, ${((100 * matched) / scored).toFixed(1)} %`);
 console.log(differences.map(({ row }) => row.id).join(' '));

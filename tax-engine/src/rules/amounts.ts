@@ -167,10 +167,7 @@ export interface ShareStepDown {
 }
 
 /** An amount that falls in steps of a share of itself as the income rises. */
-export function shareStepDown<Year extends TaxYear>(
-  amount: Amount<Year>,
-  table: LawTable<ByStatus<ShareStepDown>, Year>,
-): Amount<Year> {
+export function shareStepDown<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareStepDown>, Year>): Amount<Year> {
   return reduced(
     amount,
     table,

@@ -55,20 +55,28 @@ export function limitLoss<Year extends TaxYear>(allowed: LawTable<ByStatus<Usd>,
   });
 }
 
+/** How often a taxpayer on the return is 65 or older, or blind. */
+function agedOrBlind({ federal, household, status }: StateWorksheet): number {
+  return federal.peopleAged(65) + Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
+}
+
 /** A tax of its own on gains or dividends beyond an exemption. US dollars. */
 export interface SeparateTax {
   readonly exemption: ByStatus<Usd>;
+  /** For each taxpayer of 65 or more, and for each who is blind. */
+  readonly exemptionForAgeOrBlindness?: Usd;
   readonly schedule: Schedule;
 }
 
 export function taxSeparately<Year extends TaxYear>(
   label: 'capitalGainTax' | 'investmentIncomeTax',
-  base: Base,
+  base: (worksheet: StateWorksheet<Year>) => Usd,
   table: LawTable<SeparateTax, Year>,
 ): Step<Year> {
   return onInvestments(['investmentIncomeExemption', label], [table], (worksheet) => {
     const { value, source } = table[worksheet.year];
-    const exemption = value.exemption[worksheet.status];
+    const { exemptionForAgeOrBlindness: further = 0 } = value;
+    const exemption = value.exemption[worksheet.status] + (further && further * agedOrBlind(worksheet));
     const amount = base(worksheet) - exemption;
     if (amount <= 0) return;
     worksheet.note('investmentIncomeExemption', -exemption, source);

@@ -46,7 +46,17 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
   ): SpouseIncome => {
     const taxableSocialSecurity = taxableShare * socialSecurityBenefits;
     const adjustedGrossIncome = wages + selfEmployment + investments + pensionIncome + taxableSocialSecurity + other;
-    return { age, blind, wages, selfEmployment, investments, pensionIncome, socialSecurityBenefits, taxableSocialSecurity, adjustedGrossIncome };
+    return {
+      age,
+      blind,
+      wages,
+      selfEmployment,
+      investments,
+      pensionIncome,
+      socialSecurityBenefits,
+      taxableSocialSecurity,
+      adjustedGrossIncome,
+    };
   };
   const spouse = person(
     household.spouseAge,

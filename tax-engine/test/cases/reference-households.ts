@@ -43,8 +43,11 @@ const STATUSES: Readonly<Record<string, FilingStatus>> = {
 const [head = '', ...rows] = readFileSync(join(__dirname, 'households.csv'), 'utf8').trim().split('\n');
 const columns = new Map(head.split(',').map((name, index) => [name, index]));
 
+/** Notes are quoted where they hold a comma. */
+const cellsOf = (line: string) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+
 export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((line) => {
-  const cells = line.split(',');
+  const cells = cellsOf(line);
   const text = (column: string) => cells[columns.get(column) ?? NaN] ?? '';
   const number = (column: string) => Number(text(column));
   return {
@@ -109,7 +112,8 @@ export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((lin
 });
 
 /** Whether a state figure is within the larger of $2 and 0.1 % of the row's. */
-export const isWithin = (figure: Usd, expected: Usd): boolean => Math.abs(figure - expected) <= Math.max(2, Math.abs(expected) / 1_000) + 0.005;
+export const isWithin = (figure: Usd, expected: Usd): boolean =>
+  Math.abs(figure - expected) <= Math.max(2, Math.abs(expected) / 1_000) + 0.005;
 
 /** US dollars that a federal figure may differ by. */
 export const TOLERANCE = 1;

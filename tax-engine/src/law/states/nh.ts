@@ -5,10 +5,10 @@ import { interestAndDividends, taxSeparately, type SeparateTax } from '../../rul
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 
-const DP_10 = 'Form DP-10; N.H. Rev. Stat. §§ 77:1, 77:3';
+const DP_10 = 'Form DP-10; N.H. Rev. Stat. §§ 77:1, 77:3, 77:5';
 
 function onInterestAndDividends(rate: number, single: Usd, marriedJoint: Usd): SeparateTax {
-  return { exemption: separateAsSingle(single, marriedJoint, single), schedule: schedule([rate], []) };
+  return { exemption: separateAsSingle(single, marriedJoint, single), exemptionForAgeOrBlindness: 1_200, schedule: schedule([rate], []) };
 }
 
 /** On interest and dividends; repealed from 2025. */

@@ -1,9 +1,18 @@
-import type { Usd } from '../../contract.ts';
-import { anyStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import type { HouseholdYear, Usd } from '../../contract.ts';
+import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
+import { allNetGain, interestAndDividends, netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
+import {
+  childlessEarnedIncomeCredit,
+  childlessEarnedIncomeCreditAges,
+  disqualifiedIncomeLimit,
+  familyEarnedIncomeCredit,
+  qualifyingChildAgeBelow,
+} from '../federal/earned-income-credit.ts';
+import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, everyYear, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 
 function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07], [])) {
   return {
@@ -13,20 +22,103 @@ function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07]
 }
 
 /** On long-term gains but those of real estate. */
-export const gainsTax: LawTable<SeparateTax, 2022 | 2023 | 2024 | 2025 | 2026> = provisional2026<SeparateTax, Exclude<2022 | 2023 | 2024 | 2025, 2025 | 2026>>({
+export const gainsTax: LawTable<SeparateTax, 2022 | 2023 | HouseholdYear> = provisional2026<SeparateTax, 2022 | 2023 | 2024>({
   2022: onGains(250_000, 2022),
   2023: onGains(262_000, 2023),
   2024: onGains(270_000, 2024),
   2025: onGains(278_000, 2025, schedule([0.07, 0.099], [1_000_000])),
 });
 
+/** Gifts above a floor are deducted from the gains, up to a limit. US dollars. */
+export interface GiftDeduction {
+  readonly floor: Usd;
+  readonly limit: Usd;
+}
+
+export const giftDeduction: LawTable<GiftDeduction, HouseholdYear> = provisional2026<GiftDeduction, 2024>({
+  2024: {
+    value: { floor: 270_000, limit: 108_000 },
+    source: 'Capital gains excise tax return (2024), charitable deduction; Wash. Rev. Code § 82.87.080',
+  },
+  2025: {
+    value: { floor: 278_000, limit: 111_000 },
+    source: 'Capital gains excise tax return (2025), charitable deduction; Wash. Rev. Code § 82.87.080',
+  },
+});
+
+const giftsDeducted = ({ year, household }: StateWorksheet<HouseholdYear>): Usd => {
+  const { floor, limit } = giftDeduction[year].value;
+  return Math.min(limit, Math.max(0, household.charitableGifts - floor));
+};
+
+/** The credit by the number of qualifying children, none to three. US dollars. */
+export interface WorkingFamiliesCredit {
+  readonly most: readonly Usd[];
+  readonly least: Usd;
+  /** How far below the end of the federal earned income credit it starts to fall. */
+  readonly phaseOut: { readonly withoutChild: Usd; readonly withChildren: Usd };
+}
+
+function workingFamilies(...most: readonly [none: Usd, one: Usd, two: Usd, three: Usd]): WorkingFamiliesCredit {
+  return { most, least: 50, phaseOut: { withoutChild: 2_500, withChildren: 5_000 } };
+}
+
+/** Indexed by Wash. Rev. Code § 82.08.0206(3)(d). */
+export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, HouseholdYear> = provisional2026<WorkingFamiliesCredit, 2024>({
+  2024: {
+    value: workingFamilies(325, 640, 965, 1_290),
+    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2024; Wash. Rev. Code § 82.08.0206(3)',
+  },
+  2025: {
+    value: workingFamilies(335, 660, 995, 1_330),
+    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2025; Wash. Rev. Code § 82.08.0206(3)',
+  },
+});
+
+/**
+ * Goes by the federal earned income credit's conditions, those of separate filers and of its size apart.
+ * Wash. Rev. Code § 82.08.0206(2), (3).
+ */
+function workingFamiliesCreditOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { year, status, household, federal } = worksheet;
+  const { earnedIncome } = federal;
+  if (earnedIncome <= 0) return 0;
+  const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), MOST_CHILDREN);
+  const { from, to } = childlessEarnedIncomeCreditAges[year].value;
+  const isOfAge = (age: number) => age >= from && age <= to;
+  if (children === 0 && !isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  if (interestAndDividends(worksheet) + allNetGain(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
+  const federalLaw = children === 0 ? childlessEarnedIncomeCredit[year].value : familyEarnedIncomeCredit[year].value[children - 1];
+  const { most, least, phaseOut } = workingFamiliesCredit[year].value;
+  const full = most[children];
+  if (!federalLaw || full === undefined) return 0;
+  const { phaseOutStart, jointPhaseOutStart, maximum, phaseOutRate } = federalLaw;
+  const end = (status === 'marriedJoint' ? jointPhaseOutStart : phaseOutStart) + maximum / phaseOutRate;
+  const income = Math.max(earnedIncome, federal.adjustedGrossIncome);
+  if (income > end) return 0;
+  const range = children === 0 ? phaseOut.withoutChild : phaseOut.withChildren;
+  const lost = Math.max(0, income - (end - range)) * ((full - least) / range);
+  return Math.max(least, full - lost);
+}
+
+const MOST_CHILDREN = 3;
+
 const wages = noWageTax('Wash. Rev. Code § 82.87.040 (long-term capital gains only)');
 const form = [wages, taxSeparately('capitalGainTax', netLongTermGain, gainsTax)];
+const wholeForm = [
+  wages,
+  taxSeparately<HouseholdYear>('capitalGainTax', (worksheet) => netLongTermGain(worksheet) - giftsDeducted(worksheet), gainsTax),
+  refundableCredit<HouseholdYear>('earnedIncomeCredit', {
+    tables: [workingFamiliesCredit],
+    of: workingFamiliesCreditOf,
+    source: ({ year }) => workingFamiliesCredit[year].source,
+  }),
+];
 
 /** Only long-term capital gains are taxed, from 2022; wages are not. */
 export const stateLaw: StateLaw = {
   code: 'WA',
-  form: { ...everyYear(wages), 2022: form, 2023: form, 2024: form, 2025: form, 2026: form },
+  form: { ...everyYear(wages), 2022: form, 2023: form, 2024: wholeForm, 2025: wholeForm, 2026: wholeForm },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   // The business and occupation tax is one on gross receipts, whatever the legal form.
