@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -47,4 +48,76 @@ test.each([
 
 test('without tax no line limits it', () => {
   expect(linesOf(estimate('IA', 2022, 'single', 8_000), 'state', 'limitedIncomeCredit')).toEqual([]);
+});
+
+describe('whole households', () => {
+  test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
+    [
+      // 68,500 at 3.8 % = 2,603, less 80 and 2 × 40 (step 3).
+      'two children',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [8, 14] },
+      2_443,
+      2_443,
+    ],
+    [
+      // 134,000 less 34,700, 12,000, benefits of 34,000 and the pension: 13,300 at 3.8 % = 505.40, less 80 and 2 × 20 (Schedule 1 lines 5 and 7).
+      'benefits and a pension, both 67',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        age: 67,
+        spouseAge: 67,
+        spouseWages: 60_000,
+        pensionIncome: 40_000,
+        socialSecurityBenefits: 30_000,
+        spouseSocialSecurityBenefits: 10_000,
+      },
+      385.4,
+      385.4,
+    ],
+    [
+      // 34,250 at 3.8 % = 1,301.50, less 40: nobody is 55 (Schedule 1 line 7).
+      'an IRA distribution at 54',
+      { taxYear: 2025, filingStatus: 'single', age: 54, pensionIncome: 50_000 },
+      1_261.5,
+      1_261.5,
+    ],
+    [
+      // 15 % of the federal credit of 4,328 (line 26).
+      'the earned income credit',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4] },
+      0,
+      -649.2,
+    ],
+    [
+      // 26,375 at 3.8 % = 1,002.25, less 80 and 40; half of 20 % of 3,000 of care; 15 % of 4,328 less 15.98 % of 26,650 (lines 24 and 26).
+      'child care',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [4], dependentCareExpenses: 5_000 },
+      882.25,
+      571.85,
+    ],
+    [
+      // 24,100 leaves 100 above the limit of 24,000, where the schedule asks for 277.83 (Tax Reduction Worksheet).
+      'a single worker of 66',
+      { taxYear: 2024, filingStatus: 'single', age: 66, wages: 24_100 },
+      100,
+      100,
+    ],
+    [
+      // 5.7 % of 8,000 above 32,000 = 456 for 752.35 of the schedule; less 80, 40 and 20 (Alternate Tax Worksheet).
+      'a head of household of 66',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', age: 66, wages: 40_000, dependentAges: [20] },
+      316,
+      316,
+    ],
+    [
+      // 100,000 less the federal 32,200: 67,800 at 3.8 % = 2,576.40, less 80 and 40.
+      'a couple with a child in 2026',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [3] },
+      2_456.4,
+      2_456.4,
+    ],
+  ])('%s (IA 1040; Iowa Code ch. 422)', (_what, household, before, after) => {
+    expect(taxReturn({ ...household, state: 'IA' })).toMatchObject({ stateTaxBeforeRefundable: before, stateTax: after });
+  });
 });

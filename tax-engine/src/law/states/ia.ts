@@ -1,13 +1,24 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalIncomeTax, fixed, type Amount } from '../../rules/amounts.ts';
+import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { along } from '../../rules/cliffs.ts';
 import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome, startFromWages } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  creditPerDependent,
+  perPersonAged,
+  refundableCredit,
+  subtract,
+  subtractSocialSecurity,
+  sumOfAmounts,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years of the form that deducts federal income tax; 2018 Acts ch. 1161 and 2022 Acts ch. 1002 ended it. */
@@ -99,17 +110,132 @@ export const schedulesFrom2023: LawTable<ByStatus<Schedule>, 2023 | 2024> = {
   },
 };
 
-export const flatRate: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
-  2025: { value: 0.038, source: 'IA 1040 (2025) line 5; Iowa Code § 422.5A, as amended by 2024 Acts (SF 2442)' },
-});
+export const flatRate: LawTable<number, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  0.038,
+  'IA 1040 (2025) line 5; Iowa Code § 422.5A, as amended by 2024 Acts (SF 2442), for 2025 and later years',
+);
+
+/** Age from which pensions and IRA distributions are untaxed. */
+export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  55,
+  'IA 1040 Schedule 1 line 7; Iowa Code § 422.7(31), as amended by 2022 Acts ch. 1002 (HF 2317)',
+);
+
+const retirementIncome = workedOut<HouseholdYear>(
+  [retirementAge],
+  ({ year, household }) => {
+    const from = retirementAge[year].value;
+    return (household.age >= from ? household.pensionIncome : 0) + (household.spouseAge >= from ? household.spousePensionIncome : 0);
+  },
+  ({ year }) => retirementAge[year].source,
+);
+
+/** US dollars. */
+export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(40),
+  'IA 1040 step 3, Dependents; Iowa Code § 422.12(2)',
+);
+
+/** For each taxpayer of 65, and for each who is blind. US dollars. */
+export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(20),
+  'IA 1040 step 3, Additional Personal Credit; Iowa Code § 422.12(2)',
+);
+
+const creditForBlindness = workedOut<HouseholdYear>(
+  [ageCredit],
+  ({ year, status, household }) => ageCredit[year].value[status] * (Number(household.blind) + Number(household.spouseBlind)),
+  ({ year }) => ageCredit[year].source,
+);
 
 /**
- * From federal taxable income. Low income exemption, alternate tax and tax reduction are still on the form, but the
- * federal standard deduction exceeds their limits, and the alternate tax has the top rate or more: they change nothing.
+ * What is left untaxed where a taxpayer is 65, of the adjusted gross income less Schedule 1; up to it nothing is due. The lower limits of
+ * younger filers change nothing: the federal standard deduction exceeds them. US dollars.
+ */
+export const seniorLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(24_000, 32_000, 32_000, 32_000),
+  'IA 1040 line 4, Low Income Exemption; Iowa Code § 422.5(3B)',
+);
+
+/** All but single filers of 65 may instead pay this rate (a fraction) of that income above the limit. */
+export const seniorAlternateTaxRate: LawTable<number, HouseholdYear> = {
+  2024: { value: 0.057, source: 'IA 1040 (2024) line 5, Alternate Tax Worksheet; Iowa Code § 422.5(3B)(b)' },
+  ...unchanged([2025, 2026], 0.043, 'IA 1040 (2025) line 5, Alternate Tax Worksheet; Iowa Code § 422.5(3B)(b)'),
+};
+
+const isSenior = ({ federal }: StateWorksheet) => federal.peopleAged(65) > 0;
+
+/** A separate filer counts the spouse's income too; nothing is known of it here. */
+const seniorAlternateTax = workedOut<HouseholdYear>(
+  [seniorLimit, seniorAlternateTaxRate],
+  (worksheet) => {
+    const { year, status, adjustedGrossIncome } = worksheet;
+    if (status === 'single' || !isSenior(worksheet)) return Infinity;
+    return seniorAlternateTaxRate[year].value * Math.max(0, adjustedGrossIncome - seniorLimit[year].value[status]);
+  },
+  ({ year }) => seniorAlternateTaxRate[year].source,
+);
+
+/** What a senior's income leaves above the limit: the most that a single one pays, and nothing up to the limit for everybody. */
+const seniorIncomeAboveLimit = workedOut<HouseholdYear>(
+  [seniorLimit],
+  (worksheet) => {
+    const { year, status, adjustedGrossIncome } = worksheet;
+    if (!isSenior(worksheet)) return Infinity;
+    const above = Math.max(0, adjustedGrossIncome - seniorLimit[year].value[status]);
+    return status === 'single' || above === 0 ? above : Infinity;
+  },
+  ({ year }) => seniorLimit[year].source,
+);
+
+/** Share (a fraction) of the federal credit, before it meets the tax, by Iowa taxable income. */
+export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  under([10_000, 0.75], [20_000, 0.65], [25_000, 0.55], [35_000, 0.5], [40_000, 0.4], [90_000, 0.3]),
+  'IA 1040 line 24, Child and Dependent Care Credit Worksheet; Iowa Code § 422.12C(1)',
+);
+
+const careCredit = workedOut<HouseholdYear>(
+  [dependentCareShare],
+  ({ year, federal, taxableIncome }) => {
+    const credit = federal.dependentCareCreditBeforeLimit;
+    return credit > 0 ? credit * valueAt(dependentCareShare[year].value, taxableIncome) : 0;
+  },
+  ({ year }) => dependentCareShare[year].source,
+);
+
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.15,
+  'IA 1040 line 26; Iowa Code § 422.12B',
+);
+
+/**
+ * From federal taxable income. Low income exemption, alternate tax and tax reduction are still on the form, but for filers
+ * under 65 the federal standard deduction exceeds their limits, and the alternate tax has the top rate or more: they change nothing.
  */
 const start = startFromFederalTaxableIncome('IA 1040 line 2; Iowa Code § 422.7');
 const creditForExemptions = credit('exemptionCredit', fixed(exemptionCredit));
-const graduatedForm = [start, graduated(schedulesFrom2023), creditForExemptions];
+const graduatedTax = graduated(schedulesFrom2023);
+const subtractions = [
+  subtractSocialSecurity('IA 1040 Schedule 1 line 5; Iowa Code § 422.7(13)'),
+  subtract('retirementIncomeSubtraction', retirementIncome),
+];
+const householdCredits = [
+  limitTax('alternateTax', seniorAlternateTax),
+  creditForExemptions,
+  creditPerDependent('dependentCredit', dependentCredit),
+  credit('ageCredit', sumOfAmounts(perPersonAged(65, fixed(ageCredit)), creditForBlindness)),
+  limitTax('limitedIncomeCredit', seniorIncomeAboveLimit),
+  refundableCredit('dependentCareCredit', careCredit),
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+];
+const flatForm = [start, ...subtractions, flat(flatRate), ...householdCredits];
 
 export const stateLaw: StateLaw = {
   code: 'IA',
@@ -117,9 +243,10 @@ export const stateLaw: StateLaw = {
     2020: netIncomeForm,
     2021: netIncomeForm,
     2022: netIncomeForm,
-    2023: graduatedForm,
-    2024: graduatedForm,
-    2025: [start, flat(flatRate), creditForExemptions],
+    2023: [start, graduatedTax, creditForExemptions],
+    2024: [start, ...subtractions, graduatedTax, ...householdCredits],
+    2025: flatForm,
+    2026: flatForm,
   },
   cliffs: [
     {
