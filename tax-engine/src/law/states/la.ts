@@ -1,13 +1,24 @@
-import type { TaxYear, Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalIncomeTax, fixed } from '../../rules/amounts.ts';
+import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
+import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  dependents,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 
-type GraduatedYear = Exclude<TaxYear, 2025>;
+type GraduatedYear = Exclude<TaxYear, 2025 | 2026>;
 
 /** Three brackets, of which the combined exemption and standard deduction leaves the start of the lowest untaxed: 4,500 dollars, or 9,000. */
 function threeRates(...rates: readonly number[]): ByStatus<Schedule> {
@@ -23,17 +34,116 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
   ),
 };
 
+/** For each dependent and for each taxpayer of 65 or more, on top of the combined exemption. US dollars. */
+export const furtherExemption: LawTable<Usd, 2024> = {
+  2024: { value: 1_000, source: 'Form IT-540 (2024) lines 6A to 6D, Tax Computation Worksheet; La. R.S. 47:79, 47:294(B), 47:295' },
+};
+
+/** They come off the lowest bracket too, above the combined exemption, and reach into the next one where it is used up. */
+const furtherExemptions: Step<2024> = {
+  tables: [rateSchedules, furtherExemption],
+  labels: ['ageExemption', 'dependentExemption'],
+  apply: (worksheet) => {
+    const { year, status, federal, taxableIncome } = worksheet;
+    const aged = federal.peopleAged(65);
+    const exempt = aged + dependents(worksheet);
+    if (exempt === 0) return;
+    const schedule = rateSchedules[year].value[status];
+    const { value, source } = furtherExemption[year];
+    const combined = schedule[0]?.to ?? 0;
+    const taxUpTo = (exemptions: number) => graduatedTax(schedule, Math.min(taxableIncome, combined + value * exemptions));
+    worksheet.credit('ageExemption', taxUpTo(aged), source);
+    worksheet.credit('dependentExemption', taxUpTo(exempt) - taxUpTo(aged), source);
+  },
+};
+
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = {
   2025: {
     value: inPairs(12_500, 25_000),
     source: 'Form IT-540 (2025) line 8; La. R.S. 47:294 (2024 3rd Ex. Sess. Act 11)',
   },
+  2026: {
+    value: inPairs(12_835, 25_670),
+    source: 'Louisiana Register, February 20, 2026, income tax withholding tables; La. R.S. 47:294(B)',
+  },
+};
+
+export const flatRate: LawTable<number, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  0.03,
+  'Form IT-540 (2025), tax computation; La. R.S. 47:32(A) (2024 3rd Ex. Sess. Act 11)',
+);
+
+/** Pensions and annuities of a person of 65 or more that are not taxed. The one of 2026 rises with consumer prices. US dollars. */
+export const retirementExemption: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
+  2024: { value: 6_000, source: 'Form IT-540 (2024) Schedule E code 06E; La. R.S. 47:44.1(A)' },
+  2025: { value: 12_000, source: 'Form IT-540 (2025) Schedule E code 06E; La. R.S. 47:44.1(A) (2024 3rd Ex. Sess. Act 11)' },
 });
 
-export const flatRate: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
-  2025: { value: 0.03, source: 'Form IT-540 (2025), tax computation; La. R.S. 47:32(A) (2024 3rd Ex. Sess. Act 11)' },
-});
+const retirementIncome = workedOut<HouseholdYear>(
+  [retirementExemption],
+  ({ year, household }) => {
+    const exempt = (age: number, pension: Usd) => (age >= 65 ? Math.min(pension, retirementExemption[year].value) : 0);
+    return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
+  },
+  ({ year }) => retirementExemption[year].source,
+);
+
+/** Of the itemized deductions only medical expenses are left, as far as they exceed the federal standard deduction. */
+const excessMedicalExpenses = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => (worksheet.federal.itemizes ? Math.max(0, scheduleA(worksheet).medical - worksheet.federal.standardDeduction) : 0),
+  () => 'Form IT-540 (2025) line 9 (2024: line 8), excess federal itemized deductions; La. R.S. 47:293(3)',
+);
+
+/** Share (a fraction) of the federal credit by federal adjusted gross income `upTo`; beyond the last no more than `most`. US dollars. */
+export interface ChildCareCredit {
+  readonly refundable: { readonly upTo: Usd; readonly share: number };
+  readonly shares: readonly { readonly upTo: Usd; readonly share: number }[];
+  readonly beyond: { readonly share: number; readonly most: Usd };
+}
+
+export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    refundable: { upTo: 25_000, share: 0.5 },
+    shares: [
+      { upTo: 35_000, share: 0.3 },
+      { upTo: 60_000, share: 0.1 },
+    ],
+    beyond: { share: 0.1, most: 25 },
+  },
+  'Form IT-540, Louisiana Refundable and Nonrefundable Child Care Credit Worksheets; La. R.S. 47:297.4',
+);
+
+/** Of the federal credit as far as it met federal tax. */
+const nonrefundableChildCare = workedOut<HouseholdYear>(
+  [childCareCredit],
+  ({ year, federal }) => {
+    const { refundable, shares, beyond } = childCareCredit[year].value;
+    if (federal.dependentCareCredit === 0 || federal.adjustedGrossIncome <= refundable.upTo) return 0;
+    const band = shares.find(({ upTo }) => federal.adjustedGrossIncome <= upTo);
+    return band ? band.share * federal.dependentCareCredit : Math.min(beyond.most, beyond.share * federal.dependentCareCredit);
+  },
+  ({ year }) => childCareCredit[year].source,
+);
+
+/** Of the federal credit whether or not there was tax for it to meet. */
+const refundableChildCare = workedOut<HouseholdYear>(
+  [childCareCredit],
+  ({ year, federal }) => {
+    const { upTo, share } = childCareCredit[year].value.refundable;
+    return federal.adjustedGrossIncome <= upTo ? share * federal.dependentCareCreditBeforeLimit : 0;
+  },
+  ({ year }) => childCareCredit[year].source,
+);
+
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.05,
+  'Form IT-540, Louisiana Earned Income Credit Worksheet; La. R.S. 47:297.8(A)',
+);
 
 const start = startFromFederalAdjustedGrossIncome('Form IT-540 line 7; La. R.S. 47:293');
 const afterFederalTax = [
@@ -43,6 +153,17 @@ const afterFederalTax = [
   graduated(rateSchedules),
 ];
 const graduatedForm = [start, graduated(rateSchedules)];
+const exemptIncome = [
+  subtractSocialSecurity('Form IT-540 Schedule E code 07E; La. R.S. 47:44.2'),
+  subtract('retirementIncomeSubtraction', retirementIncome),
+];
+const itemized = deductIfAny('itemizedDeductions', excessMedicalExpenses);
+const credits = [
+  credit('dependentCareCredit', nonrefundableChildCare),
+  refundableCredit('dependentCareCredit', refundableChildCare),
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+];
+const flatForm = [start, ...exemptIncome, deduct('standardDeduction', fixed(standardDeduction)), itemized, flat(flatRate), ...credits];
 
 export const stateLaw: StateLaw = {
   code: 'LA',
@@ -51,8 +172,9 @@ export const stateLaw: StateLaw = {
     2021: afterFederalTax,
     2022: graduatedForm,
     2023: graduatedForm,
-    2024: graduatedForm,
-    2025: [start, deduct('standardDeduction', fixed(standardDeduction)), flat(flatRate)],
+    2024: [start, ...exemptIncome, itemized, graduated(rateSchedules), furtherExemptions, ...credits],
+    2025: flatForm,
+    2026: flatForm,
   },
   investmentIncome: {
     notCounted: { years: [2020, 2021, 2022, 2023, 2024], source: 'La. R.S. 47:293(9)(a)(xvii) (Louisiana businesses not publicly traded)' },
