@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -42,3 +43,109 @@ test.each([
     expect(estimate('VA', 2020, 'marriedSeparate', income).stateTax).toBe(tax);
   },
 );
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 90,000 less 17,500 and 4 x 930 is 68,780: 3,697.35. Taxed apart, 29,070 and 39,710 owe 1,414.03 and 2,025.83: 257.50 less.
+      'a couple with two children and two earners has the spouse tax adjustment (line 17)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 8], wages: 60_000, spouseWages: 30_000 },
+      3_439.85,
+      3_439.85,
+    ],
+    [
+      // Benefits are out, 12,000 for age: 18,000 less 8,750, 930 and 800 is 7,520.
+      'benefits are untaxed and 70 years of age take 12,000 off (lines 4 and 5)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 20_000 },
+      246,
+      246,
+    ],
+    [
+      // 10,000 above 50,000 leave 2,000 of the age deduction: 58,000 less 10,480 is 47,520.
+      'the age deduction falls with income above 50,000 (line 4)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 60_000 },
+      2_474.9,
+      2_474.9,
+    ],
+    [
+      // Born in 1938: all of the 12,000 stays. 48,000 less 10,480 is 37,520.
+      'the age deduction of those born before 1939 stays (line 4)',
+      { taxYear: 2025, filingStatus: 'single', age: 87, pensionIncome: 60_000 },
+      1_899.9,
+      1_899.9,
+    ],
+    [
+      // 24,000 less 5,000 for age leave 61,000, less 17,500, 1,860 and 1,600: 40,040 owe 2,044.80, and twice 20,020 only 1,787.30.
+      'a couple of 66 in 2026 shares the age deduction (lines 4 and 17)',
+      { taxYear: 2026, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 40_000, spousePensionIncome: 40_000 },
+      1_787.3,
+      1_787.3,
+    ],
+    [
+      // 20,000 less 8,750 and 1,860 owes 339.50; 20 % of 4,328 is more than 2 x 300.
+      'a parent with a child takes the refundable credit (Schedule ADJ line 17)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
+      339.5,
+      -526.1,
+    ],
+    [
+      // 15,000 less 8,500 and 1,860 owes 109.20; 15 % of 4,213.
+      'in 2024 the refundable credit is 15 % (Schedule ADJ line 17)',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 15_000 },
+      109.2,
+      -522.75,
+    ],
+    [
+      // 40,000 less 8,750, 1,860 and 3,000 is 26,390 and owes 1,259.93, less 20 % of 868.33.
+      'unemployment is untaxed and 3,000 of child care deducted (Schedule ADJ, codes 37 and 101)',
+      {
+        taxYear: 2025,
+        filingStatus: 'headOfHousehold',
+        dependentAges: [3],
+        wages: 40_000,
+        unemploymentCompensation: 5_000,
+        dependentCareExpenses: 4_000,
+      },
+      1_086.26,
+      1_086.26,
+    ],
+    [
+      // The federal 38,000 less the income tax: 200,000 less 28,000 and 930.
+      'itemized deductions are without state income tax (Schedule A line 18)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 200_000,
+        mortgageInterest: 20_000,
+        propertyTax: 8_000,
+        stateIncomeTaxPaid: 10_000,
+      },
+      9_579.03,
+      9_579.03,
+    ],
+    [
+      // 3 % of 100,000 above 332,700 is 6 % of 50,000: 94 % of 30,000 remain.
+      'itemized deductions are limited above 332,700 (Limited Itemized Deduction Worksheet)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 432_700,
+        mortgageInterest: 20_000,
+        propertyTax: 10_000,
+        stateIncomeTaxPaid: 20_000,
+      },
+      22_947.78,
+      22_947.78,
+    ],
+    [
+      // No tax under 11,950 of income; 20 % of 34 % of 10,000.
+      'a grandparent of 66 leaves the age deduction for the refundable credit (Va. Code § 58.1-339.8(D))',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', age: 66, dependentAges: [10], wages: 10_000 },
+      0,
+      -680,
+    ],
+  ])('%s', (_what, household, beforeRefundable, tax) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'VA' });
+    expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
+  });
+});

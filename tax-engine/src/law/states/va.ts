@@ -1,19 +1,34 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
+import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { betterWay } from '../../rules/better-way.ts';
 import { aboveLimits, along, jumpAt, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { familyGuideline } from '../../rules/family-guideline.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
+import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  itemizedWithoutIncomeTax,
+  perDependent,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Heads of household deduct what a single filer does. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>> = {
   ...unchanged(
     [2020, 2021],
     byStatus(4_500, 9_000, 4_500, 4_500),
@@ -32,7 +47,11 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
     value: byStatus(8_750, 17_500, 8_750, 8_750),
     source: 'Form 760 (2025) line 11; Va. Code § 58.1-322.03(1)(b), as amended by 2025 ch. 725',
   },
-});
+  2026: {
+    value: byStatus(8_750, 17_500, 8_750, 8_750),
+    source: 'Va. Code § 58.1-322.03(1)(b), as amended by 2025 ch. 725; 2026 Appropriation Act (HB 30) item 4-14 raises it from 2027 on',
+  },
+};
 
 /** For each taxpayer. US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -75,57 +94,240 @@ export const earnedIncomeShare: LawTable<number, TaxYear> = unchanged(
   'Schedule ADJ lines 14 and 15; Va. Code § 58.1-339.8(B)(2)',
 );
 
-const creditOfLowIncome = lostAbove(perPerson(fixed(lowIncomeCredit)), lowIncomeLimit);
+const AGED = 65;
+
+/** Exemptions for age and blindness. */
+function agedOrBlind({ federal, household }: StateWorksheet): number {
+  return federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind);
+}
+
+const creditOfLowIncome = workedOut<TaxYear>(
+  [lowIncomeCredit, lowIncomeLimit],
+  (worksheet) => {
+    const { year, status, persons, adjustedGrossIncome } = worksheet;
+    const children = dependents(worksheet);
+    const limit = lowIncomeLimit[year].value[status] + children * (familyGuideline(year, 2) - familyGuideline(year, 1));
+    return adjustedGrossIncome > limit ? 0 : (persons + children) * lowIncomeCredit[year].value[status];
+  },
+  ({ year }) => lowIncomeCredit[year].source,
+);
 const creditOfEarnings = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 
 /** Share of the federal earned income credit, a fraction, that is refunded to filers who take it in place of the two credits. */
-export const refundableShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026> = provisional2026<number, Exclude<2022 | 2023 | 2024 | 2025, 2025 | 2026>>({
+export const refundableShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026> = {
   ...unchanged([2022, 2023, 2024], 0.15, 'Schedule ADJ line 17, refundable credit; Va. Code § 58.1-339.8(B)(3)'),
+  ...unchanged(
+    [2025, 2026],
+    0.2,
+    'Schedule ADJ (2025) line 17, refundable credit; Va. Code § 58.1-339.8(B)(3); 2025 Appropriation Act (HB 1600), from 2025 on',
+  ),
+};
+
+/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
+export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  800,
+  'Form 760 line 12, Section 2; Va. Code § 58.1-322.03(2)(b)',
+);
+
+/** For each taxpayer of 65 or older; born after 1938 they lose a dollar of it for each of income above the threshold. US dollars. */
+export const ageDeduction: LawTable<{ readonly amount: Usd; readonly threshold: ByStatus<Usd> }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { amount: 12_000, threshold: byStatus(50_000, 75_000, 75_000, 50_000) },
+  'Form 760 line 4, Age Deduction Worksheet; Va. Code § 58.1-322.03(5)',
+);
+
+/** Federal adjusted gross income above which itemized deductions are limited: 26 U.S.C. § 68 as it was, indexed. US dollars. */
+export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: {
+    value: byStatus(323_650, 388_400, 194_200, 356_000),
+    source: 'Schedule A (2024) line 17, Limited Itemized Deduction Worksheet; Va. Code § 58.1-301(B)(5)',
+  },
   2025: {
-    value: 0.2,
-    source: 'Schedule ADJ (2025) line 17, refundable credit; Va. Code § 58.1-339.8(B)(3); 2025 Appropriation Act (HB 1600)',
+    value: byStatus(332_700, 399_200, 199_600, 365_950),
+    source: 'Schedule A (2025) line 17, Limited Itemized Deduction Worksheet; Va. Code § 58.1-301(B)(5)',
   },
 });
 
+/** The most that spouses with two incomes save. US dollars. */
+export const spouseAdjustmentLimit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  259,
+  'Form 760 line 17, Spouse Tax Adjustment worksheet; Va. Code § 58.1-324(B)',
+);
+
+const LAST_YEAR_OF_FULL_AGE_DEDUCTION = 1938;
+
+/** The age deductions of the taxpayers, the filer's first: those that income doesn't lessen, and an even part of those that it does. */
+function ageDeductions(worksheet: StateWorksheet<HouseholdYear>, people: readonly SpouseIncome[]): readonly Usd[] {
+  const { year, status, federal } = worksheet;
+  const { amount, threshold } = ageDeduction[year].value;
+  const inFull = ({ age }: SpouseIncome) => year - age <= LAST_YEAR_OF_FULL_AGE_DEDUCTION;
+  const lessened = people.filter((person) => person.age >= AGED && !inFull(person)).length;
+  const excess = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity - threshold[status]);
+  const each = lessened === 0 ? 0 : Math.max(0, amount * lessened - excess) / lessened;
+  return people.map((person) => (person.age < AGED ? 0 : inFull(person) ? amount : each));
+}
+
+const deductionForAge = workedOut<HouseholdYear>(
+  [ageDeduction],
+  (worksheet) => {
+    if (worksheet.federal.peopleAged(AGED) === 0) return 0;
+    return ageDeductions(worksheet, spousesOf(worksheet.federal)).reduce((sum, deduction) => sum + deduction, 0);
+  },
+  ({ year }) => ageDeduction[year].source,
+);
+
+const unemployment = workedOut(
+  [],
+  ({ household }) => household.unemploymentCompensation,
+  () => 'Schedule ADJ line 6, code 37; Va. Code § 58.1-322.02(11)',
+);
+
+const exemptionsForAge = workedOut<HouseholdYear>(
+  [ageExemption],
+  (worksheet) => agedOrBlind(worksheet) * ageExemption[worksheet.year].value,
+  ({ year }) => ageExemption[year].source,
+);
+
+/** What the federal credit for the care of dependents is based on. */
+const careExpenses = workedOut(
+  [],
+  ({ federal }) => federal.dependentCareExpenses,
+  () => 'Schedule ADJ line 8, deduction code 101; Va. Code § 58.1-322.03(3)',
+);
+
+/** The federal itemized deductions without state income tax and with the whole property tax, less the limitation. */
+const itemized = workedOut<HouseholdYear>(
+  [itemizedLimit],
+  (worksheet) => {
+    const { year, status, federal } = worksheet;
+    const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
+    const excess = federal.adjustedGrossIncome - itemizedLimit[year].value[status];
+    if (excess <= 0) return otherThanIncomeTax;
+    // The income tax, up to the federal cap, bears its part of the limitation before it is taken out: Parts A and B of the worksheet.
+    const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.adjustedGrossIncome, status, year);
+    const { medical, other } = scheduleA(worksheet);
+    const reducible = otherThanIncomeTax - medical - other;
+    const limited = reducible + incomeTaxPaid;
+    return limited <= 0 ? otherThanIncomeTax : otherThanIncomeTax - reducible * Math.min((0.03 * excess) / limited, 0.8);
+  },
+  ({ year }) => itemizedLimit[year].source,
+);
+
+/** A couple is taxed as if the income of the one who has less of it were taxed apart, as far as the limit. */
+function spouseAdjustment(claimsAge: boolean): Step<HouseholdYear> {
+  return {
+    tables: [spouseAdjustmentLimit, rateSchedules, personalExemption, ageExemption, ageDeduction],
+    labels: ['spouseAdjustment'],
+    apply: (worksheet) => {
+      const { year, status, federal, household, taxableIncome } = worksheet;
+      if (status !== 'marriedJoint' || worksheet.tax <= 0) return;
+      const people = spousesOf(federal);
+      const deductions = claimsAge ? ageDeductions(worksheet, people) : [];
+      const [own = 0, spouse = 0] = people.map((person, index) => {
+        const timesAgedOrBlind = claimsAge ? Number(person.age >= AGED) + Number(person.blind) : 0;
+        const exemptions = personalExemption[year].value[status] + timesAgedOrBlind * ageExemption[year].value;
+        return person.adjustedGrossIncome - person.taxableSocialSecurity - (deductions[index] ?? 0) - exemptions;
+      });
+      const smaller = Math.min(own - household.unemploymentCompensation, spouse);
+      if (smaller <= 0) return;
+      const brackets = rateSchedules[year].value[status];
+      const half = taxableIncome / 2;
+      const apart = graduatedTax(brackets, Math.min(smaller, half)) + graduatedTax(brackets, Math.max(taxableIncome - smaller, half));
+      const { value, source } = spouseAdjustmentLimit[year];
+      worksheet.credit('spouseAdjustment', Math.min(value, worksheet.tax - apart), source);
+    },
+  };
+}
+
 const LABELS = ['lowIncomeCredit', 'earnedIncomeCredit'] as const;
+const tables = [...creditOfLowIncome.tables, ...creditOfEarnings.tables];
 
 /** Takes the greater of the two nonrefundable credits. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
 function takeGreater(worksheet: StateWorksheet): void {
-  if (worksheet.tax <= 0) return;
   const ofLowIncome = creditOfLowIncome.of(worksheet);
   const ofEarnings = creditOfEarnings.of(worksheet);
   if (ofLowIncome >= ofEarnings) worksheet.credit('lowIncomeCredit', ofLowIncome, creditOfLowIncome.source(worksheet));
   else worksheet.credit('earnedIncomeCredit', ofEarnings, creditOfEarnings.source(worksheet));
 }
 
-const tables = [...creditOfLowIncome.tables, ...creditOfEarnings.tables];
-const greaterCredit: Step = { tables, labels: LABELS, apply: takeGreater };
-
-/** Says so where the refundable credit would leave the filer more than the two that the tax is computed with. */
-const greaterCreditOrRefund: Step<2022 | 2023 | 2024 | 2025> = {
-  tables: [...tables, refundableShare],
-  labels: [...LABELS, 'refundableCreditChoice'],
+const greaterCredit: Step = {
+  tables,
+  labels: LABELS,
   apply: (worksheet) => {
-    const { tax: before, year } = worksheet;
-    takeGreater(worksheet);
-    const { value, source } = refundableShare[year];
-    const refundable = value * worksheet.federal.earnedIncomeCredit;
-    if (before > 0 && refundable > before - worksheet.tax) worksheet.note('refundableCreditChoice', -refundable, source);
+    if (worksheet.tax > 0) takeGreater(worksheet);
   },
 };
 
-const untilCredits = [
-  startFromFederalAdjustedGrossIncome('Form 760 line 1; Va. Code § 58.1-321'),
-  deduct('standardDeduction', fixed(standardDeduction)),
-  deduct('personalExemption', perPerson(fixed(personalExemption))),
-  graduated(rateSchedules),
-  noTaxUpTo(filingThreshold, false),
-];
+/** Takes the refundable credit instead where it leaves the filer more; says so where refundable credits are not counted. */
+const greaterCreditOrRefund: Step<2022 | 2023 | 2024 | 2025 | 2026> = {
+  tables: [...tables, refundableShare],
+  labels: [...LABELS, 'refundableCreditChoice'],
+  apply: (worksheet) => {
+    const { tax: before, year, countsRefundableCredits } = worksheet;
+    const { value, source } = refundableShare[year];
+    const refundable = value * worksheet.federal.earnedIncomeCredit;
+    const nonrefundable = Math.min(before, Math.max(creditOfLowIncome.of(worksheet), creditOfEarnings.of(worksheet)));
+    if (countsRefundableCredits && refundable > nonrefundable) {
+      worksheet.refund('earnedIncomeCredit', refundable, source);
+    } else if (before > 0) {
+      takeGreater(worksheet);
+      if (refundable > before - worksheet.tax) worksheet.note('refundableCreditChoice', -refundable, source);
+    }
+  },
+};
+
+const start = startFromFederalAdjustedGrossIncome('Form 760 line 1; Va. Code § 58.1-321');
+const exemptions = deduct('personalExemption', perPerson(fixed(personalExemption)));
+const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, false)];
+const untilCredits = [start, deduct('standardDeduction', fixed(standardDeduction)), exemptions, ...incomeTax];
 const form = [...untilCredits, greaterCreditOrRefund];
+/** Whoever claims an exemption or a deduction for age has none of the credits. Va. Code § 58.1-339.8(D). */
+const creditsWithoutAge: Step<HouseholdYear> = {
+  ...greaterCreditOrRefund,
+  apply: (worksheet) => {
+    if (agedOrBlind(worksheet) === 0) greaterCreditOrRefund.apply(worksheet);
+  },
+};
+
+function untilTax(...forAge: readonly Step<HouseholdYear>[]): readonly Step<HouseholdYear>[] {
+  return [
+    deductStandardOrItemized({ standard: fixed(standardDeduction), itemized, choice: 'asFederal' }),
+    exemptions,
+    deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
+    ...forAge,
+    deductIfAny('dependentCareDeduction', careExpenses),
+    ...incomeTax,
+  ];
+}
+
+const householdForm = [
+  start,
+  subtractSocialSecurity('Form 760 line 5; Va. Code § 58.1-322.02(3)'),
+  subtract('unemploymentSubtraction', unemployment),
+  betterWay(
+    (worksheet) => agedOrBlind(worksheet) > 0,
+    [
+      subtract('ageDeduction', deductionForAge),
+      ...untilTax(deductIfAny('ageExemption', exemptionsForAge)),
+      spouseAdjustment(true),
+      creditsWithoutAge,
+    ],
+    [...untilTax(), spouseAdjustment(false), greaterCreditOrRefund],
+  ),
+];
 
 export const stateLaw: StateLaw = {
   code: 'VA',
-  form: { ...everyYear(...untilCredits, greaterCredit), 2022: form, 2023: form, 2024: form, 2025: form, 2026: form },
+  form: {
+    ...everyYear(...untilCredits, greaterCredit),
+    2022: form,
+    2023: form,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'the tax on all income begins',

@@ -1,0 +1,39 @@
+import type { TaxYear } from '../contract.ts';
+import type { LineSink } from '../kernel/worksheet.ts';
+import { StateWorksheet, type Step } from './state-worksheet.ts';
+
+const NOWHERE: LineSink = { push: () => undefined };
+
+/**
+ * Goes the one of two ways through a form that leaves less tax to pay; the first where they come to the same.
+ * @param mayChoose - whether the second way is open to the household, and may be the better one
+ */
+export function betterWay<Year extends TaxYear>(
+  mayChoose: (worksheet: StateWorksheet<Year>) => boolean,
+  first: readonly Step<Year>[],
+  second: readonly Step<Year>[],
+): Step<Year> {
+  const steps = [...first, ...second];
+  return {
+    tables: steps.flatMap(({ tables }) => tables),
+    labels: [...new Set(steps.flatMap(({ labels }) => labels))],
+    rates: (year) => steps.flatMap(({ rates }) => rates?.(year) ?? []),
+    apply: (worksheet) => {
+      const better = mayChoose(worksheet) && taxBy(second, worksheet) < taxBy(first, worksheet) ? second : first;
+      for (const step of better) step.apply(worksheet);
+    },
+  };
+}
+
+/** The tax in whole cents that the steps would lead to, without a line of theirs written. */
+function taxBy<Year extends TaxYear>(
+  steps: readonly Step<Year>[],
+  { year, federal, countsRefundableCredits, ...soFar }: StateWorksheet<Year>,
+): number {
+  const trial = new StateWorksheet(year, federal, NOWHERE, countsRefundableCredits);
+  trial.adjustedGrossIncome = soFar.adjustedGrossIncome;
+  trial.taxableIncome = soFar.taxableIncome;
+  trial.tax = soFar.tax;
+  for (const step of steps) step.apply(trial);
+  return Math.round(100 * trial.tax);
+}
