@@ -84,22 +84,39 @@ export function taxSeparately<Year extends TaxYear>(
   });
 }
 
-/** A gain that deductions leave untaxed is no part of taxable income. */
-const taxedGain: Base = (worksheet) => Math.min(netCapitalGain(worksheet), worksheet.federal.taxableIncome);
+const federalTaxableIncome: Base = ({ federal }) => federal.taxableIncome;
 
-/** Takes net capital gain out of the taxable income, for `taxGainOnTop` to charge. */
-export function setGainApart<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+/** A gain that deductions leave untaxed is no part of taxable income. */
+function taxedGain<Year extends TaxYear>(worksheet: StateWorksheet<Year>, taxable: (worksheet: StateWorksheet<Year>) => Usd): Usd {
+  const gain = netCapitalGain(worksheet);
+  return gain > 0 ? Math.min(gain, taxable(worksheet)) : 0;
+}
+
+/**
+ * Takes net capital gain out of the taxable income, for `taxGainOnTop` to charge.
+ * @param taxable - taxable income with the gain
+ */
+export function setGainApart<Year extends TaxYear>(
+  table: LawTable<ByStatus<Schedule>, Year>,
+  taxable: (worksheet: StateWorksheet<Year>) => Usd = federalTaxableIncome,
+): Step<Year> {
   return onInvestments(['separatelyTaxedGain'], [table], (worksheet) => {
-    const gain = taxedGain(worksheet);
+    const gain = taxedGain(worksheet, taxable);
     if (gain > 0) worksheet.deduct('separatelyTaxedGain', gain, table[worksheet.year].source);
   });
 }
 
-/** Charges net capital gain by its own schedule, which the other taxable income fills first. */
-export function taxGainOnTop<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+/**
+ * Charges net capital gain by its own schedule, which the other taxable income fills first.
+ * @param taxable - taxable income with the gain
+ */
+export function taxGainOnTop<Year extends TaxYear>(
+  table: LawTable<ByStatus<Schedule>, Year>,
+  taxable: (worksheet: StateWorksheet<Year>) => Usd = federalTaxableIncome,
+): Step<Year> {
   return onInvestments(['capitalGainTax'], [table], (worksheet) => {
     const { value, source } = table[worksheet.year];
-    worksheet.chargeSchedule('capitalGainTax', value[worksheet.status], taxedGain(worksheet), source, worksheet.taxableIncome);
+    worksheet.chargeSchedule('capitalGainTax', value[worksheet.status], taxedGain(worksheet, taxable), source, worksheet.taxableIncome);
   });
 }
 

@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import type { EstimateYear, FilingStatus, LineLabel } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
@@ -31,4 +32,74 @@ test.each([
   [2025, 'marriedJoint', 31_500 + 42_300, 1_989.3],
 ] as const)('%i %s with %d pays %d (Mont. Code § 15-30-2103)', (year, status, income, tax) => {
   expect(estimate('MT', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
+    [
+      // 85,692 less 34,700, 12,000 and 2 × 5,660: 27,672 at 4.7 % (Montana Subtractions Schedule).
+      'two earners over 65',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 66, spouseAge: 69, wages: 42_748, spouseWages: 42_944 },
+      1_300.58,
+      1_300.58,
+    ],
+    [
+      // 10 % of the federal credit of 4,328 (§ 15-30-2318).
+      'the earned income credit',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4] },
+      0,
+      -432.8,
+    ],
+    [
+      // Twice the share from 2026: 20 % of 4,427 (§ 15-30-2318, 2025 HB 337).
+      'the earned income credit of 2026',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4] },
+      0,
+      -885.4,
+    ],
+    [
+      // Income of 20,000 and benefits: 7,400 beyond 12,600 bear 3.5 % = 259 of 1,000 of property tax (Schedule 2EC).
+      'an owner of 70 on Social Security',
+      { taxYear: 2025, filingStatus: 'single', age: 70, socialSecurityBenefits: 20_000, propertyTax: 1_000 },
+      0,
+      -741,
+    ],
+    [
+      // Income of 40,000: 27,400 bear 5 % = 1,370 of 3,000, at most 1,150, of which 30 % (Schedule 2EC). 16,250 - 5,660 - 6,000 at 4.7 %.
+      'an owner of 66 with a pension',
+      { taxYear: 2025, filingStatus: 'single', age: 66, pensionIncome: 40_000, propertyTax: 3_000 },
+      497.73,
+      152.73,
+    ],
+    [
+      // Of 37,000 itemized, 5,000 are state income tax, and 5,500 exceed the standard deduction: 168,000 taxable, 4.7 % of 42,200, 5.9 % of 125,800.
+      'state income tax among the itemized deductions',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 200_000,
+        mortgageInterest: 20_000,
+        propertyTax: 12_000,
+        stateIncomeTaxPaid: 5_000,
+      },
+      9_405.6,
+      9_405.6,
+    ],
+    [
+      // 100,000 - 32,200 = 67,800, all in the wider first bracket of 2026.
+      'a couple with a child in 2026',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [3] },
+      3_186.6,
+      3_186.6,
+    ],
+    [
+      // 5,250 taxable less 5,660 for age: nothing is left of the gain either.
+      'a gain that the age subtraction leaves untaxed',
+      { taxYear: 2025, filingStatus: 'single', age: 65, longTermGain: 28_000 },
+      0,
+      0,
+    ],
+  ])('%s (Form 2)', (_what, household, before, after) => {
+    expect(taxReturn({ ...household, state: 'MT' })).toMatchObject({ stateTaxBeforeRefundable: before, stateTax: after });
+  });
 });

@@ -1,13 +1,16 @@
-import type { TaxYear, Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
-import { deduct } from '../../rules/deductions.ts';
+import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { fixed, percentageOfIncome, perPerson, shareOfFederalEarnedIncomeCredit, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { addBack, deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { allNetGain, onInvestments, setGainApart, taxGainOnTop } from '../../rules/investment-income.ts';
 import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { deductIfAny, perPersonAged, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with a deduction and an exemption of Montana's own; 2021 SB 399 ended both. */
@@ -41,7 +44,7 @@ function sevenRates(topRate: number, limits: readonly Usd[]): ByStatus<Schedule>
 const TWO_RATES = [0.047, 0.059];
 
 /** Mont. Code § 15-30-2103. US dollars of Montana taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
     value: sevenRates(0.069, [3_100, 5_500, 8_400, 11_300, 14_500, 18_700]),
     source: 'Form 2 (2020), Individual income tax table; Mont. Code § 15-30-2103',
@@ -66,7 +69,11 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     value: schedules(TWO_RATES, separateAsSingle([21_100], [42_200], [31_700])),
     source: 'Form 2 (2025), Ordinary income tax table; Mont. Code § 15-30-2103, as amended by 2021 SB 399 and 2023 SB 121',
   },
-});
+  2026: {
+    value: schedules([0.047, 0.0565], separateAsSingle([47_500], [95_000], [71_250])),
+    source: 'Mont. Code § 15-30-2103(1), as amended by 2025 HB 337 for 2026',
+  },
+};
 
 /** Share of all net gains, as a nonrefundable credit. */
 export const gainCredit: LawTable<number, OwnDeductionYear> = unchanged(
@@ -83,7 +90,7 @@ const creditForGains = onInvestments<OwnDeductionYear>(['capitalGainCredit'], [g
 const GAIN_RATES = [0.03, 0.041];
 
 /** US dollars of taxable income. */
-export const gainRates: LawTable<ByStatus<Schedule>, 2024 | 2025 | 2026> = provisional2026<ByStatus<Schedule>, Exclude<2024 | 2025, 2025 | 2026>>({
+export const gainRates: LawTable<ByStatus<Schedule>, HouseholdYear> = {
   2024: {
     value: schedules(GAIN_RATES, separateAsSingle([20_500], [41_000], [30_750])),
     source: 'Form 2 (2024), Net Long-Term Capital Gains Tax Table; Mont. Code § 15-30-2103(2)',
@@ -92,7 +99,95 @@ export const gainRates: LawTable<ByStatus<Schedule>, 2024 | 2025 | 2026> = provi
     value: schedules(GAIN_RATES, separateAsSingle([21_100], [42_200], [31_700])),
     source: 'Form 2 (2025), Net Long-Term Capital Gains Tax Table; Mont. Code § 15-30-2103(2)',
   },
+  2026: {
+    value: schedules(GAIN_RATES, separateAsSingle([47_500], [95_000], [71_250])),
+    source: 'Mont. Code § 15-30-2103(2), as amended by 2025 HB 337 for 2026',
+  },
+};
+
+/** For each taxpayer of 65, indexed. US dollars. */
+export const ageSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: anyStatus(5_500), source: 'Form 2 (2024), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
+  2025: { value: anyStatus(5_660), source: 'Form 2 (2025), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
 });
+
+const subtractionForAge = perPersonAged(65, fixed(ageSubtraction));
+
+/** State income tax in the federal itemized deductions, as far as they exceed the standard deduction; property tax fills the cap first. */
+const stateTaxDeducted = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { federal, household } = worksheet;
+    if (!federal.itemizes) return 0;
+    const { stateLocalTaxes } = scheduleA(worksheet);
+    const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax);
+    return Math.max(0, Math.min(incomeTax, federal.deduction - federal.standardDeduction));
+  },
+  () => 'Form 2 (2025), Montana Additions Schedule, state income tax; Mont. Code § 15-30-2120(2)',
+);
+
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
+  ...unchanged(
+    [2024, 2025],
+    0.1,
+    'Form 2, Refundable Credits, earned income tax credit; Mont. Code § 15-30-2318, as amended by 2023 SB 121',
+  ),
+  2026: { value: 0.2, source: 'Mont. Code § 15-30-2318, as amended by 2025 HB 337' },
+};
+
+const earnedIncomeCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
+
+/** Property tax that is given back to homeowners; US dollars, shares as fractions. */
+export interface ElderlyHomeownerCredit {
+  readonly age: number;
+  readonly exclusion: Usd;
+  /** Share of the income beyond the exclusion, by that income, that the owner bears. */
+  readonly borne: StepTable;
+  readonly maximum: Usd;
+  /** Share of the rest that is credited, by the whole income. */
+  readonly credited: StepTable;
+}
+
+export const elderlyHomeownerCredit: LawTable<ElderlyHomeownerCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    age: 62,
+    exclusion: 12_600,
+    borne: under(
+      [2_000, 0],
+      [3_000, 0.006],
+      [4_000, 0.016],
+      [5_000, 0.024],
+      [6_000, 0.028],
+      [7_000, 0.032],
+      [8_000, 0.035],
+      [9_000, 0.039],
+      [10_000, 0.042],
+      [11_000, 0.045],
+      [12_000, 0.048],
+      [Infinity, 0.05],
+    ),
+    maximum: 1_150,
+    credited: under([35_000, 1], [37_501, 0.4], [40_001, 0.3], [42_501, 0.2], [45_000, 0.1]),
+  },
+  'Schedule 2EC, Montana Elderly Homeowner/Renter Credit; Mont. Code §§ 15-30-2337 to 15-30-2341',
+);
+
+/** Counted on all income, taxed or not and without losses, and on the earned income credit. */
+const creditForElderlyHomeowners = workedOut<HouseholdYear>(
+  [elderlyHomeownerCredit, earnedIncomeCreditShare],
+  (worksheet) => {
+    const { federal, household } = worksheet;
+    const { age, exclusion, borne, maximum, credited } = elderlyHomeownerCredit[worksheet.year].value;
+    if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
+    const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+    const income = federal.adjustedGrossIncome + federal.gains.allowedLoss + untaxedBenefits + earnedIncomeCredit.of(worksheet);
+    const counted = Math.max(0, income - exclusion);
+    const beyond = Math.max(0, household.propertyTax - counted * valueAt(borne, counted));
+    return Math.min(maximum, beyond) * valueAt(credited, income);
+  },
+  ({ year }) => elderlyHomeownerCredit[year].source,
+);
 
 const tax = graduated(rateSchedules);
 const formUntil2023 = [
@@ -103,8 +198,24 @@ const formUntil2023 = [
   creditForGains,
 ];
 const start = startFromFederalTaxableIncome('Form 2, Federal taxable income; Mont. Code § 15-30-2120');
-const gainsAndTax = [setGainApart(gainRates), tax, taxGainOnTop(gainRates)];
-const businessAddBack = addBackQualifiedBusinessIncome('Form 2 (2025); Mont. Code § 15-30-2120(2)');
+
+function taxableIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { federal } = worksheet;
+  const additions = federal.qualifiedBusinessIncomeDeduction + stateTaxDeducted.of(worksheet);
+  return Math.max(0, federal.taxableIncome + additions - subtractionForAge.of(worksheet));
+}
+
+const formFrom2024 = [
+  start,
+  addBackQualifiedBusinessIncome('Form 2 (2025); Mont. Code § 15-30-2120(2)'),
+  addBack('stateTaxAddBack', stateTaxDeducted),
+  deductIfAny('ageDeduction', subtractionForAge),
+  setGainApart(gainRates, taxableIncome),
+  tax,
+  taxGainOnTop(gainRates, taxableIncome),
+  refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
+  refundableCredit('propertyTaxCredit', creditForElderlyHomeowners),
+];
 
 export const stateLaw: StateLaw = {
   code: 'MT',
@@ -113,8 +224,9 @@ export const stateLaw: StateLaw = {
     2021: formUntil2023,
     2022: formUntil2023,
     2023: formUntil2023,
-    2024: [start, ...gainsAndTax],
-    2025: [start, businessAddBack, ...gainsAndTax],
+    2024: formFrom2024,
+    2025: formFrom2024,
+    2026: formFrom2024,
   },
   investmentIncome: ownRules,
   businessIncome: ownRules,
