@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 
 test.each([
@@ -15,3 +16,72 @@ test.each([
     expect(estimate('MI', year, status, income).stateTax).toBe(tax);
   },
 );
+
+describe('whole households', () => {
+  const year = 2025;
+  test.each<[string, Household, before: number, after: number]>([
+    // (60,000 - 4 x 5,800) x 4.25 %; 30 % of the federal 932.98.
+    [
+      'a couple with two children',
+      { taxYear: year, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 8] },
+      1_564,
+      1_564 - 279.89,
+    ],
+    // 80,000 - 75 % x 65,897 - 5,800; the benefits of 17,000 that are taxed federally are subtracted.
+    [
+      'a pensioner of 70 deducts three quarters of the maximum',
+      { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 80_000, socialSecurityBenefits: 20_000 },
+      1_053.03,
+      1_053.03,
+    ],
+    // 50,000 - 20,000 - 5,800, and 50,000 - (20,000 - 5,800) - 5,800: born in 1950 and in 1955.
+    ['a worker of 75 has the standard deduction', { taxYear: year, filingStatus: 'single', age: 75, wages: 50_000 }, 1_028.5, 1_028.5],
+    ['a worker of 70 has it instead of the exemption', { taxYear: year, filingStatus: 'single', age: 70, wages: 50_000 }, 1_275, 1_275],
+    // 35,000 - 5,000 - (14,688 - 5,000) - 5,800.
+    [
+      'people born before 1946 deduct interest, less their pensions',
+      { taxYear: year, filingStatus: 'single', age: 82, taxableInterest: 30_000, pensionIncome: 5_000 },
+      616.76,
+      616.76,
+    ],
+    // 60 % of 2,960 - 3.2 % x 30,000.
+    [
+      'property tax is credited beyond a share of the income',
+      { taxYear: year, filingStatus: 'single', wages: 30_000, propertyTax: 2_960 },
+      1_028.5,
+      1_028.5 - 1_200,
+    ],
+    // 60 % of 6,080 - 2,080 exceeds 1,900; three tenths are lost at 65,000.
+    [
+      'the property tax credit falls by tenths',
+      { taxYear: year, filingStatus: 'single', wages: 65_000, propertyTax: 6_080 },
+      2_516,
+      2_516 - 1_330,
+    ],
+    // 30,000 - 5,800: the deduction of half the federal tax comes back.
+    [
+      'self-employment is taxed before the federal deduction',
+      { taxYear: year, filingStatus: 'single', selfEmploymentProfit: 30_000 },
+      1_028.5,
+      1_028.5,
+    ],
+    // 60,000 - 5,800, for 17,000 of benefits leave nothing of 20,000 - 5,800; in 2026 they no longer count.
+    [
+      'benefits used up the standard deduction',
+      { taxYear: year, filingStatus: 'single', age: 70, wages: 60_000, socialSecurityBenefits: 20_000 },
+      2_303.5,
+      2_303.5,
+    ],
+    [
+      'benefits leave it alone from 2026 on',
+      { taxYear: 2026, filingStatus: 'single', age: 70, wages: 60_000, socialSecurityBenefits: 20_000 },
+      1_700,
+      1_700,
+    ],
+  ])('%s (Form MI-1040, Schedule 1, Forms 4884 and MI-1040CR)', (_what, household, before, after) => {
+    const { stateTaxBeforeRefundable, stateTax, stateIsProvisional } = taxReturn({ state: 'MI', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);
+    expect(stateTax).toBeCloseTo(after, 2);
+    expect(stateIsProvisional).toBe(household.taxYear === 2026);
+  });
+});

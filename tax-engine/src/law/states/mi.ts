@@ -1,14 +1,18 @@
-import type { TaxYear, Usd } from '../../contract.ts';
-import { anyStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { fixed, perPerson } from '../../rules/amounts.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
+import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { deductIfAny, perDependent, refundableCredit, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** For each taxpayer. MCL 206.30(2), indexed by subsection (7). US dollars. */
+/** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
   2020: { value: anyStatus(4_750), source: 'Form MI-1040 (2020) line 9a; MCL 206.30(2), (7)' },
   2021: { value: anyStatus(4_900), source: 'Form MI-1040 (2021) line 9a; MCL 206.30(2), (7)' },
@@ -18,20 +22,222 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<BySta
   2025: { value: anyStatus(5_800), source: 'Form MI-1040 (2025) line 9a; MCL 206.30(2), (7)' },
 });
 
-export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const rate: LawTable<number, TaxYear> = {
   ...unchanged([2020, 2021, 2022], 0.0425, 'Form MI-1040 line 17; MCL 206.51(1)(b)'),
   2023: { value: 0.0405, source: 'Form MI-1040 (2023) line 17; MCL 206.51(1)(c), for this year alone (Att’y Gen. Op. No. 7320)' },
   ...unchanged([2024, 2025], 0.0425, 'Form MI-1040 line 17; MCL 206.51(1)(b)'),
+  2026: { value: 0.0425, source: 'Michigan Department of Treasury, notice of April 15, 2026; MCL 206.51(1)(b)' },
+};
+
+/** The most that people born before 1946 deduct of private pensions; the older spouse decides. US dollars. */
+export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: byStatus(64_040, 128_080, 64_040, 64_040), source: 'Form 4884 (2024), Section A; MCL 206.30(1)(f)(iv)' },
+  2025: { value: byStatus(65_897, 131_794, 65_897, 65_897), source: 'Form 4884 (2025), Section A; MCL 206.30(1)(f)(iv)' },
 });
+
+/** The share (a fraction) of that maximum for people born later, as Public Act 4 of 2023 phases it in. */
+export const retirementPhaseIn: LawTable<{ readonly share: number; readonly bornBefore: number }, HouseholdYear> = {
+  2024: { value: { share: 0.5, bornBefore: 1963 }, source: 'Form 4884 (2024), Section D; MCL 206.30(10), as added by 2023 PA 4' },
+  2025: { value: { share: 0.75, bornBefore: 1967 }, source: 'Form 4884 (2025), Section D; MCL 206.30(10), as added by 2023 PA 4' },
+  2026: { value: { share: 1, bornBefore: Infinity }, source: 'MCL 206.30(10), as added by 2023 PA 4' },
+};
+
+/** The Michigan standard deduction, for people born from 1946 on who are 67 or older. US dollars. */
+export const ageDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(20_000, 40_000, 20_000, 20_000),
+  'Michigan Schedule 1, Michigan standard deduction; MCL 206.30(9)(b), (e)',
+);
+
+/** Whether people born from 1953 on count taxable Social Security benefits towards it; their exemptions always do. */
+export const ageDeductionLessBenefits: LawTable<boolean, HouseholdYear> = {
+  ...unchanged([2024, 2025], true, 'Michigan Schedule 1, Worksheet 2; MCL 206.30(9)(e)'),
+  2026: { value: false, source: 'Revenue Administrative Bulletin 2026-1; MCL 206.30(9)(e), as amended by 2025 PA 24' },
+};
+
+const INVESTMENT_SOURCE = 'Dividend/interest/capital gains deduction for senior citizens; MCL 206.30(1)(p)';
+
+/** Interest, dividends and gains of people born before 1946, less what they deduct of pensions. Indexed as the maximum above. US dollars. */
+export const investmentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: byStatus(14_274, 28_548, 14_274, 14_274), source: `Michigan Schedule 1 (2024) line 28, ${INVESTMENT_SOURCE}` },
+  2025: { value: byStatus(14_688, 29_376, 14_688, 14_688), source: `Michigan Schedule 1 (2025) line 28, ${INVESTMENT_SOURCE}` },
+});
+
+/** Share of the federal credit; refundable. */
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.3,
+  'Form MI-1040 line 27; MCL 206.272(1)(d), as amended by 2023 PA 4',
+);
+
+/** The homestead property tax credit: at most `maximum`; a tenth less for each 1,000 of resources, or part of it, above `reducedFrom`. US dollars. */
+export interface HomesteadCredit {
+  readonly maximum: Usd;
+  readonly reducedFrom: Usd;
+  readonly resourcesUpTo: Usd;
+}
+
+export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = provisional2026<HomesteadCredit, 2024>({
+  2024: {
+    value: { maximum: 1_800, reducedFrom: 60_700, resourcesUpTo: 69_700 },
+    source: 'Form MI-1040CR (2024) lines 33 to 44; MCL 206.520, 206.522',
+  },
+  2025: {
+    value: { maximum: 1_900, reducedFrom: 62_500, resourcesUpTo: 71_500 },
+    source: 'Form MI-1040CR (2025) lines 33 to 44; MCL 206.520, 206.522',
+  },
+});
+
+/** Of the household resources, the share that property tax has to exceed, and of the excess, the share that is credited: fractions. */
+export interface HomesteadShares {
+  readonly notCredited: StepTable;
+  readonly credited: StepTable;
+}
+
+export const homesteadShares: LawTable<{ readonly senior: HomesteadShares; readonly other: HomesteadShares }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    senior: {
+      notCredited: notOver([3_000, 0], [4_000, 0.01], [5_000, 0.02], [6_000, 0.03], [Infinity, 0.032]),
+      credited: notOver(
+        [21_000, 1],
+        [22_000, 0.96],
+        [23_000, 0.92],
+        [24_000, 0.88],
+        [25_000, 0.84],
+        [26_000, 0.8],
+        [27_000, 0.76],
+        [28_000, 0.72],
+        [29_000, 0.68],
+        [30_000, 0.64],
+        [Infinity, 0.6],
+      ),
+    },
+    other: { notCredited: notOver([Infinity, 0.032]), credited: notOver([Infinity, 0.6]) },
+  },
+  'Form MI-1040CR lines 34 to 41, Tables 2 and A; MCL 206.522(1)',
+);
+
+const SENIOR_AGE = 65;
+const AGE_OF_DEDUCTION = 67;
+
+type Worksheet = StateWorksheet<HouseholdYear>;
+
+/** Of the filer, or of the older spouse. */
+function birthYear({ year, household, status }: Worksheet): number {
+  return year - (status === 'marriedJoint' ? Math.max(household.age, household.spouseAge) : household.age);
+}
+
+const pensions = ({ household }: Worksheet) => household.pensionIncome + household.spousePensionIncome;
+
+/** The older rule for people born before 1946, a share of its maximum for the others. */
+function retirementDeduction(worksheet: Worksheet): Usd {
+  const { year, status } = worksheet;
+  const born = birthYear(worksheet);
+  const { share, bornBefore } = retirementPhaseIn[year].value;
+  const shareOfMaximum = born < 1946 ? 1 : born < bornBefore ? share : 0;
+  return Math.min(pensions(worksheet), shareOfMaximum * retirementMaximum[year].value[status]);
+}
+
+/** What is left of the Michigan standard deduction; who was born from 1953 on has it instead of the exemptions. */
+function standardDeduction(worksheet: Worksheet): Usd {
+  const { year, status, persons, federal, household } = worksheet;
+  const born = birthYear(worksheet);
+  if (born < 1946 || year - born < AGE_OF_DEDUCTION) return 0;
+  const deduction = ageDeduction[year].value[status];
+  if (born < 1953) return deduction;
+  const exemptions = (persons + household.dependentAges.length) * exemption[year].value[status];
+  const benefits = ageDeductionLessBenefits[year].value ? federal.taxableSocialSecurity : 0;
+  return Math.max(0, deduction - exemptions - benefits);
+}
+
+/** A filer takes the larger of the two. */
+const prefersPensions = (worksheet: Worksheet) => retirementDeduction(worksheet) > standardDeduction(worksheet);
+
+const pensionSubtraction = workedOut<HouseholdYear>(
+  [retirementMaximum, retirementPhaseIn, exemption],
+  (worksheet) => (pensions(worksheet) > 0 && prefersPensions(worksheet) ? retirementDeduction(worksheet) : 0),
+  (worksheet) => (birthYear(worksheet) < 1946 ? retirementMaximum : retirementPhaseIn)[worksheet.year].source,
+);
+
+const standardSubtraction = workedOut<HouseholdYear>(
+  [ageDeduction, ageDeductionLessBenefits, exemption],
+  (worksheet) => (prefersPensions(worksheet) ? 0 : standardDeduction(worksheet)),
+  ({ year }) => ageDeduction[year].source,
+);
+
+const investmentSubtraction = workedOut<HouseholdYear>(
+  [investmentDeduction],
+  (worksheet) => {
+    if (birthYear(worksheet) >= 1946) return 0;
+    const income = interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss;
+    return Math.min(income, investmentDeduction[worksheet.year].value[worksheet.status] - retirementDeduction(worksheet));
+  },
+  ({ year }) => investmentDeduction[year].source,
+);
+
+/** Adjusted gross income with all Social Security benefits and without a business loss. MCL 206.508(4). */
+function householdResources({ federal, household }: Worksheet): Usd {
+  const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+  const losses = Math.max(0, -household.selfEmploymentProfit) + Math.max(0, -household.spouseSelfEmploymentProfit);
+  return Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + losses);
+}
+
+const propertyTaxCredit = workedOut<HouseholdYear>(
+  [homesteadCredit, homesteadShares],
+  (worksheet) => {
+    const { year, federal, household } = worksheet;
+    if (household.propertyTax === 0) return 0;
+    const { maximum, reducedFrom, resourcesUpTo } = homesteadCredit[year].value;
+    const resources = householdResources(worksheet);
+    if (resources > resourcesUpTo) return 0;
+    const { notCredited, credited } = homesteadShares[year].value[federal.peopleAged(SENIOR_AGE) > 0 ? 'senior' : 'other'];
+    const excess = Math.max(0, household.propertyTax - valueAt(notCredited, resources) * resources);
+    const tenthsLost = Math.ceil(Math.max(0, resources - reducedFrom) / 1_000);
+    return Math.min(maximum, valueAt(credited, resources) * excess) * Math.max(0, 1 - tenthsLost / 10);
+  },
+  ({ year }) => homesteadCredit[year].source,
+);
+
+const TIPS_AND_OVERTIME_SOURCE = 'MCL 206.30(1), as amended by 2025 PA 24, for 2026 to 2028';
+const tips = workedOut(
+  [],
+  ({ federal }) => federal.tipsDeduction,
+  () => TIPS_AND_OVERTIME_SOURCE,
+);
+const overtime = workedOut(
+  [],
+  ({ federal }) => federal.overtimeDeduction,
+  () => TIPS_AND_OVERTIME_SOURCE,
+);
 
 const start = startFromFederalAdjustedGrossIncome('Form MI-1040 line 10; MCL 206.30(1)');
 const exemptionAndTax = [deduct('personalExemption', perPerson(fixed(exemption))), flat(rate)];
+
+const incomeOfHouseholds = [
+  start,
+  addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)'),
+  subtractSocialSecurity('Michigan Schedule 1 line 14; MCL 206.30(1)(f)(iii)'),
+];
+const subtractionsAndTax = [
+  deductIfAny('ageDeduction', standardSubtraction),
+  deductIfAny('retirementIncomeSubtraction', pensionSubtraction),
+  deductIfAny('interestSubtraction', investmentSubtraction),
+  deduct('personalExemption', perPerson(fixed(exemption))),
+  deductIfAny('dependentExemption', perDependent(fixed(exemption))),
+  flat(rate),
+  refundableCredit('propertyTaxCredit', propertyTaxCredit),
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+];
+const formOfHouseholds = [...incomeOfHouseholds, ...subtractionsAndTax];
 
 export const stateLaw: StateLaw = {
   code: 'MI',
   form: {
     ...everyYear(start, ...exemptionAndTax),
-    2025: [start, addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)'), ...exemptionAndTax],
+    2024: formOfHouseholds,
+    2025: formOfHouseholds,
+    2026: [...incomeOfHouseholds, deductIfAny('tipsDeduction', tips), deductIfAny('overtimeDeduction', overtime), ...subtractionsAndTax],
   },
   investmentIncome: asFederal,
   businessIncome: ownRules,
