@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -39,4 +40,76 @@ test.each([
 
 test('without tax no line limits it', () => {
   expect(linesOf(estimate('MA', 2024, 'single', 7_000), 'state', 'limitedIncomeCredit')).toEqual([]);
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 90,000 - 2 × 2,000 of payroll taxes - 8,800 - 2 × 1,000 = 75,200 at 5 %; one child is under 13.
+      'deducts the payroll taxes of both earners and credits a young child (Form 1 lines 2b, 11, 46)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 30_000, dependentAges: [5, 15] },
+      3_760,
+      3_320,
+    ],
+    [
+      // A tenth of what exceeds 14,400 + 2 × 1,000; then 40 % of 7,152, and 2 × 440.
+      'adds dependents to the limit of no tax status (Schedule NTS-L; Form 1 lines 43, 46)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 8] },
+      360,
+      -3_380.8,
+    ],
+    [
+      // 30,000 - 4,400 - 700 at 5 %; 5,000 - 10 % of (30,000 - 700) is credited.
+      'credits property tax beyond a tenth of an old person’s income (Schedule CB)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, propertyTax: 5_000 },
+      1_245,
+      -825,
+    ],
+    [
+      // Without the benefits: 40,000 - 8,800 - 2 × 700 = 29,800 at 5 %.
+      'leaves Social Security untaxed (Form 1 line 4)',
+      {
+        taxYear: 2024,
+        filingStatus: 'marriedJoint',
+        age: 70,
+        spouseAge: 68,
+        pensionIncome: 40_000,
+        socialSecurityBenefits: 24_000,
+      },
+      1_490,
+      1_490,
+    ],
+    [
+      // 60,000 - 2,000 - 1,000 - 4,400 = 52,600 at 5 %: the Code of 2024 has no floor under gifts.
+      'deducts gifts in full in 2026 (Form 1 Schedule Y line 9c)',
+      { taxYear: 2026, filingStatus: 'single', wages: 60_000, charitableGifts: 1_000 },
+      2_630,
+      2_630,
+    ],
+    [
+      // 20,000 - 4,400 = 15,600 at 5 %.
+      'takes no gifts off interest (Form 1 line 17)',
+      { taxYear: 2025, filingStatus: 'single', taxableInterest: 20_000, charitableGifts: 5_000 },
+      780,
+      780,
+    ],
+    [
+      // 50,000 - 2,000 - 4,400 - 1,000 = 42,600 at 5 %.
+      'gives a separate return no family credit (Form 1 line 46 instructions)',
+      { taxYear: 2024, filingStatus: 'marriedSeparate', wages: 50_000, dependentAges: [5] },
+      2_130,
+      2_130,
+    ],
+    [
+      // Of 30,000 the exemption of 4,400 takes short-term gain first: 15,600 at 8.5 % and 10,000 at 5 %.
+      'lets exemptions reach into short-term gains before long-term ones (Schedule B line 36)',
+      { taxYear: 2025, filingStatus: 'single', shortTermGain: 20_000, longTermGain: 10_000 },
+      1_826,
+      1_826,
+    ],
+  ])('%s', (_rule, household, beforeRefundable, tax) => {
+    const result = taxReturn({ ...household, state: 'MA' });
+    expect(result.stateTaxBeforeRefundable).toBe(beforeRefundable);
+    expect(result.stateTax).toBe(tax);
+  });
 });

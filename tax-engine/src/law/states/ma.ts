@@ -1,14 +1,28 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { fixed, payrollTaxPaid, upTo, type Amount } from '../../rules/amounts.ts';
+import { fixed, payrollTaxPaid, shareOfFederalEarnedIncomeCredit, upTo, type Amount } from '../../rules/amounts.ts';
 import { along } from '../../rules/cliffs.ts';
-import { limitTax, noTaxUpTo } from '../../rules/credits.ts';
+import { limitTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { interestAndDividends, limitLoss, onInvestments } from '../../rules/investment-income.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { allNetGain, interestAndDividends, limitLoss, onInvestments, type Base } from '../../rules/investment-income.ts';
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
+import {
+  add,
+  deductIfAny,
+  dependents,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  subtractSocialSecurity,
+  sumOfAmounts,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import { medicareRate } from '../federal/medicare.ts';
+import { socialSecurityRate, socialSecurityWageBase } from '../federal/social-security.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Of each taxpayer's payroll taxes; the one earner's count on a joint return too. US dollars. */
@@ -27,17 +41,15 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 
 export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
 
-type SurtaxYear = 2023 | 2024 | 2025;
-
 /** The same threshold for every status. */
-export const millionairesTax: LawTable<Surtax, SurtaxYear> = {
+export const millionairesTax: LawTable<Surtax, 2023 | HouseholdYear> = provisional2026<Surtax, 2023 | 2024>({
   2023: {
     value: { rate: 0.04, threshold: anyStatus(1_000_000) },
     source: 'Form 1 (2023) line 28b; M.G.L. c. 62, § 4(d); Mass. Const. amend. art. XLIV',
   },
   2024: { value: { rate: 0.04, threshold: anyStatus(1_053_750) }, source: 'Form 1 (2024) line 28b; M.G.L. c. 62, § 4(d)' },
   2025: { value: { rate: 0.04, threshold: anyStatus(1_083_150) }, source: 'Form 1 (2025) line 28b; M.G.L. c. 62, § 4(d)' },
-};
+});
 
 /** Massachusetts adjusted gross income up to which there is no tax; a separate return has no such limit. US dollars. */
 export const noTaxStatus: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -58,31 +70,65 @@ export const limitedIncome: LawTable<LimitedIncome, TaxYear> = unchanged(
   'Form 1 line 29; Schedule NTS-L, Limited Income Credit; M.G.L. c. 62, § 5(a)',
 );
 
+/** Of each of them, and what each adds to the limit of no tax status. US dollars. */
+export const dependentExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
+  anyStatus(1_000),
+  'Form 1 line 2b; M.G.L. c. 62, §§ 3(B)(b)(3), 5(a)',
+);
+
+/** A separate return has no such limit, whoever depends on it. */
+function noTaxLimit(worksheet: StateWorksheet): Usd {
+  const { year, status } = worksheet;
+  const limit = noTaxStatus[year].value[status];
+  return limit > 0 ? limit + dependents(worksheet) * dependentExemption[year].value[status] : 0;
+}
+
+const noTax: Step = {
+  tables: [noTaxStatus, dependentExemption],
+  labels: ['belowFilingThreshold'],
+  apply: (worksheet) => {
+    if (worksheet.adjustedGrossIncome > noTaxLimit(worksheet)) return;
+    worksheet.credit('belowFilingThreshold', worksheet.tax, noTaxStatus[worksheet.year].source);
+  },
+};
+
 /** The most tax a return of limited income pays. US dollars. */
 const mostTax: Amount = {
-  tables: [noTaxStatus, limitedIncome],
-  of: ({ year, status, adjustedGrossIncome }) => {
+  tables: [noTaxStatus, dependentExemption, limitedIncome],
+  of: (worksheet) => {
+    const { year, adjustedGrossIncome } = worksheet;
     const { share, timesLimit } = limitedIncome[year].value;
-    const limit = noTaxStatus[year].value[status];
+    const limit = noTaxLimit(worksheet);
     return adjustedGrossIncome <= timesLimit * limit ? share * Math.max(0, adjustedGrossIncome - limit) : Infinity;
   },
   source: ({ year }) => limitedIncome[year].source,
 };
 
 /** On short-term gains, as a fraction. */
-export const shortTermRate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const shortTermRate: LawTable<number, TaxYear> = {
   ...unchanged([2020, 2021, 2022], 0.12, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b)'),
-  ...unchanged([2023, 2024, 2025], 0.085, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b), as amended by St. 2023, c. 50'),
-});
+  ...unchanged([2023, 2024, 2025, 2026], 0.085, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b), as amended by St. 2023, c. 50'),
+};
 
 /** Short-term gains pay the rate of all income already; this adds the rest of their own. */
 const shortTermGains = onInvestments<TaxYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
-  const { value, source } = shortTermRate[worksheet.year];
+  const { shortTermGain } = worksheet.federal.gains;
   // Exemptions may reach into the gain, and no-tax status lifts all of the tax.
-  const gain = Math.min(worksheet.federal.gains.shortTermGain, worksheet.taxableIncome);
-  const rest = Number((value - rate[worksheet.year].value).toFixed(6));
-  if (gain > 0 && worksheet.tax > 0) worksheet.charge('capitalGainSurtax', gain, rest, source);
+  if (worksheet.tax > 0) chargeShortTermRate(worksheet, Math.min(shortTermGain, worksheet.taxableIncome));
 });
+
+/** Exemptions that other income leaves unused reach into short-term gains before long-term ones. Schedule B line 36, Schedule D line 20. */
+const shortTermGainsBeforeLongTerm = onInvestments<TaxYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
+  const { shortTermGain, longTermGain } = worksheet.federal.gains;
+  chargeShortTermRate(worksheet, Math.min(shortTermGain, worksheet.taxableIncome - longTermGain));
+});
+
+function chargeShortTermRate(worksheet: StateWorksheet, gain: Usd): void {
+  const { value, source } = shortTermRate[worksheet.year];
+  const rest = Number((value - rate[worksheet.year].value).toFixed(6));
+  if (gain > 0) worksheet.charge('capitalGainSurtax', gain, rest, source);
+}
 
 /** Capital losses that reduce interest and dividends; other income they never do. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -91,27 +137,171 @@ export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form 1 Schedule B, Excess losses applied against interest and dividends; M.G.L. c. 62, § 2(c)',
 );
 
+export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(700),
+  'Form 1 line 2c; M.G.L. c. 62, § 3(B)(b)(1)(C), (2)(C)',
+);
+export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(2_200),
+  'Form 1 line 2d; M.G.L. c. 62, § 3(B)(b)(1)(B), (2)(B)',
+);
+const agedExemptions = perPersonAged(65, fixed(ageExemption));
+const blindExemptions = workedOut<HouseholdYear>(
+  [blindExemption],
+  ({ year, status, household: { blind, spouseBlind } }) =>
+    (Number(blind) + Number(status === 'marriedJoint' && spouseBlind)) * blindExemption[year].value[status],
+  ({ year }) => blindExemption[year].source,
+);
+const dependentExemptions = perDependent(fixed<HouseholdYear>(dependentExemption));
+
+/** Losses that reduce interest and dividends. */
+const lossUsed: Base = (worksheet) =>
+  Math.min(worksheet.federal.gains.allowedLoss, lossLimit[worksheet.year].value[worksheet.status], interestAndDividends(worksheet));
+
+/** The income that the deductions of Form 1 lines 11 to 16 may still reduce: not that of Schedules B and D. */
+function deductibleIncome(worksheet: StateWorksheet): Usd {
+  const investments = interestAndDividends(worksheet) + allNetGain(worksheet) - lossUsed(worksheet);
+  return Math.max(0, worksheet.taxableIncome - investments);
+}
+
+/** Each taxpayer's own payroll taxes up to the limit. */
+const payrollTaxes = workedOut<HouseholdYear>(
+  [payrollTaxLimit],
+  (worksheet) => {
+    const { year, status, household, federal } = worksheet;
+    const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
+    const paid = [
+      onWages(household.wages, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction,
+      onWages(household.spouseWages, worksheet) + spouseTax,
+    ];
+    const limit = payrollTaxLimit[year].value[status];
+    return Math.min(
+      paid.reduce((sum, tax) => sum + Math.min(limit, tax), 0),
+      deductibleIncome(worksheet),
+    );
+  },
+  ({ year }) => payrollTaxLimit[year].source,
+);
+
+function onWages(wages: Usd, { year, household }: StateWorksheet): Usd {
+  if (household.payrollTaxExempt) return 0;
+  return socialSecurityRate[year].value * Math.min(wages, socialSecurityWageBase[year].value) + medicareRate[year].value * wages;
+}
+
+/** Gifts are deducted, itemized or not, as the Code of January 1, 2024 deducts them: up to a share (fraction) of adjusted gross income, without a floor. */
+export const giftLimit: LawTable<number, HouseholdYear> = {
+  ...unchanged([2024, 2025], 0.6, 'Form 1 Schedule Y line 9c; M.G.L. c. 62, §§ 1(c), 3(B)(a)(13); 26 U.S.C. § 170(b)(1)(G) (2023)'),
+  2026: { value: 0.5, source: 'M.G.L. c. 62, §§ 1(c), 3(B)(a)(13); 26 U.S.C. § 170(b)(1)(A), (G)(i) (2023)' },
+};
+const gifts = workedOut<HouseholdYear>(
+  [giftLimit],
+  (worksheet) => {
+    const { year, household, federal } = worksheet;
+    if (household.charitableGifts === 0) return 0;
+    return Math.min(
+      household.charitableGifts,
+      giftLimit[year].value * Math.max(0, federal.adjustedGrossIncome),
+      deductibleIncome(worksheet),
+    );
+  },
+  ({ year }) => giftLimit[year].source,
+);
+
+/** Share (fraction) of the federal credit. */
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.4,
+  'Form 1 line 43; M.G.L. c. 62, § 6(h), as amended by St. 2023, c. 50',
+);
+
+/** For each dependent under 13, or 65 and older; a separate return has none. US dollars. */
+export const familyCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(440, 440, 0, 440),
+  'Form 1 line 46; M.G.L. c. 62, § 6(x), as amended by St. 2023, c. 50',
+);
+const childAndFamilyCredit = workedOut<HouseholdYear>(
+  [familyCredit],
+  ({ year, status, household, federal }) => {
+    const aged = household.dependentAges.length - federal.dependentsBelow(65);
+    return (federal.dependentsBelow(13) + aged) * familyCredit[year].value[status];
+  },
+  ({ year }) => familyCredit[year].source,
+);
+
+/** Property tax beyond `share` (a fraction) of the income is credited up to `most` to people of 65 whose income is within the limit; not on a separate return. */
+export interface CircuitBreaker {
+  readonly most: Usd;
+  readonly incomeLimit: ByStatus<Usd>;
+  readonly share: number;
+}
+
+export const circuitBreaker: LawTable<CircuitBreaker, HouseholdYear> = provisional2026<CircuitBreaker, 2024>({
+  2024: {
+    value: { most: 2_730, incomeLimit: byStatus(72_000, 109_000, 0, 91_000), share: 0.1 },
+    source: 'Schedule CB (2024); TIR 24-10; M.G.L. c. 62, § 6(k)',
+  },
+  2025: {
+    value: { most: 2_820, incomeLimit: byStatus(75_000, 112_000, 0, 94_000), share: 0.1 },
+    source: 'Schedule CB (2025); M.G.L. c. 62, § 6(k)',
+  },
+});
+const circuitBreakerCredit = workedOut<HouseholdYear>(
+  [circuitBreaker],
+  (worksheet) => {
+    const { year, status, household, federal } = worksheet;
+    if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(65) === 0) return 0;
+    const { most, incomeLimit, share } = circuitBreaker[year].value;
+    const exemptions = [dependentExemptions, agedExemptions, blindExemptions].reduce((sum, amount) => sum + amount.of(worksheet), 0);
+    const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+    const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + lossUsed(worksheet) - exemptions);
+    return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, household.propertyTax - share * income));
+  },
+  ({ year }) => circuitBreaker[year].source,
+);
+
+const ADJUSTMENTS = 'Form 1 lines 3 to 10; M.G.L. c. 62, § 2(d)(1)';
 const start = [startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'), limitLoss(lossLimit, interestAndDividends)];
 const beforeSurtax = [
   deduct('payrollTaxDeduction', upTo(payrollTaxPaid('Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)'), fixed(payrollTaxLimit))),
   deduct('personalExemption', fixed(exemption)),
   flat(rate),
 ];
-const limitedIncomes = [noTaxUpTo(noTaxStatus, true), limitTax('limitedIncomeCredit', mostTax)];
+const limitedIncomes = [noTax, limitTax('limitedIncomeCredit', mostTax)];
 
 const form = [...start, ...beforeSurtax, ...limitedIncomes, shortTermGains];
-const surtaxAndCredits = [surtax(millionairesTax), ...limitedIncomes, shortTermGains];
-const formWithSurtax = [...start, ...beforeSurtax, ...surtaxAndCredits];
-const formWithBusiness = [
+const formOf2023 = [...start, ...beforeSurtax, surtax(millionairesTax), ...limitedIncomes, shortTermGains];
+const householdForm = [
   ...start,
   addBackSelfEmploymentTax('Form 1 line 11 instructions; M.G.L. c. 62, § 2(d)(1)'),
-  ...beforeSurtax,
-  ...surtaxAndCredits,
+  add<HouseholdYear>(
+    'federalDeductionAddBack',
+    workedOut(
+      [],
+      ({ federal }) => federal.iraDeduction,
+      () => ADJUSTMENTS,
+    ),
+  ),
+  subtractSocialSecurity('Form 1 line 4 instructions; M.G.L. c. 62, § 2(a)(2)(H)'),
+  deduct('payrollTaxDeduction', payrollTaxes),
+  deductIfAny('charitableDeduction', gifts),
+  deduct('personalExemption', fixed(exemption)),
+  deductIfAny('dependentExemption', dependentExemptions),
+  deductIfAny('ageExemption', sumOfAmounts(agedExemptions, blindExemptions)),
+  flat(rate),
+  shortTermGainsBeforeLongTerm,
+  surtax<HouseholdYear>(millionairesTax),
+  ...limitedIncomes,
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+  refundableCredit('propertyTaxCredit', circuitBreakerCredit),
+  refundableCredit('familyCredit', childAndFamilyCredit),
 ];
 
 export const stateLaw: StateLaw = {
   code: 'MA',
-  form: { 2020: form, 2021: form, 2022: form, 2023: formWithSurtax, 2024: formWithSurtax, 2025: formWithBusiness, 2026: formWithBusiness },
+  form: { 2020: form, 2021: form, 2022: form, 2023: formOf2023, 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {
       what: 'no tax status ends and the tax climbs by a tenth of the further income until the ordinary tax is reached',
@@ -125,7 +315,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.0625),
   leftOut: {
     payrollLevies: 'family and medical leave',
-    refundableCredits: 'earned income credit',
+    refundableCredits: 'earned income credit, child and family credit, circuit breaker credit',
     rebates: '2022',
     other: 'rent and commuter deductions',
   },
