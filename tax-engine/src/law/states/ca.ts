@@ -1,14 +1,26 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, perPerson, stepDown, type StepDown } from '../../rules/amounts.ts';
+import { graduatedTax, scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { fixed, perPerson, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
-import { deduct } from '../../rules/deductions.ts';
+import { addBack, deduct } from '../../rules/deductions.ts';
+import { dependentCareCredit as federalDependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { graduated, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  perDependent,
+  refundableCredit,
+  scheduleA,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { earnedIncomeCredit, forYoungChild } from './ca-earned-income-credit.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -96,7 +108,10 @@ function creditLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): BySta
 }
 
 /** AGI Limitation Worksheet of Form 540 line 32. Cal. Rev. & Tax. Code § 17054.1. US dollars. */
-export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026<ByStatus<StepDown>, Exclude<TaxYear, 2025 | 2026>>({
+export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026<
+  ByStatus<StepDown>,
+  Exclude<TaxYear, 2025 | 2026>
+>({
   2020: {
     value: creditLoss(203_341, 406_687, 305_016),
     source: 'Form 540 (2020) line 32, AGI Limitation Worksheet; Cal. Rev. & Tax. Code § 17054.1',
@@ -130,16 +145,192 @@ export const behavioralHealthTax: LawTable<Surtax, TaxYear> = unchanged(
   'Form 540 line 62; Cal. Rev. & Tax. Code § 17043',
 );
 
+/** Itemized deductions fall by a share of the federal adjusted gross income above the start of `exemptionCreditLoss`, or by a share of themselves. */
+export const itemizedDeductionsLoss: LawTable<{ readonly ofIncomeAbove: number; readonly ofDeductions: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { ofIncomeAbove: 0.06, ofDeductions: 0.8 },
+  'Schedule CA (540) Part II line 29, Itemized Deductions Worksheet; Cal. Rev. & Tax. Code § 17077',
+);
+
+/** Part of the federal adjusted gross income up to which gifts of cash count, and debt whose mortgage interest does. US dollars. */
+export const itemizedLimits: LawTable<{ readonly gifts: number; readonly mortgageDebt: ByStatus<Usd> }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { gifts: 0.5, mortgageDebt: byStatus(1_000_000, 1_000_000, 500_000, 1_000_000) },
+  'Schedule CA (540) Part II lines 8 and 11; Cal. Rev. & Tax. Code § 17201',
+);
+
+/** The parts of Schedule CA: the property tax without a cap, no income tax. */
+function scheduleCa(worksheet: StateWorksheet<HouseholdYear>): { readonly total: Usd; readonly loss: Usd } {
+  const { household, federal, year, status } = worksheet;
+  const { medical, other } = scheduleA(worksheet);
+  const limits = itemizedLimits[year].value;
+  const agi = Math.max(0, federal.adjustedGrossIncome);
+  const debt = household.mortgageDebt ?? 0;
+  const mortgageInterest = household.mortgageInterest * Math.min(1, limits.mortgageDebt[status] / Math.max(1, debt));
+  const reducible = household.propertyTax + mortgageInterest + Math.min(household.charitableGifts, limits.gifts * agi);
+  const { ofIncomeAbove, ofDeductions } = itemizedDeductionsLoss[year].value;
+  const excess = Math.max(0, agi - exemptionCreditLoss[year].value[status].start);
+  return { total: medical + other + reducible, loss: Math.min(ofIncomeAbove * excess, ofDeductions * reducible) };
+}
+
+const itemized: Amount<HouseholdYear> = workedOut(
+  [itemizedLimits, itemizedDeductionsLoss, exemptionCreditLoss],
+  (worksheet) => {
+    if (worksheet.federal.itemizedDeductions === undefined) return 0;
+    const { total, loss } = scheduleCa(worksheet);
+    return total - loss;
+  },
+  ({ year }) => itemizedDeductionsLoss[year].source,
+);
+
+/** For each dependent. Cal. Rev. & Tax. Code § 17054(d), indexed by subdivision (i). US dollars. */
+export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: anyStatus(461), source: 'Form 540 (2024) lines 10 and 32; Cal. Rev. & Tax. Code § 17054(d)' },
+  2025: { value: anyStatus(475), source: 'Form 540 (2025) lines 10 and 32; Cal. Rev. & Tax. Code § 17054(d)' },
+});
+
+const creditPerExemption = stepDown(fixed(exemptionCredit), exemptionCreditLoss);
+
+/** A further exemption credit for each taxpayer who is blind, and for each who is 65 or older. Form 540 lines 8 and 9. */
+const forAgeAndBlindness: Amount<HouseholdYear> = {
+  ...creditPerExemption,
+  of: (worksheet) => {
+    const { blind, spouseBlind } = worksheet.household;
+    const count = worksheet.federal.peopleAged(65) + Number(blind) + Number(spouseBlind && worksheet.persons === 2);
+    return count === 0 ? 0 : count * creditPerExemption.of(worksheet);
+  },
+};
+
+/** Share of the federal credit as it was before 2026, whatever the federal tax, by federal adjusted gross income. */
+export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  notOver([40_000, 0.5], [70_000, 0.43], [100_000, 0.34]),
+  'Form 540 line 40, Form FTB 3506; Cal. Rev. & Tax. Code § 17052.6',
+);
+
+const forDependentCare: Amount<HouseholdYear> = workedOut(
+  [dependentCareShare],
+  ({ year, status, federal, adjustedGrossIncome }) => {
+    const { dependentCareExpenses: expenses } = federal;
+    const share = expenses > 0 ? valueAt(dependentCareShare[year].value, adjustedGrossIncome) : 0;
+    if (share === 0) return 0;
+    // The Internal Revenue Code of January 1, 2025: the rates of Pub. L. 119-21 are not among it.
+    const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome };
+    return share * expenses * federalDependentCareCredit(care, status, 2025).rate;
+  },
+  ({ year }) => dependentCareShare[year].source,
+);
+
+/** US dollars; of the exemption, `rate` (a fraction) of the income above `start` is lost. */
+export interface MinimumTax {
+  readonly rate: number;
+  readonly exemption: ByStatus<Usd>;
+  readonly start: ByStatus<Usd>;
+  readonly lost: number;
+}
+
+/** Schedule P (540). Cal. Rev. & Tax. Code § 17062, indexed. */
+export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026<MinimumTax, 2024>({
+  2024: {
+    value: {
+      rate: 0.07,
+      exemption: byStatus(90_048, 120_065, 60_029, 90_048),
+      start: byStatus(337_678, 450_238, 225_115, 337_678),
+      lost: 0.25,
+    },
+    source: 'Schedule P (540) (2024) lines 21 to 26; Cal. Rev. & Tax. Code § 17062',
+  },
+  2025: {
+    value: {
+      rate: 0.07,
+      exemption: byStatus(92_749, 123_667, 61_830, 92_749),
+      start: byStatus(347_808, 463_745, 231_868, 347_808),
+      lost: 0.25,
+    },
+    source: 'Schedule P (540) (2025) lines 21 to 26; Cal. Rev. & Tax. Code § 17062',
+  },
+});
+
+/** It allows no standard deduction and no property tax, and takes nothing of the other itemized deductions. Credits do not reduce it. */
+const alternativeMinimumTax: Step<HouseholdYear> = {
+  tables: [minimumTax, rateSchedules, standardDeduction],
+  labels: ['alternativeMinimumTax'],
+  apply: (worksheet) => {
+    const { taxableIncome, year, status } = worksheet;
+    const { value, source } = minimumTax[year];
+    const standard = standardDeduction[year].value[status];
+    const { total, loss } = worksheet.federal.itemizedDeductions ? scheduleCa(worksheet) : { total: 0, loss: 0 };
+    const preference = total - loss > standard ? worksheet.household.propertyTax - loss : standard;
+    const income = Math.max(0, taxableIncome + preference);
+    const { [status]: whole } = value.exemption;
+    const exemptionAt = (amount: Usd) => Math.max(0, whole - value.lost * Math.max(0, amount - value.start[status]));
+    // A separate return adds what the other spouse's exemption would have lost. Schedule P line 21.
+    const beyond = status === 'marriedSeparate' ? income - (value.start[status] + whole / value.lost) : 0;
+    const minimum = income + Math.min(whole, value.lost * Math.max(0, beyond));
+    const tentative = value.rate * Math.max(0, minimum - exemptionAt(minimum));
+    if (tentative <= 0) return;
+    const excess = tentative - graduatedTax(rateSchedules[year].value[status], taxableIncome);
+    if (excess > 0) worksheet.addTax('alternativeMinimumTax', excess, source);
+  },
+};
+
+const start = startFromFederalAdjustedGrossIncome('Form 540 line 13; Cal. Rev. & Tax. Code § 17072');
+const exemptionCredits = credit('exemptionCredit', perPerson(creditPerExemption));
+
+const formOfWholeHouseholds = [
+  start,
+  // They leave the federal adjusted gross income alone, which the limits of the form look at.
+  deductIfAny<HouseholdYear>(
+    'socialSecuritySubtraction',
+    workedOut(
+      [],
+      ({ federal }) => federal.taxableSocialSecurity,
+      () => 'Schedule CA (540) Part I line 6; Cal. Rev. & Tax. Code § 17087',
+    ),
+  ),
+  deductIfAny<HouseholdYear>(
+    'unemploymentSubtraction',
+    workedOut(
+      [],
+      ({ household, federal }) => household.unemploymentCompensation - federal.unemploymentExclusion,
+      () => 'Schedule CA (540) Part I, Section B line 7; Cal. Rev. & Tax. Code § 17083',
+    ),
+  ),
+  addBack<HouseholdYear>(
+    'federalDeductionAddBack',
+    workedOut(
+      [],
+      ({ federal }) => federal.hsaDeduction,
+      () => 'Schedule CA (540) Part I, Section C line 13; Cal. Rev. & Tax. Code § 17215.4',
+    ),
+  ),
+  deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
+  graduated(rateSchedules),
+  exemptionCredits,
+  credit('ageCredit', forAgeAndBlindness),
+  credit('dependentCredit', perDependent(stepDown<HouseholdYear>(fixed(dependentCredit), exemptionCreditLoss))),
+  credit('dependentCareCredit', forDependentCare),
+  alternativeMinimumTax,
+  surtax(behavioralHealthTax),
+  refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
+  refundableCredit('childTaxCredit', forYoungChild),
+];
+
 export const stateLaw: StateLaw = {
   code: 'CA',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form 540 line 13; Cal. Rev. & Tax. Code § 17072'),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    graduated(rateSchedules),
-    credit('exemptionCredit', perPerson(stepDown(fixed(exemptionCredit), exemptionCreditLoss))),
-    // After the credits: they do not reduce it.
-    surtax(behavioralHealthTax),
-  ),
+  form: {
+    ...everyYear(
+      start,
+      deduct('standardDeduction', fixed(standardDeduction)),
+      graduated(rateSchedules),
+      exemptionCredits,
+      // After the credits: they do not reduce it.
+      surtax(behavioralHealthTax),
+    ),
+    2024: formOfWholeHouseholds,
+    2025: formOfWholeHouseholds,
+    2026: formOfWholeHouseholds,
+  },
   cliffs: [
     {
       what: 'the exemption credits fall in steps',
@@ -161,7 +352,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
     payrollLevies: 'disability insurance',
-    refundableCredits: 'earned income credit',
+    refundableCredits: 'earned income credit and young child credit',
     rebates: '2020 to 2022',
     other: 'renter’s credit',
   },

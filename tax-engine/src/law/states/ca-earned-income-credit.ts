@@ -1,0 +1,98 @@
+/** The refundable credits of Form FTB 3514. */
+import type { HouseholdYear, Usd } from '../../contract.ts';
+import { provisional2026, type LawTable } from '../../kernel/law-table.ts';
+import type { Amount } from '../../rules/amounts.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { workedOut } from '../../rules/whole-households.ts';
+import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
+
+/** By qualifying children, the last entry for three or more. US dollars; shares are fractions. */
+export interface CalEarnedIncomeCredit {
+  /** Income that the first phase-in reaches, and where the phase-out starts. */
+  readonly earnedIncome: readonly [none: Usd, one: Usd, two: Usd, three: Usd];
+  /** Where the credit has fallen this far, it falls more slowly. */
+  readonly slowerFrom: readonly [none: Usd, one: Usd, two: Usd, three: Usd];
+  /** Neither earned income nor federal adjusted gross income may reach it. */
+  readonly incomeLimit: Usd;
+  readonly investmentLimit: Usd;
+}
+
+/** Phase-in and phase-out, with the adjustment factor. Cal. Rev. & Tax. Code § 17052(a)(2), (b)(1). */
+const CREDIT_RATES = [0.85 * 0.0765, 0.85 * 0.34, 0.85 * 0.4, 0.85 * 0.45] as const;
+
+/** The amounts of `slowerFrom` are 200 and 505 dollars of 2019, indexed by the California consumer price index. */
+export const calEarnedIncomeCredit: LawTable<CalEarnedIncomeCredit, HouseholdYear> = provisional2026<CalEarnedIncomeCredit, 2024>({
+  2024: {
+    value: { earnedIncome: [4_525, 6_794, 9_537, 9_537], slowerFrom: [244, 616, 616, 616], incomeLimit: 31_950, investmentLimit: 4_674 },
+    source: 'Form FTB 3514 (2024); Cal. Rev. & Tax. Code § 17052',
+  },
+  2025: {
+    value: { earnedIncome: [4_661, 6_998, 9_823, 9_823], slowerFrom: [251, 635, 635, 635], incomeLimit: 32_901, investmentLimit: 4_814 },
+    source: 'Form FTB 3514 (2025); Cal. Rev. & Tax. Code § 17052',
+  },
+});
+
+function creditAt(income: Usd, children: 0 | 1 | 2 | 3, law: CalEarnedIncomeCredit): Usd {
+  const rate = CREDIT_RATES[children];
+  const top = law.earnedIncome[children];
+  const slower = law.slowerFrom[children];
+  const slowerIncome = top + (rate * top - slower) / rate;
+  if (income <= top) return rate * Math.max(0, income);
+  if (income <= slowerIncome) return rate * (top - (income - top));
+  return slower * Math.max(0, (law.incomeLimit - income) / (law.incomeLimit - slowerIncome));
+}
+
+/** Whether income, investments and filing status allow the credit; with no children it takes an adult. */
+function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }: StateWorksheet<HouseholdYear>): boolean {
+  const { incomeLimit, investmentLimit } = calEarnedIncomeCredit[year].value;
+  if (status === 'marriedSeparate' || Math.max(federal.earnedIncome, federal.adjustedGrossIncome) >= incomeLimit) return false;
+  const { gains } = federal;
+  const dividends = household.nonqualifiedDividends + household.qualifiedDividends;
+  if (household.taxableInterest + dividends + gains.shortTermGain + gains.longTermGain > investmentLimit) return false;
+  return household.age >= 18 || (persons === 2 && household.spouseAge >= 18);
+}
+
+/** Refundable. Form 540 line 75. */
+export const earnedIncomeCredit: Amount<HouseholdYear> = workedOut(
+  [calEarnedIncomeCredit],
+  (worksheet) => {
+    if (!mayHaveEarnedIncomeCredit(worksheet)) return 0;
+    const { year, federal } = worksheet;
+    const law = calEarnedIncomeCredit[year].value;
+    const children = Math.min(3, federal.dependentsBelow(qualifyingChildAgeBelow[year].value)) as 0 | 1 | 2 | 3;
+    const byEarnings = creditAt(federal.earnedIncome, children, law);
+    const agi = federal.adjustedGrossIncome;
+    return agi > law.earnedIncome[children] ? Math.min(byEarnings, creditAt(agi, children, law)) : byEarnings;
+  },
+  ({ year }) => calEarnedIncomeCredit[year].source,
+);
+
+/** One for a return with a child under six. It falls with each 100 dollars of earned income above `start`. US dollars. */
+export interface YoungChildCredit {
+  readonly amount: Usd;
+  readonly start: Usd;
+  readonly lossPerHundred: Usd;
+}
+
+export const youngChildCredit: LawTable<YoungChildCredit, HouseholdYear> = provisional2026<YoungChildCredit, 2024>({
+  2024: {
+    value: { amount: 1_154, start: 26_626, lossPerHundred: 21.67 },
+    source: 'Form FTB 3514 (2024) Step 9; Cal. Rev. & Tax. Code § 17052.1',
+  },
+  2025: {
+    value: { amount: 1_189, start: 27_425, lossPerHundred: 21.71 },
+    source: 'Form FTB 3514 (2025) Step 9; Cal. Rev. & Tax. Code § 17052.1',
+  },
+});
+
+/** Refundable, Form 540 line 76. Who has no earnings has it too, if nothing else stands in the way of the earned income credit. */
+export const forYoungChild: Amount<HouseholdYear> = workedOut(
+  [youngChildCredit],
+  (worksheet) => {
+    const { federal, year } = worksheet;
+    if (federal.dependentsBelow(6) === 0 || !mayHaveEarnedIncomeCredit(worksheet)) return 0;
+    const { amount, start, lossPerHundred } = youngChildCredit[year].value;
+    return Math.max(0, amount - (lossPerHundred * Math.max(0, federal.earnedIncome - start)) / 100);
+  },
+  ({ year }) => youngChildCredit[year].source,
+);
