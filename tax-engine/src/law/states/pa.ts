@@ -1,13 +1,18 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome } from '../../rules/amounts.ts';
+import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { onBusiness } from '../../rules/business-income.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
-import { flat } from '../../rules/rates.ts';
-import { startFromWages } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { limitLoss } from '../../rules/investment-income.ts';
+import { flat } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
+import { startFromWages } from '../../rules/start.ts';
+import { everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+import { deductIfAny, dependents, refundableCredit, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
@@ -23,20 +28,129 @@ export const forgiveness: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
 );
 
 /** Losses reduce gains alone. US dollars. */
-export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
-  anyStatus(0),
-  '72 P.S. § 7303(a)(3); 61 Pa. Code § 121.13',
+export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), '72 P.S. § 7303(a)(3); 61 Pa. Code § 121.13');
+
+/** Each dependent child moves the whole table up by so much. US dollars. */
+export const forgivenessPerChild: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  9_500,
+  'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)(1)',
 );
+
+const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
+  [forgiveness, forgivenessPerChild],
+  (worksheet) => {
+    const { year, status, adjustedGrossIncome } = worksheet;
+    return valueAt(forgiveness[year].value[status], adjustedGrossIncome - dependents(worksheet) * forgivenessPerChild[year].value);
+  },
+  ({ year }) => forgiveness[year].source,
+);
+
+/** Age at the end of the year from which a pension is surely one of old age: paid from 59 1/2 on. */
+export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  60,
+  'Form PA-40 line 1a instructions, Form 1099-R distributions; 72 P.S. § 7301(d); 61 Pa. Code § 101.6',
+);
+
+/** Share of the federal credit, from 2025. */
+export const workingCreditShare: LawTable<number, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  0.1,
+  'Form PA-40 (2025), Working Pennsylvanians Tax Credit; 72 P.S. § 1603-W.2 (2025 Act 45)',
+);
+
+/** The year whose federal percentages the credit for care keeps for good. */
+export const careCreditPercentages: LawTable<2022, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  2022,
+  'Form PA-40 Schedule DC line 2; 72 P.S. §§ 1602-W (applicable percent), 1603-W(c)',
+);
+
+const careCredit: Amount<HouseholdYear> = workedOut(
+  [careCreditPercentages],
+  ({ year, status, federal }) => {
+    const expenses = federal.dependentCareExpenses;
+    if (expenses === 0) return 0;
+    const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome: federal.adjustedGrossIncome };
+    return expenses * dependentCareCredit(care, status, careCreditPercentages[year].value).rate;
+  },
+  ({ year }) => careCreditPercentages[year].source,
+);
+
+/** The federal total income, negative where losses exceed it: the losses are put back next. */
+const startFromAllIncome: Step = {
+  tables: [],
+  labels: ['grossIncome'],
+  apply: (worksheet) => {
+    const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction } = worksheet.federal;
+    const income = adjustedGrossIncome + selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;
+    worksheet.adjustedGrossIncome = worksheet.taxableIncome = income;
+    worksheet.note('grossIncome', income, 'Form PA-40 line 9; 72 P.S. § 7303(a)');
+  },
+};
+
+/** A spouse's business loss reduces neither other classes of income nor the profit of the other spouse. */
+const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
+  const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = worksheet.household;
+  const loss = Math.max(0, -selfEmploymentProfit - sCorporationProfit) + Math.max(0, -spouseSelfEmploymentProfit);
+  if (loss === 0) return;
+  worksheet.note('deductionAddBack', loss, 'Form PA-40 lines 4 and 9; 72 P.S. § 7303(a)(2), (b)');
+  worksheet.adjustedGrossIncome += loss;
+  worksheet.taxableIncome += loss;
+});
+
+const subtractRetirementIncome = subtract<HouseholdYear>(
+  'retirementIncomeSubtraction',
+  workedOut(
+    [retirementAge],
+    ({ year, federal }) =>
+      spousesOf(federal).reduce((sum, { age, pensionIncome }) => sum + (age >= retirementAge[year].value ? pensionIncome : 0), 0),
+    ({ year }) => retirementAge[year].source,
+  ),
+);
+
+const untaxed = (federalAmount: Amount['of'], source: string): Amount => workedOut([], federalAmount, () => source);
+
+const losses = limitLoss(lossLimit);
+
+const formOfHouseholds: readonly Step<HouseholdYear>[] = [
+  startFromAllIncome,
+  addBackBusinessLoss,
+  losses,
+  subtractSocialSecurity('Form PA-40 line 1a instructions; 72 P.S. § 7301(d)'),
+  subtract(
+    'unemploymentSubtraction',
+    untaxed(({ household }) => household.unemploymentCompensation, 'Form PA-40 line 1a instructions; 72 P.S. § 7301(d)'),
+  ),
+  subtractRetirementIncome,
+  deductIfAny(
+    'hsaDeduction',
+    untaxed(({ federal }) => federal.hsaDeduction, 'Form PA-40 line 10, Schedule O'),
+  ),
+  flat(rate),
+  creditOfTax('taxForgiveness', forgivenessOfFamily),
+];
+const creditForCare = refundableCredit('dependentCareCredit', careCredit);
+const formSince2025: readonly Step<2025 | 2026>[] = [
+  ...formOfHouseholds,
+  creditForCare,
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingCreditShare)),
+];
 
 export const stateLaw: StateLaw = {
   code: 'PA',
-  form: everyYear(
-    startFromWages('Form PA-40 line 1a; 72 P.S. § 7303(a)(1)'),
-    limitLoss(lossLimit),
-    flat(rate),
-    creditOfTax('taxForgiveness', byIncome(forgiveness)),
-  ),
+  form: {
+    ...everyYear(
+      startFromWages('Form PA-40 line 1a; 72 P.S. § 7303(a)(1)'),
+      losses,
+      flat(rate),
+      creditOfTax('taxForgiveness', byIncome(forgiveness)),
+    ),
+    2024: [...formOfHouseholds, creditForCare],
+    2025: formSince2025,
+    2026: formSince2025,
+  },
   cliffs: [
     {
       what: 'ten points of the forgiveness are lost',
@@ -45,7 +159,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: ownRules,
-  businessIncome: asFederal,
+  businessIncome: ownRules,
   foreignEarnedIncome: { excluded: false, source: '72 P.S. § 7303(a)(1)' },
   salesTax: taxFoundation(0.06),
   leftOut: {
