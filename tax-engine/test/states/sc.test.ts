@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -36,4 +37,63 @@ test.each([
   [2025, 'marriedSeparate', 19_000, 13.2],
 ] as const)('%i %s with %d pays %d after the earned income credit (Schedule TC-60)', (year, status, income, tax) => {
   expect(estimate('SC', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  type Case = readonly [who: string, household: Omit<Household, 'state'>, tax: number, source: string];
+  test.each<Case>([
+    // 100,000 − 31,500 + 1,500 − 4,930 − 2 × 4,930 = 55,210: 14,270 × 3 % + 37,380 × 6 %; less 0.7 % of 40,000.
+    [
+      'a couple with two earners and two children, one below six',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [5, 6] },
+      2_390.9,
+      'Form SC1040 (2025) lines 12, e, t and w',
+    ],
+    // 60,000 − 23,625 + 1,125 − 4,930 = 32,570: 428.10 + 14,740 × 6 %, less 7 % of 3,000.
+    [
+      'a parent who pays for the care of a child',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [8], dependentCareExpenses: 9_000 },
+      1_102.5,
+      'Form SC1040 line 11; S.C. Code § 12-6-3380',
+    ],
+    // 80,000 − 17,750 (2,000 for age, 750 added back) − 6,000 added back again: 63,000 − 10,000 − 5,000 = 48,000.
+    [
+      'a retired filer with a pension',
+      { taxYear: 2025, filingStatus: 'single', age: 66, pensionIncome: 80_000 },
+      2_238.3,
+      'Form SC1040 (2025) lines e, p and q; S.C. Code § 12-6-1170',
+    ],
+    // The younger spouse deducts 3,000, the other 10,000 and 5,000: 60,000 − 30,750 − 18,000 = 11,250; 7,790 × 3 %.
+    [
+      'a couple of which one is 65',
+      { taxYear: 2024, filingStatus: 'marriedJoint', age: 65, spouseAge: 60, pensionIncome: 40_000, spousePensionIncome: 20_000 },
+      233.7,
+      'Form SC1040 (2024) lines p and q; S.C. Code § 12-6-1170',
+    ],
+    // 100,000 − 25,000 = 75,000. The itemized deductions are 10,400 more than 14,600, so all 5,000 of income tax come back: 80,000.
+    [
+      'a filer who itemizes',
+      { taxYear: 2024, filingStatus: 'single', wages: 100_000, mortgageInterest: 20_000, stateIncomeTaxPaid: 5_000 },
+      416.1 + 62_670 * 0.062,
+      'Form SC1040 (2024) line a; S.C. Code § 12-6-1130(2)',
+    ],
+    // 15,000 − 15,000 × 20,000 / 55,000 = 15,000 − 5,450 leaves 50,450: 597 + 20,450 × 5.21 %.
+    [
+      'a single filer of 2026',
+      { taxYear: 2026, filingStatus: 'single', wages: 60_000 },
+      1_662.45,
+      'S.C. Code §§ 12-6-510(C), 12-6-1140(15)',
+    ],
+    // 30,000 − 22,500 − 4,930: 2,570 × 1.99 % = 51.14; the credit of 200 leaves nothing.
+    [
+      'a parent of 2026',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 30_000, dependentAges: [10] },
+      0,
+      'S.C. Code § 12-6-3632',
+    ],
+  ])('%s: %j owes %d (%s)', (_who, household, tax) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'SC' });
+    expect(stateTax).toBeCloseTo(tax, 2);
+    expect(stateTaxBeforeRefundable).toBe(stateTax);
+  });
 });

@@ -1,30 +1,85 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalStandardDeduction, fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
+import { fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
-import { addBack } from '../../rules/deductions.ts';
+import { addBack, deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
-import { startFromFederalTaxableIncome } from '../../rules/start.ts';
+import { spousesOf } from '../../rules/spouses.ts';
+import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
 import { excludeShare, netCapitalGain } from '../../rules/investment-income.ts';
 import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import {
+  deductIfAny,
+  perDependent,
+  perDependentBelow,
+  scheduleA,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** What Pub. L. 119-21 added to the federal standard deduction; the state follows the Code as it stood at the end of 2024. US dollars. */
-export const deductionAddBack: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
+export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
   2025: {
     value: byStatus(750, 1_500, 750, 1_125),
     source: 'Form SC1040 (2025) line e; S.C. Code § 12-6-40(A)(1)(a); Rev. Proc. 2024-40 § 2.15; Pub. L. 119-21 § 70102',
   },
-});
+};
+
+/** Nothing to add back where the federal deduction is itemized. */
+const addedStandardDeduction = workedOut<2025>(
+  [deductionAddBack],
+  ({ year, status, federal }) => (federal.itemizes ? 0 : Math.min(deductionAddBack[year].value[status], federal.standardDeduction)),
+  ({ year }) => deductionAddBack[year].source,
+);
+
+/** The deductions of Schedule 1-A, which Pub. L. 119-21 made. */
+const federalDeductions = workedOut<2025>(
+  [],
+  ({ federal }) => federal.seniorDeduction + federal.tipsDeduction + federal.overtimeDeduction + federal.carLoanInterestDeduction,
+  () => 'Form SC1040 (2025) line e; S.C. Code § 12-6-40(A)(1)(a); Pub. L. 119-21 §§ 70103, 70201, 70202, 70203',
+);
+
+/** State income tax itemized on the federal return, as far as itemizing saved more than the standard deduction. */
+const stateIncomeTax = workedOut<2024 | 2025>(
+  [],
+  (worksheet) => {
+    const { status, federal, household } = worksheet;
+    if (!federal.itemizes) return 0;
+    // A separate filer who itemizes has a spouse who may not take the standard deduction either.
+    const standard = status === 'marriedSeparate' ? 0 : federal.standardDeduction;
+    const deducted = scheduleA(worksheet).stateLocalTaxes - household.propertyTax;
+    return Math.max(0, Math.min(federal.stateIncomeTaxPaid, deducted, federal.deduction - standard));
+  },
+  () => 'Form SC1040 line a, worksheet for state taxes added back; S.C. Code § 12-6-1130(2)',
+);
+
+/** What the federal deductions exceed the income by. It counts where something is added back. */
+const negativeTaxableIncome: Step<2024 | 2025> = {
+  tables: [],
+  labels: ['itemizedDeductions', 'standardDeduction'],
+  apply: (worksheet) => {
+    const { federal, taxableIncome } = worksheet;
+    if (taxableIncome === 0 || federal.taxableIncome > 0) return;
+    const excess = federal.deduction + federal.seniorDeduction - federal.adjustedGrossIncome;
+    if (excess > 0)
+      worksheet.deduct(
+        federal.itemizes ? 'itemizedDeductions' : 'standardDeduction',
+        excess,
+        'Form SC1040 line r, negative federal taxable income',
+      );
+  },
+};
 
 /** S.C. Code § 12-6-515 leaves the lowest bracket untaxed. */
 const SIX_RATES = [0, 0.03, 0.04, 0.05, 0.06, 0.07];
 
 /** One schedule for every status. S.C. Code § 12-6-510, indexed by § 12-6-520. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
     value: anyStatus(schedule(SIX_RATES, [3_070, 6_150, 9_230, 12_310, 15_400])),
     source: 'Form SC1040TT (2020), tax computation schedule; S.C. Code §§ 12-6-510, 12-6-515, 12-6-520',
@@ -49,17 +104,26 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     value: anyStatus(schedule([0, 0.03, 0.06], [3_560, 17_830])),
     source: 'Form SC1040TT (2025), tax computation schedule; S.C. Code § 12-6-510, as amended by 2022 Act 228',
   },
-});
+  2026: {
+    value: anyStatus(schedule([0.0199, 0.0521], [30_000])),
+    source: 'S.C. Code § 12-6-510(C), as amended by 2026 Act 110 (H. 4216) § 1',
+  },
+};
 
 const TC_60 = 'Schedule TC-60 line 2; S.C. Code § 12-6-3632';
 
 /** Share of the federal earned income credit, a fraction: phased in over six years. */
-export const earnedIncomeShare: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const earnedIncomeShare: LawTable<number, TaxYear> = {
   2020: { value: 0.625, source: TC_60 },
   2021: { value: 0.8333, source: TC_60 },
   2022: { value: 1.0417, source: TC_60 },
-  ...unchanged([2023, 2024, 2025], 1.25, TC_60),
-});
+  ...unchanged([2023, 2024, 2025, 2026], 1.25, TC_60),
+};
+
+/** US dollars. */
+export const mostEarnedIncomeCredit: LawTable<ByStatus<Usd>, 2026> = {
+  2026: { value: anyStatus(200), source: 'S.C. Code § 12-6-3632, as amended by 2026 Act 110 (H. 4216) § 7' },
+};
 
 /** Share of net capital gain that is deducted. */
 export const gainDeduction: LawTable<number, TaxYear> = unchanged(
@@ -68,10 +132,108 @@ export const gainDeduction: LawTable<number, TaxYear> = unchanged(
   'Form SC1040, net capital gain deduction; S.C. Code § 12-6-1150(A)',
 );
 
+/** For each dependent, and once more for each one younger than six. US dollars. */
+export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: anyStatus(4_790), source: 'Form SC1040 (2024) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
+  2025: { value: anyStatus(4_930), source: 'Form SC1040 (2025) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
+});
+
+/** Retirement income of a person that is deducted, up to an amount; from 65 on a deduction from any income, less that one. US dollars. */
+export const retirementDeductions: LawTable<{ readonly younger: Usd; readonly from65: Usd; readonly ofAge: Usd }, HouseholdYear> =
+  unchanged(HOUSEHOLD_YEARS, { younger: 3_000, from65: 10_000, ofAge: 15_000 }, 'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)');
+
+const deductRetirement: Step<HouseholdYear> = {
+  tables: [retirementDeductions],
+  labels: ['retirementIncomeSubtraction', 'ageDeduction'],
+  apply: (worksheet) => {
+    const { year, household, federal, persons } = worksheet;
+    if (household.pensionIncome + household.spousePensionIncome === 0 && federal.peopleAged(65) === 0) return;
+    const { value, source } = retirementDeductions[year];
+    const ofRetirement = (age: number, pension: Usd) => Math.min(pension, age >= 65 ? value.from65 : value.younger);
+    const own = ofRetirement(household.age, household.pensionIncome);
+    const spouses = persons === 2 ? ofRetirement(household.spouseAge, household.spousePensionIncome) : 0;
+    if (own + spouses > 0) worksheet.deduct('retirementIncomeSubtraction', own + spouses, source);
+    const ofAge = (household.age >= 65 ? value.ofAge - own : 0) + (persons === 2 && household.spouseAge >= 65 ? value.ofAge - spouses : 0);
+    if (ofAge > 0) worksheet.deduct('ageDeduction', ofAge, source);
+  },
+};
+
+/** The state's own deduction, of which the share by which federal adjusted gross income exceeds `start` within `range` is lost. US dollars. */
+export interface IncomeAdjustedDeduction {
+  readonly amount: Usd;
+  readonly start: Usd;
+  readonly range: Usd;
+}
+
+export const incomeAdjustedDeduction: LawTable<ByStatus<IncomeAdjustedDeduction>, 2026> = {
+  2026: {
+    value: separateAsSingle(
+      { amount: 15_000, start: 40_000, range: 55_000 },
+      { amount: 30_000, start: 80_000, range: 110_000 },
+      { amount: 22_500, start: 60_000, range: 82_500 },
+    ),
+    source: 'S.C. Code § 12-6-1140(15), as added by 2026 Act 110 (H. 4216) § 3',
+  },
+};
+
+/** The loss is rounded down to a multiple of ten. */
+const adjustedDeduction = workedOut<2026>(
+  [incomeAdjustedDeduction],
+  ({ year, status, federal }) => {
+    const { amount, start, range } = incomeAdjustedDeduction[year].value[status];
+    const lost = amount * Math.min(1, Math.max(0, federal.adjustedGrossIncome - start) / range);
+    return amount - 10 * Math.floor(lost / 10);
+  },
+  ({ year }) => incomeAdjustedDeduction[year].source,
+);
+
+/** Share (a fraction) of the expenses that the federal credit counts, whatever federal tax there is. */
+export const childCareShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.07,
+  'Form SC1040 line 11; S.C. Code § 12-6-3380',
+);
+
+const childCare = workedOut<HouseholdYear>(
+  [childCareShare],
+  ({ year, federal }) => childCareShare[year].value * federal.dependentCareExpenses,
+  ({ year }) => childCareShare[year].source,
+);
+
+/** Share (a fraction) of the lower of both spouses' earned income, of no more than `most`. US dollars. */
+export const twoEarnerCredit: LawTable<{ readonly share: number; readonly most: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.007, most: 50_000 },
+  'Form SC1040 line 12, Two Wage Earner Credit worksheet; S.C. Code § 12-6-3330',
+);
+
+const lowerEarnings = workedOut<HouseholdYear>(
+  [twoEarnerCredit],
+  ({ year, federal }) => {
+    const [own, spouse] = spousesOf(federal);
+    if (spouse === undefined) return 0;
+    const { share, most } = twoEarnerCredit[year].value;
+    return share * Math.min(most, Math.max(0, own.wages + own.selfEmployment), Math.max(0, spouse.wages + spouse.selfEmployment));
+  },
+  ({ year }) => twoEarnerCredit[year].source,
+);
+
 const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12-6-560');
 const gains = excludeShare('capitalGainExclusion', netCapitalGain, gainDeduction);
-const taxAndCredit = [graduated(rateSchedules), credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeShare))];
-const form = [start, gains, ...taxAndCredit];
+const tax = graduated(rateSchedules);
+const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
+const form = [start, gains, tax, credit('earnedIncomeCredit', earnedIncome)];
+const addBacks = [
+  addBackQualifiedBusinessIncome('Form SC1040, Additions to federal taxable income; S.C. Code § 12-6-50'),
+  addBack('stateTaxAddBack', stateIncomeTax),
+];
+const subtractions = [
+  subtractSocialSecurity('Form SC1040 line o; S.C. Code § 12-6-1120(4)'),
+  deductRetirement,
+  deductIfAny('childDeduction', perDependentBelow(6, fixed(dependentExemption))),
+  deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
+];
+const householdCredits = [credit('dependentCareCredit', childCare), credit('twoEarnerCredit', lowerEarnings)];
 
 export const stateLaw: StateLaw = {
   code: 'SC',
@@ -80,13 +242,36 @@ export const stateLaw: StateLaw = {
     2021: form,
     2022: form,
     2023: form,
-    2024: form,
+    2024: [
+      start,
+      ...addBacks,
+      negativeTaxableIncome,
+      gains,
+      ...subtractions,
+      tax,
+      ...householdCredits,
+      credit('earnedIncomeCredit', earnedIncome),
+    ],
     2025: [
       start,
+      ...addBacks,
+      addBack('deductionAddBack', addedStandardDeduction),
+      addBack('federalDeductionAddBack', federalDeductions),
+      negativeTaxableIncome,
       gains,
-      addBackQualifiedBusinessIncome('Form SC1040 (2025), Additions to federal taxable income; S.C. Code § 12-6-50'),
-      addBack('deductionAddBack', upTo(fixed(deductionAddBack), federalStandardDeduction('26 U.S.C. § 63(c)'))),
-      ...taxAndCredit,
+      ...subtractions,
+      tax,
+      ...householdCredits,
+      credit('earnedIncomeCredit', earnedIncome),
+    ],
+    2026: [
+      startFromFederalAdjustedGrossIncome('S.C. Code §§ 12-6-50, 12-6-560, as amended by 2026 Act 110 (H. 4216) § 2'),
+      gains,
+      ...subtractions,
+      deduct('standardDeduction', adjustedDeduction),
+      tax,
+      ...householdCredits,
+      credit('earnedIncomeCredit', upTo(earnedIncome, fixed(mostEarnedIncomeCredit))),
     ],
   },
   cliffs: [
@@ -98,7 +283,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: ownRules,
-  businessIncome: { notCounted: { years: [2025], source: 'Form I-335; S.C. Code § 12-6-545' } },
+  businessIncome: { notCounted: { years: [2024, 2025, 2026], source: 'Form I-335; S.C. Code § 12-6-545' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: { rebates: '2022' },
