@@ -1,5 +1,6 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Field, Formik } from 'formik';
 import path from 'node:path';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -9,6 +10,7 @@ import { sharingWords } from '../sharing/sharing-words.tsx';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { positiveAmount } from './amount-schema.tsx';
 import { calculatorWords } from './calculator-page.tsx';
+import { FormProfile } from '../visit/FormProfile.tsx';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { FIGURE } from './Hero.tsx';
@@ -205,6 +207,20 @@ test('the profile of the visit fills the form, and one press forgets it', async 
   expect(screen.queryByText(/^Using/u)).not.toBeInTheDocument();
   unmount();
   await show();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+});
+
+test('the profile leaves the field alone that the visitor is in already', async () => {
+  sessionStorage.setItem('profile', JSON.stringify({ income: 85_000 }));
+  const draft = { amount: '' };
+  await renderInSite(
+    <Formik initialValues={draft} onSubmit={() => undefined}>
+      <form>
+        <Field name="amount" aria-label="Amount" autoFocus />
+        <FormProfile fields={{ income: 'amount' }} initial={draft} keptAs="doubling" />
+      </form>
+    </Formik>,
+  );
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });
 

@@ -30,7 +30,8 @@ export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
     const controls = place.current?.closest('form')?.elements;
     const held = (key: keyof Profile, field: string): string | undefined => {
       const value = said[key];
-      if (value === undefined) return undefined;
+      // Who is in the field already is about to type there.
+      if (value === undefined || controls?.namedItem(field) === document.activeElement) return undefined;
       if (key === 'income' || key === 'taxableIncome') return formatAmount(Number(value), locale);
       const control = controls?.namedItem(field);
       if (!(control instanceof HTMLSelectElement)) return undefined;
