@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { amountOf, stateTax } from '../household.ts';
 
 test('the flat rate replaces schedule and exemption in 2024', () => {
@@ -20,4 +21,82 @@ test('a credit larger than the tax leaves zero', () => {
   // 1,600 of taxable income: 10 + 12 = 22 of tax; credit 2 x 5.
   expect(stateTax('GA', 2020, 'marriedJoint', 15_000)).toBe(12);
   expect(stateTax('GA', 2020, 'marriedJoint', 13_900)).toBe(0);
+});
+
+describe('whole households', () => {
+  test.each<[string, Household, tax: number]>([
+    // (80,000 - 24,000 - 2 x 4,000) x 5.19 %; half of the federal 20 % of 6,000.
+    [
+      'a couple with two children exempts each and credits half of the federal credit for care (line 14; Form IND-CR 202)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 50_000,
+        spouseWages: 30_000,
+        dependentAges: [4, 9],
+        dependentCareExpenses: 8_000,
+      },
+      2_491.2 - 600,
+    ],
+    // The same in 2024: 5.39 %, and 30 %.
+    [
+      'in 2024 the share of the credit for care is 30 %',
+      {
+        taxYear: 2024,
+        filingStatus: 'marriedJoint',
+        wages: 50_000,
+        spouseWages: 30_000,
+        dependentAges: [4, 9],
+        dependentCareExpenses: 8_000,
+      },
+      2_587.2 - 360,
+    ],
+    // Filer of 66: 5,000 of 20,000 of wages, 40,000 of pension and 5,000 of interest. Spouse of 63: 35,000 of 50,000, for 5,000 of interest.
+    // 20,000 + 90,000 + 10,000 - 50,000 - 35,000 - 24,000 = 11,000 x 5.19 %.
+    [
+      'each spouse excludes up to 65,000 or, from 62 on, 35,000 (Schedule 1 page 2)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        age: 66,
+        spouseAge: 63,
+        wages: 20_000,
+        pensionIncome: 40_000,
+        spousePensionIncome: 50_000,
+        taxableInterest: 10_000,
+      },
+      570.9,
+    ],
+    // (19,000 - 12,000) x 5.19 % = 363.30 less nothing excluded at 61; 5 for the one exemption.
+    [
+      'at 61 nothing is excluded, and below 20,000 a small credit is left',
+      { taxYear: 2025, filingStatus: 'single', age: 61, pensionIncome: 19_000 },
+      358.3,
+    ],
+    // (200,000 - 10,000 of property tax - 30,000 - 5,000) x 5.39 % - 2 x 300.
+    [
+      'who itemizes on the federal return does so in Georgia, and has 300 for each taxpayer (lines 12 and 19)',
+      {
+        taxYear: 2024,
+        filingStatus: 'marriedJoint',
+        wages: 200_000,
+        mortgageInterest: 30_000,
+        propertyTax: 10_000,
+        charitableGifts: 5_000,
+        stateIncomeTaxPaid: 9_000,
+      },
+      7_754.5,
+    ],
+    // (60,000 - 15,000 - 2 x 5,000) x 4.99 %, less 250 for the child of 5; the one of 6 is too old.
+    [
+      'in 2026 a child under 6 brings 250 (2025 HB 136; 2026 HB 463)',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [5, 6] },
+      1_496.5,
+    ],
+  ])('%s', (_what, household, tax) => {
+    const { stateTaxBeforeRefundable, stateTax: after, stateIsProvisional } = taxReturn({ state: 'GA', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+    expect(after).toBeCloseTo(tax, 2);
+    expect(stateIsProvisional).toBe(false);
+  });
 });

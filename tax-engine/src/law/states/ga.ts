@@ -1,18 +1,31 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { under, type StepTable } from '../../kernel/step-table.ts';
+import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, perPerson } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  perDependent,
+  perDependentBelow,
+  shareOfDependentCareCredit,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 500 line 11a. O.C.G.A. § 48-7-27(a)(1). US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged(
     [2020, 2021],
     byStatus(4_600, 6_000, 3_000, 4_600),
@@ -28,7 +41,11 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
     byStatus(12_000, 24_000, 12_000, 12_000),
     'Form 500 line 11a; O.C.G.A. § 48-7-27(a)(1), as amended by 2022 HB 1437',
   ),
-});
+  2026: {
+    value: byStatus(15_000, 30_000, 15_000, 15_000),
+    source: 'O.C.G.A. § 48-7-27(a)(1)(B), as amended by 2026 HB 463, Section 2-3',
+  },
+};
 
 /** Years with a rate schedule and a personal exemption; 2022 HB 1437 ended both. */
 const GRADUATED_YEARS = [2020, 2021, 2022, 2023] as const;
@@ -49,10 +66,33 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, (typeof GRADUATED_YEARS
   'Form 500 line 16; O.C.G.A. § 48-7-20(b), as amended by 2018 HB 918',
 );
 
-export const flatRate: LawTable<number, 2024 | 2025 | 2026> = provisional2026<number, Exclude<2024 | 2025, 2025 | 2026>>({
+export const flatRate: LawTable<number, HouseholdYear> = {
   2024: { value: 0.0539, source: 'Form 500 (2024) line 16; O.C.G.A. § 48-7-20(a.1), as amended by 2024 HB 1015' },
   2025: { value: 0.0519, source: 'Form 500 (2025) line 16; O.C.G.A. § 48-7-20(a.1), as amended by 2025 HB 111' },
-});
+  2026: { value: 0.0499, source: 'O.C.G.A. § 48-7-20(a.1), as amended by 2026 HB 463, Section 2-1' },
+};
+
+/** For each dependent. US dollars. */
+export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = {
+  ...unchanged([2024, 2025], anyStatus(4_000), 'Form 500 line 14; O.C.G.A. § 48-7-26(b), as amended by 2024 HB 1021'),
+  2026: { value: anyStatus(5_000), source: 'O.C.G.A. § 48-7-26(b), as amended by 2026 HB 463, Section 2-2' },
+};
+
+/** What a person of an age may exclude of pensions, investments and a little earned income. US dollars. */
+export interface RetirementExclusion {
+  readonly age: number;
+  readonly maximum: Usd;
+  readonly olderAge: number;
+  readonly olderMaximum: Usd;
+  /** Earned income that counts as retirement income. */
+  readonly earned: Usd;
+}
+
+export const retirementExclusion: LawTable<RetirementExclusion, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { age: 62, maximum: 35_000, olderAge: 65, olderMaximum: 65_000, earned: 5_000 },
+  'Form 500 Schedule 1 page 2, Retirement Income Exclusion; O.C.G.A. § 48-7-27(a)(5)',
+);
 
 /** For each exemption of the return, by federal adjusted gross income. US dollars. */
 export const lowIncomeCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
@@ -60,6 +100,38 @@ export const lowIncomeCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
   anyStatus(under([6_000, 26], [8_000, 20], [10_000, 14], [15_000, 8], [20_000, 5])),
   'Form IT-511, Low Income Credit Worksheet; O.C.G.A. § 48-7A-3(b)',
 );
+
+/** Share of the federal credit for care that was used. */
+export const careCreditShare: LawTable<number, HouseholdYear> = {
+  2024: { value: 0.3, source: 'Form IND-CR, credit 202; O.C.G.A. § 48-7-29.10(b)' },
+  ...unchanged([2025, 2026], 0.5, 'Form IND-CR, credit 202; O.C.G.A. § 48-7-29.10(b), as amended by 2025 HB 136'),
+};
+
+/** For each child under 6. US dollars. */
+export const childCredit: LawTable<ByStatus<Usd>, 2026> = {
+  2026: { value: anyStatus(250), source: 'O.C.G.A. Title 48, Chapter 7, Art. 2, as amended by 2025 HB 136 (child tax credit)' },
+};
+
+/** For each taxpayer on a return that itemizes. US dollars. */
+export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(300),
+  'Form 500 line 19, Eligible Itemizer Tax Credit; O.C.G.A. § 48-7-29.23',
+);
+
+/** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero; each spouse has a worksheet of his own. */
+function excludedRetirementIncome({ year, federal }: StateWorksheet<HouseholdYear>): Usd {
+  const { age, maximum, olderAge, olderMaximum, earned } = retirementExclusion[year].value;
+  if (federal.peopleAged(age) === 0) return 0;
+  const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = federal.household;
+  const profits = [selfEmploymentProfit + sCorporationProfit, spouseSelfEmploymentProfit];
+  return spousesOf(federal).reduce((sum, person, index) => {
+    if (person.age < age) return sum;
+    const fromWork = Math.min(earned, Math.max(0, person.wages + (profits[index] ?? 0)));
+    const others = Math.max(0, person.investments + person.pensionIncome);
+    return sum + Math.min(fromWork + others, person.age >= olderAge ? olderMaximum : maximum);
+  }, 0);
+}
 
 const start = startFromFederalAdjustedGrossIncome('Form 500 line 8; O.C.G.A. § 48-7-27(a)');
 const creditForLowIncome = credit('lowIncomeCredit', perPerson(byIncome(lowIncomeCredit)));
@@ -71,11 +143,66 @@ const graduatedForm = [
   graduated(rateSchedules),
   creditForLowIncome,
 ];
-const flatForm = [start, deduct('standardDeduction', fixed(standardDeduction)), flat(flatRate), creditForLowIncome];
+/** One exemption for each taxpayer and dependent, and another for each taxpayer of 65. */
+const lowIncomeCreditOfFamily = credit<HouseholdYear>(
+  'lowIncomeCredit',
+  workedOut(
+    [lowIncomeCredit],
+    (worksheet) => {
+      const { year, status, persons, federal } = worksheet;
+      const each = valueAt(lowIncomeCredit[year].value[status], federal.adjustedGrossIncome);
+      return each === 0 ? 0 : each * (persons + dependents(worksheet) + federal.peopleAged(65));
+    },
+    ({ year }) => lowIncomeCredit[year].source,
+  ),
+);
+
+const itemizers = workedOut<HouseholdYear>(
+  [itemizerCredit],
+  ({ year, status, persons, federal }) => (federal.itemizes ? persons * itemizerCredit[year].value[status] : 0),
+  ({ year }) => itemizerCredit[year].source,
+);
+const creditForItemizers = credit('taxpayerCredit', itemizers);
+
+const formToCredits: readonly Step<HouseholdYear>[] = [
+  start,
+  subtractSocialSecurity('Form 500 Schedule 1 line 8; O.C.G.A. § 48-7-27(a)(5)'),
+  subtract(
+    'retirementIncomeSubtraction',
+    workedOut([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
+  ),
+  deductStandardOrItemized({
+    standard: fixed(standardDeduction),
+    itemized: workedOut(
+      [],
+      ({ federal }) => federal.deduction,
+      () => 'Form 500 line 12; O.C.G.A. § 48-7-27(a)(1)',
+    ),
+    choice: 'asFederal',
+  }),
+  deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
+  flat(flatRate),
+  credit('dependentCareCredit', shareOfDependentCareCredit(careCreditShare)),
+  lowIncomeCreditOfFamily,
+];
+const flatForm: readonly Step<HouseholdYear>[] = [...formToCredits, creditForItemizers];
+const formWithChildCredit: readonly Step<2026>[] = [
+  ...formToCredits,
+  credit('childTaxCredit', perDependentBelow(6, fixed(childCredit))),
+  creditForItemizers,
+];
 
 export const stateLaw: StateLaw = {
   code: 'GA',
-  form: { 2020: graduatedForm, 2021: graduatedForm, 2022: graduatedForm, 2023: graduatedForm, 2024: flatForm, 2025: flatForm, 2026: flatForm },
+  form: {
+    2020: graduatedForm,
+    2021: graduatedForm,
+    2022: graduatedForm,
+    2023: graduatedForm,
+    2024: flatForm,
+    2025: flatForm,
+    2026: formWithChildCredit,
+  },
   cliffs: [
     {
       what: 'a step of the low income credit is lost',
