@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -31,4 +32,74 @@ test.each([
   [2025, 'marriedSeparate', 8_600 + 38_970, 1_377.47],
 ] as const)('%i %s with %d pays %d (Nebraska Tax Calculation Schedule)', (year, status, income, tax) => {
   expect(estimate('NE', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
+    [
+      // 82,800: 197.78, 1,411.37, 1,476.95 and 263.64; less 4 × 171.
+      'two earners with two children',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [8, 14] },
+      2_665.74,
+      2_665.74,
+    ],
+    [
+      // 57,050 less 8,600, 2,000 and benefits of 17,000: 29,450 bears 99.14, 705.16 and 267.03; less 171 (Schedule I, § 77-2716(14)).
+      'a pension and benefits at 70',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 40_050, socialSecurityBenefits: 20_000 },
+      900.33,
+      900.33,
+    ],
+    [
+      // 20,000 less 10,600 would bear 287.63, but the senior deduction leaves no federal tax (Federal Tax Liability Worksheet).
+      'a worker of 66 without federal tax',
+      { taxYear: 2025, filingStatus: 'single', age: 66, wages: 20_000 },
+      0,
+      0,
+    ],
+    [
+      // 70 % of 900 for care (Form 2441N), 10 % of the federal credit of 4,144.23, and 2,000 for the child (Form 7203).
+      'child care at a low income',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 24_500, dependentAges: [4], dependentCareExpenses: 3_000 },
+      0,
+      -3_044.42,
+    ],
+    [
+      // 3,349.74 less 4 × 171 and a quarter of 1,200; 1,000 for each child under 6.
+      'child care at a higher income',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 60_000,
+        spouseWages: 40_000,
+        dependentAges: [2, 5],
+        dependentCareExpenses: 8_000,
+      },
+      2_365.74,
+      365.74,
+    ],
+    [
+      // 41,000 itemized less 9,000 of state income tax: 168,000 bears 197.78, 1,411.37, 1,476.95 and 4,694.04; less 342 (lines 7 to 9).
+      'itemized deductions',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 200_000,
+        mortgageInterest: 20_000,
+        propertyTax: 12_000,
+        stateIncomeTaxPaid: 9_000,
+      },
+      7_438.14,
+      7_438.14,
+    ],
+    [
+      // With the deduction and the credit of 2025: 82,800 bears 202.95, 1,448.93 and 4.55 % of 33,270; less 3 × 171.
+      'a couple with a child in 2026',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [9] },
+      2_652.66,
+      2_652.66,
+    ],
+  ])('%s (Form 1040N)', (_what, household, before, after) => {
+    expect(taxReturn({ ...household, state: 'NE' })).toMatchObject({ stateTaxBeforeRefundable: before, stateTax: after });
+  });
 });

@@ -1,12 +1,27 @@
-import type { TaxYear, Usd } from '../../contract.ts';
-import { anyStatus, byStatus, separateAsSingle, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalIncomeTax, fixed, perPerson } from '../../rules/amounts.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { federalIncomeTax, fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit, limitTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { familyGuideline } from '../../rules/family-guideline.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  deductStandardOrItemized,
+  dependents,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  scheduleA,
+  subtractSocialSecurity,
+  sumOfAmounts,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { standardDeduction as federalStandardDeduction } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -24,7 +39,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
 const ratesUpTo = (topRate: number) => [0.0246, 0.0351, 0.0501, topRate];
 
 /** Neb. Rev. Stat. § 77-2715.03(2), indexed by subsection (3). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
     value: schedules(ratesUpTo(0.0684), separateAsSingle([3_290, 19_700, 31_750], [6_570, 39_410, 63_500], [6_130, 31_530, 47_080])),
     source: '2020 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03',
@@ -49,7 +64,11 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     value: schedules(ratesUpTo(0.052), separateAsSingle([4_030, 24_120, 38_870], [8_040, 48_250, 77_730], [7_510, 38_590, 57_630])),
     source: '2025 Nebraska Tax Calculation Schedule; Neb. Rev. Stat. § 77-2715.03, as amended by 2023 LB 754',
   },
-});
+  2026: {
+    value: schedules([0.0246, 0.0351, 0.0455], separateAsSingle([4_130, 24_760], [8_250, 49_530], [7_700, 39_620])),
+    source: 'Form 1040N-ES (2026), Nebraska Estimated Tax Rate Schedule; Neb. Rev. Stat. § 77-2715.03, as amended by 2023 LB 754',
+  },
+};
 
 /** For each taxpayer. US dollars. */
 export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -61,18 +80,144 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026
   2025: { value: anyStatus(171), source: 'Form 1040N (2025), Personal exemption credit; Neb. Rev. Stat. § 77-2716.01(1)(b)' },
 });
 
+/** In addition to the standard deduction, for each taxpayer of 65 and for each who is blind. US dollars. */
+export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: byStatus(1_950, 1_600, 1_600, 1_950), source: 'Form 1040N (2024) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
+  2025: { value: byStatus(2_000, 1_650, 1_650, 2_000), source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
+});
+
+const additionForBlindness = workedOut<HouseholdYear>(
+  [additionalDeduction],
+  ({ year, status, household }) => additionalDeduction[year].value[status] * (Number(household.blind) + Number(household.spouseBlind)),
+  ({ year }) => additionalDeduction[year].source,
+);
+
+/** The federal itemized deductions without state income tax, for who itemizes there; property tax fills the federal cap first. */
+const itemizedDeductions = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { federal, household } = worksheet;
+    if (!federal.itemizes) return 0;
+    const { stateLocalTaxes } = scheduleA(worksheet);
+    return federal.deduction - (stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax));
+  },
+  () => 'Form 1040N lines 7 to 9; Neb. Rev. Stat. § 77-2716.01(3)',
+);
+
+const federalElderlyCredit = workedOut(
+  [],
+  ({ federal }) => federal.elderlyCredit,
+  () => 'Form 1040N, Credit for the elderly or the disabled; Neb. Rev. Stat. § 77-2715.07(1)(a)',
+);
+
+/** Share (a fraction) of the federal credit, before it meets the tax, that is paid out by federal adjusted gross income; above, a share of it only lowers the tax. */
+export const dependentCareShares: LawTable<{ readonly refundable: StepTable; readonly nonrefundable: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    refundable: notOver(
+      [22_000, 1],
+      [23_000, 0.9],
+      [24_000, 0.8],
+      [25_000, 0.7],
+      [26_000, 0.6],
+      [27_000, 0.5],
+      [28_000, 0.4],
+      [29_000, 0.3],
+    ),
+    nonrefundable: 0.25,
+  },
+  'Form 2441N; Neb. Rev. Stat. § 77-2715.07(2)(b), (3)(a)',
+);
+
+const refundableCareShare = ({ year, federal }: StateWorksheet<HouseholdYear>) =>
+  valueAt(dependentCareShares[year].value.refundable, federal.adjustedGrossIncome);
+
+const nonrefundableCareCredit = workedOut<HouseholdYear>(
+  [dependentCareShares],
+  (worksheet) => {
+    const { year, federal } = worksheet;
+    if (federal.dependentCareCredit === 0 || refundableCareShare(worksheet) > 0) return 0;
+    return dependentCareShares[year].value.nonrefundable * federal.dependentCareCredit;
+  },
+  ({ year }) => dependentCareShares[year].source,
+);
+
+const refundableCareCredit = workedOut<HouseholdYear>(
+  [dependentCareShares],
+  (worksheet) => {
+    const credit = worksheet.federal.dependentCareCreditBeforeLimit;
+    return credit > 0 ? credit * refundableCareShare(worksheet) : 0;
+  },
+  ({ year }) => dependentCareShares[year].source,
+);
+
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.1,
+  'Form 1040N, Nebraska earned income credit; Neb. Rev. Stat. § 77-2715.07(2)(e)',
+);
+
+/** For each child younger than `below`, by federal adjusted gross income. US dollars. */
+export interface ChildCreditRule {
+  readonly below: number;
+  readonly amounts: StepTable;
+}
+
+export const childCareTaxCredit: LawTable<ChildCreditRule, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { below: 6, amounts: notOver([75_000, 2_000], [150_000, 1_000]) },
+  'Form 7203, Child Care Refundable Tax Credit; Neb. Rev. Stat. §§ 77-7202, 77-7203 (2023 LB 754)',
+);
+
+/** Children in care that is paid for are taken to be in a licensed program; without care the family must be at the poverty guideline or below it. */
+const childCareCredit = workedOut<HouseholdYear>(
+  [childCareTaxCredit, povertyGuideline],
+  (worksheet) => {
+    const { year, federal, household, persons } = worksheet;
+    const { below, amounts } = childCareTaxCredit[year].value;
+    const children = federal.dependentsBelow(below);
+    if (children === 0) return 0;
+    const poor = federal.adjustedGrossIncome <= familyGuideline(year, persons + dependents(worksheet));
+    return household.dependentCareExpenses > 0 || poor ? children * valueAt(amounts, federal.adjustedGrossIncome) : 0;
+  },
+  ({ year }) => childCareTaxCredit[year].source,
+);
+
 /** Who has less than $5,000 of net Nebraska adjustments pays no more than the federal income tax before credits. */
 const FEDERAL_LIMIT = 'Form 1040N, Federal Tax Liability Worksheet; 316 Neb. Admin. Code § 22-003.01';
 
+const start = startFromFederalAdjustedGrossIncome('Form 1040N line 5; Neb. Rev. Stat. § 77-2714.01');
+const tax = graduated(rateSchedules);
+const personalCredit = credit('exemptionCredit', perPerson(fixed(exemptionCredit)));
+const federalLimit = limitTax('federalTaxLimit', federalIncomeTax(FEDERAL_LIMIT));
+
+const householdForm = [
+  start,
+  deductStandardOrItemized({
+    standard: sumOfAmounts(fixed(standardDeduction), perPersonAged(65, fixed(additionalDeduction)), additionForBlindness),
+    itemized: itemizedDeductions,
+    choice: 'free',
+  }),
+  subtractSocialSecurity('Form 1040N Schedule I, Social Security; Neb. Rev. Stat. § 77-2716(14)'),
+  tax,
+  personalCredit,
+  credit('dependentCredit', perDependent(fixed(exemptionCredit))),
+  credit('elderlyCredit', federalElderlyCredit),
+  credit('dependentCareCredit', nonrefundableCareCredit),
+  federalLimit,
+  refundableCredit('dependentCareCredit', refundableCareCredit),
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+  refundableCredit('childTaxCredit', childCareCredit),
+];
+
 export const stateLaw: StateLaw = {
   code: 'NE',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form 1040N line 5; Neb. Rev. Stat. § 77-2714.01'),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    graduated(rateSchedules),
-    credit('exemptionCredit', perPerson(fixed(exemptionCredit))),
-    limitTax('federalTaxLimit', federalIncomeTax(FEDERAL_LIMIT)),
-  ),
+  form: {
+    ...everyYear(start, deduct('standardDeduction', fixed(standardDeduction)), tax, personalCredit, federalLimit),
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'the tax follows the federal one, at 10 %, until it reaches its own schedule within 2,500 dollars',
