@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -27,4 +28,96 @@ test.each([
 
 test('below the threshold the lines say why nothing is due', () => {
   expect(linesOf(estimate('NJ', 2025, 'single', 9_000), 'state').at(-1)).toMatchObject({ label: 'belowFilingThreshold', tax: -112 });
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 90,000 less 2,000 and 3,000: 280 + 525 + 490 + 350 + 5.525 % of 5,000.
+      'a couple with two children has 1,500 for each (lines 10 and 11)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [3, 8], wages: 60_000, spouseWages: 30_000 },
+      1_921.25,
+      1_921.25,
+    ],
+    [
+      // 25,000 less 2,500: 280 + 43.75, less 40 % of 4,064.33 and 1,000.
+      'a parent with a child of four has two refundable credits (lines 58 and 65)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 25_000 },
+      323.75,
+      -2_301.98,
+    ],
+    [
+      // As above, less 40 % of 4,427 - 15.98 % of 1,110 and 1,250.
+      'in 2026 the child tax credit is a quarter higher (P.L. 2026, c. 26)',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 25_000 },
+      323.75,
+      -2_626.1,
+    ],
+    [
+      // Half of 110,000 is left out, then 4,000: 280 + 525 + 2.45 % of 1,000.
+      'a couple of 66 leaves out half of its pensions (line 28a)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 60_000, spousePensionIncome: 50_000 },
+      829.5,
+      829.5,
+    ],
+    [
+      // Both are within the 75,000 of one who earns nothing.
+      'at 63 what the pension leaves of the exclusion goes to interest (line 28b)',
+      { taxYear: 2024, filingStatus: 'single', age: 63, pensionIncome: 30_000, taxableInterest: 10_000 },
+      0,
+      0,
+    ],
+    [
+      // Benefits are out; 37.5 % of 90,000 leave 76,250, less 2,000: 280 + 262.50 + 175 + 5.525 % of 34,250.
+      'who works at 70 leaves out a share of the pension and all benefits (line 28a)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        age: 70,
+        wages: 20_000,
+        pensionIncome: 90_000,
+        socialSecurityBenefits: 20_000,
+      },
+      2_609.81,
+      2_609.81,
+    ],
+    [
+      // 49,000 less 6,000: 280 + 262.50 + 175 + 5.525 % of 3,000.
+      'property tax is deducted (line 41)',
+      { taxYear: 2025, filingStatus: 'single', wages: 50_000, propertyTax: 6_000 },
+      883.25,
+      883.25,
+    ],
+    [
+      // 1.4 % of 14,000; the deduction would save 14. Less 50 and 40 % of 313.93.
+      'or 50 credited where that is more (line 56)',
+      { taxYear: 2025, filingStatus: 'single', wages: 15_000, propertyTax: 1_000 },
+      196,
+      20.43,
+    ],
+    [
+      // 1.4 % of 11,000, less 40 % of 649.
+      'who is too young for the federal credit has 40 % of its maximum (line 58)',
+      { taxYear: 2025, filingStatus: 'single', age: 22, wages: 12_000 },
+      154,
+      -105.6,
+    ],
+    [
+      // 66,500: 280 + 525 + 404.25, less 30 % of 600 and 200.
+      'the credit for child care is a share of the federal one (lines 64 and 65)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        dependentAges: [5],
+        wages: 40_000,
+        spouseWages: 30_000,
+        dependentCareExpenses: 3_000,
+      },
+      1_209.25,
+      829.25,
+    ],
+  ])('%s', (_what, household, beforeRefundable, tax) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'NJ' });
+    expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
+  });
 });

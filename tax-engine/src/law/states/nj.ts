@@ -1,14 +1,29 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
+import { onBusiness } from '../../rules/business-income.ts';
+import { betterWay } from '../../rules/better-way.ts';
 import { aboveLimits } from '../../rules/cliffs.ts';
 import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { limitLoss } from '../../rules/investment-income.ts';
+import { everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { allNetGain, interestAndDividends, limitLoss } from '../../rules/investment-income.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer. US dollars. */
@@ -41,15 +56,226 @@ export const filingThreshold: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 /** Losses reduce gains alone. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), 'N.J.S.A. 54A:5-2');
 
+/** US dollars. */
+export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(1_500),
+  'Form NJ-1040 lines 10 and 11; N.J.S.A. 54A:3-1(b)(3)',
+);
+
+/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
+export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(1_000),
+  'Form NJ-1040 lines 7 and 8; N.J.S.A. 54A:3-1(b)(1), (2)',
+);
+
+/** What taxpayers of `age` leave out of their retirement income, and of other income where they earn little. US dollars; shares are fractions. */
+export interface RetirementExclusion {
+  readonly age: number;
+  readonly maximum: ByStatus<Usd>;
+  /** Share of the retirement income that is left out, by total income. */
+  readonly share: ByStatus<StepTable>;
+  /** The most that may be earned for the part not used by retirement income to go to other income. */
+  readonly mostEarned: Usd;
+}
+
+const shares = (upTo125: number, upTo150: number) => notOver([100_000, 1], [125_000, upTo125], [150_000, upTo150]);
+
+export const retirementExclusion: LawTable<RetirementExclusion, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    age: 62,
+    maximum: byStatus(75_000, 100_000, 50_000, 75_000),
+    share: byStatus(shares(0.375, 0.1875), shares(0.5, 0.25), shares(0.25, 0.125), shares(0.375, 0.1875)),
+    mostEarned: 3_000,
+  },
+  'Form NJ-1040 lines 28a and 28b, Worksheet D; N.J.S.A. 54A:6-10, 54A:6-15, as amended by P.L. 2021, c. 129',
+);
+
+/** Medical expenses above this share of gross income, a fraction. */
+export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.02,
+  'Form NJ-1040 line 31, Worksheet F; N.J.S.A. 54A:3-3',
+);
+
+/** The property tax that may be deducted, and the credit that may be had in its place. Separate filers share a home. US dollars. */
+export const propertyTaxRelief: LawTable<{ readonly limit: ByStatus<Usd>; readonly credit: ByStatus<Usd> }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { limit: byStatus(15_000, 15_000, 7_500, 15_000), credit: byStatus(50, 50, 25, 50) },
+  'Form NJ-1040 lines 41 and 56, Worksheet H; N.J.S.A. 54A:3A-17, 54A:3A-20',
+);
+
+/** Share of the federal credit, a fraction. */
+export const earnedIncomeShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.4,
+  'Form NJ-1040 line 58; N.J.S.A. 54A:4-7(a)',
+);
+
+/** Those without a child whom the federal credit leaves out for their age alone have the share of its maximum. */
+export const childlessAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { from: 18, to: Infinity },
+  'Form NJ-1040 line 58; N.J.S.A. 54A:4-7(a), as amended by P.L. 2021, c. 130',
+);
+
+/** Share of the federal credit for the care of dependents by New Jersey taxable income, a fraction. */
+export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  notOver([30_000, 0.5], [60_000, 0.4], [90_000, 0.3], [120_000, 0.2], [150_000, 0.1]),
+  'Form NJ-1040 line 64; N.J.S.A. 54A:4-17, as amended by P.L. 2021, c. 128',
+);
+
+/** For each child under `age`, by New Jersey taxable income; not for separate filers. US dollars. */
+export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: StepTable }, HouseholdYear> = {
+  ...unchanged(
+    [2024, 2025],
+    { age: 6, amounts: notOver([30_000, 1_000], [40_000, 800], [50_000, 600], [60_000, 400], [80_000, 200]) },
+    'Form NJ-1040 line 65; N.J.S.A. 54A:4-17.1, as amended by P.L. 2023, c. 72',
+  ),
+  2026: {
+    value: { age: 6, amounts: notOver([30_000, 1_250], [40_000, 1_000], [50_000, 750], [60_000, 500], [80_000, 250]) },
+    source: 'N.J.S.A. 54A:4-17.1, as amended by P.L. 2026, c. 26',
+  },
+};
+
+/** Losses of a business reduce no other income. N.J.S.A. 54A:5-2. */
+const addBackBusinessLoss = onBusiness<HouseholdYear>(['deductionAddBack'], [], (worksheet) => {
+  const { federal, household } = worksheet;
+  const loss =
+    Math.max(0, -household.selfEmploymentProfit - household.spouseSelfEmploymentProfit) + Math.max(0, -household.sCorporationProfit);
+  if (loss === 0) return;
+  const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction } = federal;
+  const income = adjustedGrossIncome + selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;
+  worksheet.adjust('deductionAddBack', Math.max(0, income + loss) - worksheet.adjustedGrossIncome, 'N.J.S.A. 54A:5-2');
+});
+
+const unemployment = workedOut(
+  [],
+  ({ household }) => household.unemploymentCompensation,
+  () => 'Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-13',
+);
+
+/** What those of 62 or older leave out: their share of retirement income, and what is left of it from other income. */
+const excludedForAge = workedOut<HouseholdYear>(
+  [retirementExclusion],
+  (worksheet) => {
+    const { year, status, household, federal } = worksheet;
+    const { age, maximum, share, mostEarned } = retirementExclusion[year].value;
+    if (federal.peopleAged(age) === 0) return 0;
+    const fraction = valueAt(share[status], worksheet.adjustedGrossIncome);
+    const earned =
+      federal.wages +
+      Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
+      Math.max(0, household.sCorporationProfit);
+    const own = Number(household.age >= age);
+    const spouses = Number(status === 'marriedJoint' && household.spouseAge >= age);
+    const pensions = own * household.pensionIncome + spouses * household.spousePensionIncome;
+    const forPensions = Math.min(fraction * pensions, maximum[status]);
+    if (earned > mostEarned) return forPensions;
+    const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
+    const others = own * household.wages + spouses * household.spouseWages + (investments * (own + spouses)) / worksheet.persons;
+    return Math.min(fraction * (pensions + others), maximum[status]);
+  },
+  ({ year }) => retirementExclusion[year].source,
+);
+
+const medicalExpenses = workedOut<HouseholdYear>(
+  [medicalFloor],
+  ({ year, household, adjustedGrossIncome }) => Math.max(0, household.medicalExpenses - medicalFloor[year].value * adjustedGrossIncome),
+  ({ year }) => medicalFloor[year].source,
+);
+
+const exemptionsForBlindness = workedOut<HouseholdYear>(
+  [ageExemption],
+  ({ year, status, household }) => (Number(household.blind) + Number(household.spouseBlind)) * ageExemption[year].value[status],
+  ({ year }) => ageExemption[year].source,
+);
+
+const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet) => adjustedGrossIncome <= filingThreshold[year].value[status];
+
+/** Separate filers have half of the tax on their home. */
+const propertyTax = workedOut<HouseholdYear>(
+  [propertyTaxRelief],
+  ({ year, status, household }) => {
+    const paid = status === 'marriedSeparate' ? household.propertyTax / 2 : household.propertyTax;
+    return Math.min(paid, propertyTaxRelief[year].value.limit[status]);
+  },
+  ({ year }) => propertyTaxRelief[year].source,
+);
+
+/** Who owes nothing needs to be 65 or blind to have it. */
+const propertyTaxCredit = workedOut<HouseholdYear>(
+  [propertyTaxRelief, filingThreshold],
+  (worksheet) => {
+    const { year, status, household, federal } = worksheet;
+    const excluded = owesNothing(worksheet) && federal.peopleAged(65) === 0 && !household.blind && !household.spouseBlind;
+    return household.propertyTax === 0 || excluded ? 0 : propertyTaxRelief[year].value.credit[status];
+  },
+  ({ year }) => propertyTaxRelief[year].source,
+);
+
+/** The share of the federal credit, or of its maximum for those whose age alone excludes them from it. */
+const earnedIncomeCredit = workedOut<HouseholdYear>(
+  [earnedIncomeShare, childlessAges],
+  (worksheet) => {
+    const { year, federal } = worksheet;
+    const excludedForAgeAlone = federal.earnedIncomeCredit === 0 && earnedIncomeCreditAtAges(worksheet, childlessAges) > 0;
+    return (
+      earnedIncomeShare[year].value * (excludedForAgeAlone ? childlessEarnedIncomeCredit[year].value.maximum : federal.earnedIncomeCredit)
+    );
+  },
+  ({ year }) => earnedIncomeShare[year].source,
+);
+
+const dependentCareCredit = workedOut<HouseholdYear>(
+  [dependentCareShare],
+  ({ year, federal, taxableIncome }) => valueAt(dependentCareShare[year].value, taxableIncome) * federal.dependentCareCredit,
+  ({ year }) => dependentCareShare[year].source,
+);
+
+const creditForChildren = workedOut<HouseholdYear>(
+  [childTaxCredit],
+  ({ year, status, federal, taxableIncome }) => {
+    const { age, amounts } = childTaxCredit[year].value;
+    return status === 'marriedSeparate' ? 0 : federal.dependentsBelow(age) * valueAt(amounts, taxableIncome);
+  },
+  ({ year }) => childTaxCredit[year].source,
+);
+
+const start = startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)');
+const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
+const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, true)];
+const form = [start, limitLoss(lossLimit), exemptions, ...incomeTax];
+const credits = [
+  refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
+  refundableCredit('dependentCareCredit', dependentCareCredit),
+  refundableCredit('childTaxCredit', creditForChildren),
+];
+const householdForm = [
+  start,
+  addBackBusinessLoss,
+  limitLoss(lossLimit),
+  subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
+  subtract('unemploymentSubtraction', unemployment),
+  subtract('retirementIncomeSubtraction', excludedForAge),
+  exemptions,
+  deductIfAny('ageExemption', perPersonAged(65, fixed(ageExemption))),
+  deductIfAny('personalExemption', exemptionsForBlindness),
+  deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
+  deductIfAny('medicalDeduction', medicalExpenses),
+  betterWay(
+    (worksheet) => worksheet.household.propertyTax > 0 && !owesNothing(worksheet),
+    [...incomeTax, refundableCredit('propertyTaxCredit', propertyTaxCredit), ...credits],
+    [deductIfAny('propertyTaxDeduction', propertyTax), ...incomeTax, ...credits],
+  ),
+];
+
 export const stateLaw: StateLaw = {
   code: 'NJ',
-  form: everyYear(
-    startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)'),
-    limitLoss(lossLimit),
-    deduct('personalExemption', perPerson(fixed(exemption))),
-    graduated(rateSchedules),
-    noTaxUpTo(filingThreshold, true),
-  ),
+  form: { ...everyYear(...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {
       what: 'the tax sets in on all income above the exemption',
@@ -58,7 +284,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: ownRules,
-  businessIncome: asFederal,
+  businessIncome: ownRules,
   foreignEarnedIncome: { excluded: false, source: 'N.J.S.A. 54A:5-1(a)' },
   salesTax: taxFoundation(0.06625),
   leftOut: {
