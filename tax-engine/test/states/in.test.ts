@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 
 test.each([
@@ -16,3 +17,50 @@ test.each([
     expect(estimate('IN', year, status, income).stateTax).toBe(tax);
   },
 );
+
+describe('whole households', () => {
+  const family = {
+    filingStatus: 'marriedJoint',
+    wages: 60_000,
+    spouseWages: 40_000,
+    dependentAges: [5, 9],
+    propertyTax: 4_000,
+  } as const;
+  const jobless = { taxYear: 2025, wages: 14_000, unemploymentCompensation: 10_000 } as const;
+
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 100,000 less 2,500 of property tax, 4 x 1,000 and 2 x 1,500 is 90,500.
+    ['a couple with two children (Schedule 2 line 2; Schedule 3 lines 1 to 3)', { ...family, taxYear: 2025 }, 2_715],
+    ['the same of 2024 at 3.05 %', { ...family, taxYear: 2024 }, 2_760.25],
+    ['the same of 2026 at 2.95 %', { ...family, taxYear: 2026 }, 2_669.75],
+    [
+      // 80,000 less 2 x 1,000 and 3,000 is 75,000.
+      'a child born in the year (Schedule IN-DEP box 1F)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 80_000, dependentAges: [0] },
+      2_250,
+    ],
+    [
+      // Social Security is untaxed: 30,000 less 1,000, 1,000 for age and 500 below 40,000 is 27,500.
+      'a retired person (Schedule 2 line 5; Schedule 3 lines 4 and 5)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 10_000 },
+      825,
+    ],
+    // Half of 24,000 - 12,000 is taxed, 4,000 of the compensation is not: 20,000 less 1,000.
+    ['unemployment compensation (IC 6-3-2-10)', { ...jobless, filingStatus: 'single' }, 570],
+    // Half of 24,000 is more than the compensation.
+    ['unemployment compensation on a separate return (IC 6-3-2-10(b)(3))', { ...jobless, filingStatus: 'marriedSeparate' }, 690],
+    [
+      // 20,000 less 3,500 is 16,500, tax 495; 10 % of the federal credit of 4,328.
+      'a working parent (Schedule IN-EIC)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [8] },
+      62.2,
+    ],
+    [
+      'two people of 70 with 2,500 (IC 6-3-3-9)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 70, spouseAge: 70, taxableInterest: 2_500 },
+      -90,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'IN' }).stateTax).toBe(tax);
+  });
+});

@@ -1,40 +1,183 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { fixed, perPerson } from '../../rules/amounts.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { fixed, perPerson, shareOfFederalEarnedIncomeCredit, upTo, type Amount } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** For each taxpayer. US dollars. */
+/** For each taxpayer and dependent. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(1_000),
-  'Form IT-40 Schedule 3 line 1; IC 6-3-1-3.5(a)(3)',
+  'Form IT-40 Schedule 3 lines 1 and 2; IC 6-3-1-3.5(a)(3)',
 );
 
-export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const rate: LawTable<number, TaxYear> = {
   ...unchanged([2020, 2021, 2022], 0.0323, 'Form IT-40 line 8; IC 6-3-2-1(b)'),
   2023: { value: 0.0315, source: 'Form IT-40 (2023) line 8; IC 6-3-2-1(b), as amended by 2022 HEA 1002' },
   2024: { value: 0.0305, source: 'Form IT-40 (2024) line 8; IC 6-3-2-1(b), as amended by 2023 HEA 1001' },
   2025: { value: 0.03, source: 'Form IT-40 (2025) line 8; IC 6-3-2-1(b), as amended by 2023 HEA 1001' },
-});
+  2026: { value: 0.0295, source: 'IC 6-3-2-1(b), as amended by 2023 HEA 1001' },
+};
+
+/** Most property tax on the home that is deducted. US dollars. */
+export const propertyTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(2_500, 2_500, 1_250, 2_500),
+  'Form IT-40 Schedule 2 line 2; IC 6-3-1-3.5(a)',
+);
+
+/** Unemployment compensation is taxed up to half of the federal adjusted gross income above this. US dollars. */
+export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(12_000, 18_000, 0, 12_000),
+  'Form IT-40 Schedule 2, Unemployment Compensation Worksheet; IC 6-3-2-10',
+);
+
+const untaxedUnemployment: Amount<HouseholdYear> = workedOut(
+  [unemploymentBase],
+  ({ household, federal, year, status, adjustedGrossIncome }) => {
+    const compensation = household.unemploymentCompensation - federal.unemploymentExclusion;
+    return compensation - Math.max(0, adjustedGrossIncome - unemploymentBase[year].value[status]) / 2;
+  },
+  ({ year }) => unemploymentBase[year].source,
+);
+
+/** For each child under 19, and once more in the first year in which it is claimed: taken to be the one of its birth. US dollars. */
+export const childExemption: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  1_500,
+  'Form IT-40 Schedule 3 line 3, Schedule IN-DEP; IC 6-3-1-3.5(a)(5); Information Bulletin #117',
+);
+
+const forChildren: Amount<HouseholdYear> = workedOut(
+  [childExemption],
+  ({ year, federal }) => childExemption[year].value * (federal.dependentsBelow(19) + federal.dependentsBelow(1)),
+  ({ year }) => childExemption[year].source,
+);
+
+/** For each taxpayer who is 65 or older, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
+export const ageExemption: LawTable<
+  { readonly amount: Usd; readonly lowIncomeAmount: Usd; readonly incomeUnder: ByStatus<Usd> },
+  HouseholdYear
+> = unchanged(
+  HOUSEHOLD_YEARS,
+  { amount: 1_000, lowIncomeAmount: 500, incomeUnder: byStatus(40_000, 40_000, 20_000, 40_000) },
+  'Form IT-40 Schedule 3 lines 4 and 5; IC 6-3-1-3.5(a)(4), (5)',
+);
+
+const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(
+  [ageExemption],
+  ({ year, status, federal, household, persons, adjustedGrossIncome }) => {
+    const { amount, lowIncomeAmount, incomeUnder } = ageExemption[year].value;
+    const aged = federal.peopleAged(65);
+    const blind = Number(household.blind) + Number(household.spouseBlind && persons === 2);
+    return amount * (aged + blind) + (adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * aged : 0);
+  },
+  ({ year }) => ageExemption[year].source,
+);
+
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.1,
+  'Form IT-40 Schedule 5, Schedule IN-EIC; IC 6-3.1-21-6',
+);
+
+/** Unified tax credit for the elderly by federal adjusted gross income, where one spouse or both are 65. US dollars. */
+export const elderlyCredit: LawTable<{ readonly one: StepTable; readonly both: StepTable }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { one: under([1_000, 100], [3_000, 50], [10_000, 40]), both: under([1_000, 140], [3_000, 90], [10_000, 80]) },
+  'Form IT-40 Schedule 5, unified tax credit for the elderly; IC 6-3-3-9',
+);
+
+const forElderly: Amount<HouseholdYear> = workedOut(
+  [elderlyCredit],
+  ({ year, status, federal, adjustedGrossIncome }) => {
+    const aged = federal.peopleAged(65);
+    // Spouses who live together claim it on a joint return alone.
+    if (aged === 0 || status === 'marriedSeparate') return 0;
+    const { one, both } = elderlyCredit[year].value;
+    return valueAt(aged === 1 ? one : both, adjustedGrossIncome);
+  },
+  ({ year }) => elderlyCredit[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form IT-40 line 1; IC 6-3-1-3.5(a)');
+const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
+
+/** Deductions leave the federal adjusted gross income alone, which limits of the form look at. */
+const deductions = [
+  deductIfAny<HouseholdYear>(
+    'propertyTaxDeduction',
+    upTo(
+      workedOut(
+        [],
+        ({ household }) => household.propertyTax,
+        () => 'Form IT-40 Schedule 2 line 2; IC 6-3-1-3.5(a)',
+      ),
+      fixed(propertyTaxLimit),
+    ),
+  ),
+  deductIfAny<HouseholdYear>(
+    'socialSecuritySubtraction',
+    workedOut(
+      [],
+      ({ federal }) => federal.taxableSocialSecurity,
+      () => 'Form IT-40 Schedule 2 line 5; IC 6-3-1-3.5(a)',
+    ),
+  ),
+  deductIfAny('unemploymentSubtraction', untaxedUnemployment),
+];
+
+/** The federal deductions for tips, overtime and car loan interest count in 2026 alone. */
+const federalDeductionsOf2026 = (
+  [
+    ['tipsDeduction', 'IC 6-3-2-31 (2026 SEA 243)'],
+    ['overtimeDeduction', 'IC 6-3-2-32 (2026 SEA 243)'],
+    ['carLoanInterestDeduction', 'IC 6-3-2-33 (2026 SEA 243)'],
+  ] as const
+).map(([name, source]) =>
+  deductIfAny<2026>(
+    name,
+    workedOut(
+      [],
+      ({ federal }) => federal[name],
+      () => source,
+    ),
+  ),
+);
+
+const exemptionsAndTax = [
+  exemptions,
+  deductIfAny<HouseholdYear>('dependentExemption', perDependent(fixed(exemption))),
+  deductIfAny('childDeduction', forChildren),
+  deductIfAny('ageExemption', forAgeAndBlindness),
+  flat(rate),
+  refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+  refundableCredit('ageCredit', forElderly),
+];
+
+const formOfWholeHouseholds = [start, ...deductions, ...exemptionsAndTax];
 
 export const stateLaw: StateLaw = {
   code: 'IN',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form IT-40 line 1; IC 6-3-1-3.5(a)'),
-    deduct('personalExemption', perPerson(fixed(exemption))),
-    flat(rate),
-  ),
+  form: {
+    ...everyYear(start, exemptions, flat(rate)),
+    2024: formOfWholeHouseholds,
+    2025: formOfWholeHouseholds,
+    2026: [start, ...deductions, ...federalDeductionsOf2026, ...exemptionsAndTax],
+  },
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.07),
   leftOut: {
     localIncomeTax: 'taxes of all counties',
-    refundableCredits: 'earned income credit',
+    refundableCredits: 'earned income credit and unified tax credit for the elderly',
     rebates: '2022',
     other: 'renter’s deduction',
   },
