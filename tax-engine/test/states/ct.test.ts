@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -47,4 +48,57 @@ test.each([
 ] as const)('%i %s with %d has a recapture of %d in all (Table D)', (year, status, income, tax) => {
   const lines = linesOf(estimate('CT', year, status, income), 'state', 'recapture');
   expect(lines.reduce((sum, line) => sum + (line.tax ?? 0), 0)).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 60,000 of pension and 8,500 of benefits are subtracted: federal adjusted gross income of 68,500 is below 75,000.
+      'pensions and benefits below the limit are untaxed',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 10_000 },
+      0,
+      0,
+    ],
+    [
+      // Of 97,000: 2.5 % of the pension, and 17,000 - 25 % of 20,000 of the benefits. 83,500: 200 + 1,800 + 1,842.50, and 6 × 25 added back.
+      'part of them above it',
+      { taxYear: 2025, filingStatus: 'single', age: 70, wages: 20_000, pensionIncome: 60_000, socialSecurityBenefits: 20_000 },
+      3_992.5,
+      3_992.5,
+    ],
+    [
+      // 2 % of 1,000, less 75 %; 40 % of 7,152 and 250.
+      'a parent is paid a share of the federal credit and 250',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 8] },
+      5,
+      -3_105.8,
+    ],
+    [
+      // 40 % of 6,960.
+      'the share alone in 2024',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 8] },
+      5,
+      -2_779,
+    ],
+    [
+      // 200 + 1,800 + 550 + 25 of 60,000, less 10 %; 300 less 2 × 15 % for property tax.
+      'property tax is credited, less with more income',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 },
+      2_107.5,
+      2_107.5,
+    ],
+    ['as in 2026', { taxYear: 2026, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 }, 2_107.5, 2_107.5],
+    [
+      // 400 + 3,600, less 2 % up to 100,000; the add-back starts at 100,500.
+      'two earners are taxed on what they have together',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 50_000 },
+      3_920,
+      3_920,
+    ],
+  ])('%s (Form CT-1040, Schedules 1 and 3, Schedule CT-EITC)', (_rule, household, beforeRefundable, tax) => {
+    const result = taxReturn({ ...household, state: 'CT' });
+    expect(result.stateTaxBeforeRefundable).toBe(beforeRefundable);
+    expect(result.stateTax).toBe(tax);
+    expect(result.stateIsProvisional).toBe(false);
+  });
 });

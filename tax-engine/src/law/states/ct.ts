@@ -1,18 +1,40 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import {
+  anyStatus,
+  byStatus,
+  eachStatus,
+  inPairs,
+  separateAsSingle,
+  unchanged,
+  type ByStatus,
+  type LawTable,
+} from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, stepDown, stepUp, type StepDown, type StepUp } from '../../rules/amounts.ts';
+import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import {
+  byIncome,
+  fixed,
+  shareStepDown,
+  stepDown,
+  stepUp,
+  upTo,
+  type ShareStepDown,
+  type StepDown,
+  type StepUp,
+} from '../../rules/amounts.ts';
 import { endsOfBands, whileSteppingDown } from '../../rules/cliffs.ts';
-import { creditOfTax } from '../../rules/credits.ts';
+import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { addTax, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { refundableCredit, subtract, workedOut } from '../../rules/whole-households.ts';
+import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
+import { benefitTaxation } from '../federal/social-security-benefits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
-const FROM_2024 = [2024, 2025] as const;
+const FROM_2024 = HOUSEHOLD_YEARS;
 
 /** US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -41,14 +63,14 @@ function withLowestRates(lowest: number, second: number): ByStatus<Schedule> {
 }
 
 /** US dollars of Connecticut taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(UNTIL_2023, withLowestRates(0.03, 0.05), 'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a)'),
   ...unchanged(
     FROM_2024,
     withLowestRates(0.02, 0.045),
     'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a), as amended by P.A. 23-204 § 370',
   ),
-});
+};
 
 /** By Connecticut AGI. The start, step, gain and maximum of each status, in US dollars. */
 type StepUpRow = readonly [start: Usd, step: Usd, gain: Usd, maximum: Usd];
@@ -58,7 +80,7 @@ function stepUps(...rows: Parameters<typeof byStatus<StepUpRow>>): ByStatus<Step
 }
 
 /** Takes back what the lowest rate saves. */
-export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = provisional2026<ByStatus<StepUp>, Exclude<TaxYear, 2025 | 2026>>({
+export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = {
   ...unchanged(
     UNTIL_2023,
     stepUps([56_500, 5_000, 20, 200], [100_500, 5_000, 40, 400], [50_250, 2_500, 20, 200], [78_500, 4_000, 32, 320]),
@@ -69,10 +91,10 @@ export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = provisional20
     stepUps([56_500, 5_000, 25, 250], [100_500, 5_000, 50, 500], [50_250, 2_500, 25, 250], [78_500, 4_000, 40, 400]),
     'Form CT-1040 TCS line 5, Table C; C.G.S. § 12-700(b), as amended by P.A. 23-204 § 370',
   ),
-});
+};
 
 /** Takes back what the second rate saves since 2024. */
-export const secondRateRecapture: LawTable<ByStatus<StepUp>, (typeof FROM_2024)[number]> = unchanged(
+export const secondRateRecapture: LawTable<ByStatus<StepUp>, HouseholdYear> = unchanged(
   FROM_2024,
   stepUps([105_000, 5_000, 25, 250], [210_000, 10_000, 50, 500], [105_000, 5_000, 25, 250], [168_000, 8_000, 40, 400]),
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b), as amended by P.A. 23-204 § 370',
@@ -121,8 +143,99 @@ export const personalCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   'Form CT-1040 TCS line 8, Table E; C.G.S. § 12-703',
 );
 
+/** Benefits are not taxed below `below` of federal adjusted gross income, and up to `share` (a fraction) of them beyond it. US dollars. */
+export const benefitSubtraction: LawTable<ByStatus<{ readonly below: Usd; readonly share: number }>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  eachStatus(inPairs(75_000, 100_000), (below) => ({ below, share: 0.25 })),
+  'Form CT-1040 line 42, Social Security Benefit Adjustment Worksheet; C.G.S. § 12-701(a)(20)(B)(x)',
+);
+
+const untaxedBenefits = workedOut<HouseholdYear>(
+  [benefitSubtraction],
+  ({ year, status, federal }) => {
+    if (federal.taxableSocialSecurity === 0) return 0;
+    const { below, share } = benefitSubtraction[year].value[status];
+    if (federal.adjustedGrossIncome < below) return federal.taxableSocialSecurity;
+    const { provisionalShare, base } = benefitTaxation[year].value;
+    const benefits = federal.household.socialSecurityBenefits + federal.household.spouseSocialSecurityBenefits;
+    const otherIncome = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
+    const aboveBase = Math.max(0, otherIncome + provisionalShare * benefits - base[status]);
+    return Math.max(0, federal.taxableSocialSecurity - share * Math.min(benefits, aboveBase));
+  },
+  ({ year }) => benefitSubtraction[year].source,
+);
+
+/** Share of pensions that is not taxed, by federal adjusted gross income: it falls over nine bands. US dollars. */
+function pensionShares(fullBelow: Usd, width: Usd): StepTable {
+  const narrow = [0.85, 0.7, 0.55, 0.4, 0.25, 0.1].map((share, step) => [fullBelow + width * (step + 1), share] as const);
+  return under([fullBelow, 1], ...narrow, [fullBelow + 8 * width, 0.05], [fullBelow + 10 * width, 0.025]);
+}
+
+export const pensionSubtraction: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(pensionShares(75_000, 2_500), pensionShares(100_000, 5_000), pensionShares(75_000, 2_500), pensionShares(75_000, 2_500)),
+  'Form CT-1040 Schedule 1, Pension and Annuity Worksheet; C.G.S. § 12-701(a)(20)(B)(xxi), (xxii), as amended by P.A. 23-204',
+);
+
+const untaxedPensions = workedOut<HouseholdYear>(
+  [pensionSubtraction],
+  ({ year, status, household, federal }) => {
+    const pensions = household.pensionIncome + household.spousePensionIncome;
+    return pensions > 0 ? pensions * valueAt(pensionSubtraction[year].value[status], federal.adjustedGrossIncome) : 0;
+  },
+  ({ year }) => pensionSubtraction[year].source,
+);
+
+/** The most property tax that is credited. US dollars. */
+export const propertyTaxCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(300),
+  'Form CT-1040 Schedule 3 line 65; C.G.S. § 12-704c(b)',
+);
+
+/** By Connecticut AGI. */
+export const propertyTaxCreditLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(
+    { start: 49_500, step: 10_000, loss: 0.15 },
+    { start: 70_500, step: 10_000, loss: 0.15 },
+    { start: 35_250, step: 5_000, loss: 0.15 },
+    { start: 54_500, step: 10_000, loss: 0.15 },
+  ),
+  'Form CT-1040 Schedule 3 line 66, Property Tax Credit Table; C.G.S. § 12-704c(c)',
+);
+
+const propertyTaxPaid = workedOut<HouseholdYear>(
+  [],
+  ({ household }) => household.propertyTax,
+  () => 'Form CT-1040 Schedule 3 line 60; C.G.S. § 12-704c(a)',
+);
+const creditForPropertyTax = shareStepDown(upTo(propertyTaxPaid, fixed(propertyTaxCredit)), propertyTaxCreditLoss);
+
+/** A share (fraction) of the federal credit, and dollars on top where there is a qualifying child. */
+export interface EarnedIncomeCredit {
+  readonly share: number;
+  readonly withChild: Usd;
+}
+
+export const earnedIncomeCredit: LawTable<EarnedIncomeCredit, HouseholdYear> = {
+  2024: { value: { share: 0.4, withChild: 0 }, source: 'Schedule CT-EITC (2024); C.G.S. § 12-704e' },
+  ...unchanged([2025, 2026], { share: 0.4, withChild: 250 }, 'Schedule CT-EITC (2025); C.G.S. § 12-704e, as amended by P.A. 25-168'),
+};
+
+const creditForEarnedIncome = workedOut<HouseholdYear>(
+  [earnedIncomeCredit],
+  ({ year, federal }) => {
+    if (federal.earnedIncomeCredit === 0) return 0;
+    const { share, withChild } = earnedIncomeCredit[year].value;
+    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+    return share * federal.earnedIncomeCredit + (hasChild ? withChild : 0);
+  },
+  ({ year }) => earnedIncomeCredit[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form CT-1040 line 1; C.G.S. § 12-701(a)(19), (20)');
 const untilRecapture = [
-  startFromFederalAdjustedGrossIncome('Form CT-1040 line 1; C.G.S. § 12-701(a)(19), (20)'),
   deduct('personalExemption', stepDown(fixed(personalExemption), exemptionLoss)),
   graduated(rateSchedules),
   addTax('lowBracketAddBack', stepUp(lowRateAddBack)),
@@ -132,8 +245,17 @@ const fromRecapture = [
   addTax('recapture', stepUp(topRecapture)),
   creditOfTax('personalCredit', byIncome(personalCredit)),
 ];
-const formUntil2023 = [...untilRecapture, ...fromRecapture];
-const formFrom2024 = [...untilRecapture, addTax('recapture', stepUp(secondRateRecapture)), ...fromRecapture];
+const formUntil2023 = [start, ...untilRecapture, ...fromRecapture];
+const householdForm = [
+  start,
+  subtract('socialSecuritySubtraction', untaxedBenefits),
+  subtract('retirementIncomeSubtraction', untaxedPensions),
+  ...untilRecapture,
+  addTax('recapture', stepUp(secondRateRecapture)),
+  ...fromRecapture,
+  credit('propertyTaxCredit', creditForPropertyTax),
+  refundableCredit('earnedIncomeCredit', creditForEarnedIncome),
+];
 
 /** Where the steps of a table lie. */
 const stepsOf = ({ start, step, gain, maximum }: StepUp) => [start, start + step * (maximum / gain - 1)] as const;
@@ -146,8 +268,9 @@ export const stateLaw: StateLaw = {
     2021: formUntil2023,
     2022: formUntil2023,
     2023: formUntil2023,
-    2024: formFrom2024,
-    2025: formFrom2024, 2026: formFrom2024,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
   },
   cliffs: [
     {
@@ -173,5 +296,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0635),
-  leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income credit', other: 'property tax credit' },
+  leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income credit', other: 'alternative minimum tax' },
 };
