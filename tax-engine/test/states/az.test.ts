@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 
 test.each([
@@ -25,4 +26,96 @@ test.each([
   [2025, 'single', 15_750 + 100_000, 2_500],
 ] as const)('%i %s with %d pays %d at the end of a bracket (Form 140 line 46)', (year, status, income, tax) => {
   expect(estimate('AZ', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[string, Household, before: number, after: number]>([
+    // (60,000 - 31,500) x 2.5 % - 100 - 25.
+    [
+      'a child under 17 is worth 100 and an older one 25',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 17] },
+      587.5,
+      587.5,
+    ],
+    // Six steps of a thousand above 400,000: 30 % of 200 are lost.
+    [
+      'the credit for dependents falls by twentieths',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 405_500, dependentAges: [5, 8] },
+      9_350 - 140,
+      9_350 - 140,
+    ],
+    // 57,000 - 17,000 of benefits - 6,000 - 2,100 - 15,750.
+    [
+      'a pensioner has an exemption, the senior deduction and untaxed benefits, but no larger standard deduction',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
+      403.75,
+      403.75,
+    ],
+    // 50,000 - 15,750 - 34 % x 1,000; in 2026 50,000 - 16,100 - 1,000.
+    [
+      'gifts add a share of them to the standard deduction',
+      { taxYear: 2025, filingStatus: 'single', wages: 50_000, charitableGifts: 1_000 },
+      847.75,
+      847.75,
+    ],
+    [
+      'gifts add the first thousand from 2026 on',
+      { taxYear: 2026, filingStatus: 'single', wages: 50_000, charitableGifts: 3_000 },
+      822.5,
+      822.5,
+    ],
+    // 100,000 - 15,000 - 5,000 - 2,000; in 2026 the taxes count up to 10,000: 200,000 - 15,000 - 10,000.
+    [
+      'itemized deductions are those of the federal return',
+      { taxYear: 2025, filingStatus: 'single', wages: 100_000, mortgageInterest: 15_000, propertyTax: 5_000, stateIncomeTaxPaid: 2_000 },
+      1_950,
+      1_950,
+    ],
+    [
+      'state and local taxes have a cap of their own in 2026',
+      { taxYear: 2026, filingStatus: 'single', wages: 200_000, mortgageInterest: 15_000, propertyTax: 12_000, stateIncomeTaxPaid: 4_000 },
+      4_375,
+      4_375,
+    ],
+    // 60,000 - 25 % x 10,000 - 14,600.
+    [
+      'a quarter of long-term gains is left out',
+      { taxYear: 2024, filingStatus: 'single', wages: 50_000, longTermGain: 10_000 },
+      1_072.5,
+      1_072.5,
+    ],
+    // 100,000 - (3,000 - 35 % of them) - 32,200; the child is worth 125.
+    [
+      'care beyond its federal credit is subtracted from 2026 on',
+      {
+        taxYear: 2026,
+        filingStatus: 'marriedJoint',
+        wages: 60_000,
+        spouseWages: 40_000,
+        dependentAges: [3],
+        dependentCareExpenses: 5_000,
+      },
+      1_521.25,
+      1_521.25,
+    ],
+    // 25 for each of three.
+    [
+      'people of little income are paid for the excise tax',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 6] },
+      0,
+      -75,
+    ],
+    // 479 of up to 1,850 alone, and 25.
+    [
+      'people of 65 are paid part of their property tax',
+      { taxYear: 2025, filingStatus: 'single', age: 70, taxableInterest: 1_800, propertyTax: 600 },
+      0,
+      -504,
+    ],
+  ])('%s (Forms 140 and 140PTC)', (_what, household, before, after) => {
+    const { stateTaxBeforeRefundable, stateTax, stateIsProvisional } = taxReturn({ state: 'AZ', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);
+    expect(stateTax).toBeCloseTo(after, 2);
+    expect(stateIsProvisional).toBe(false);
+  });
 });

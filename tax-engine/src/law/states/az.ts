@@ -1,8 +1,8 @@
-import { TAX_YEARS, type TaxYear } from '../../contract.ts';
-import { inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, federalStandardDeduction, perPerson } from '../../rules/amounts.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, federalStandardDeduction, fixed, perPerson, type ShareStepDown } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -10,6 +10,18 @@ import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { excludeShare, netCapitalGain } from '../../rules/investment-income.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  deductStandardOrItemized,
+  dependents,
+  perPersonAged,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  sumOfAmounts,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with a rate schedule. */
@@ -35,7 +47,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, (typeof GRADUATED_YEARS
 };
 
 export const flatRate: LawTable<number, Exclude<TaxYear, (typeof GRADUATED_YEARS)[number]>> = unchanged(
-  [2023, 2024, 2025],
+  [2023, 2024, 2025, 2026],
   0.025,
   'Form 140 line 46; A.R.S. § 43-1011(A), as amended by 2021 ch. 412',
 );
@@ -54,6 +66,146 @@ export const gainSubtraction: LawTable<number, TaxYear> = unchanged(
   'Form 140, Net Capital Gain from Investment in Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
 );
 
+/** For each taxpayer aged 65 or older. US dollars. */
+export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  inPairs(2_100, 2_100),
+  'Form 140 line 38, Age 65 or over; A.R.S. § 43-1023(C)',
+);
+
+/** What gifts add to the standard deduction: a share of them, up to a limit. US dollars; the share is a fraction. */
+export interface GiftsBesideStandardDeduction {
+  readonly share: number;
+  readonly limit: ByStatus<Usd>;
+}
+
+export const giftsBesideStandardDeduction: LawTable<GiftsBesideStandardDeduction, HouseholdYear> = {
+  2024: { value: { share: 0.33, limit: inPairs(Infinity, Infinity) }, source: 'Form 140 (2024) line 44; A.R.S. § 43-1041(I)' },
+  2025: { value: { share: 0.34, limit: inPairs(Infinity, Infinity) }, source: 'Form 140 (2025) line 44; A.R.S. § 43-1041(I)' },
+  2026: {
+    value: { share: 1, limit: byStatus(1_000, 2_000, 1_000, 1_000) },
+    source: 'A.R.S. § 43-1041(I), as amended by 2026 HB 4168',
+  },
+};
+
+/** State and local taxes that may be itemized, whatever the filing status. US dollars. */
+export const stateLocalTaxCap: LawTable<Usd, HouseholdYear> = {
+  ...unchanged([2024, 2025], Infinity, 'Form 140 Schedule A; A.R.S. § 43-1042(A)'),
+  2026: { value: 10_000, source: 'A.R.S. § 43-1042(D), as amended by 2026 HB 4168' },
+};
+
+/** For each dependent under 17, and for each other one. US dollars. */
+export const dependentCredit: LawTable<{ readonly young: Usd; readonly other: Usd }, HouseholdYear> = {
+  ...unchanged([2024, 2025], { young: 100, other: 25 }, 'Form 140 line 49; A.R.S. § 43-1073.01(B)'),
+  2026: { value: { young: 125, other: 25 }, source: 'A.R.S. § 43-1073.01(B), as amended by 2026 HB 4168' },
+};
+
+/** By federal adjusted gross income. */
+export const dependentCreditLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(
+    { start: 200_000, step: 1_000, loss: 0.05 },
+    { start: 400_000, step: 1_000, loss: 0.05 },
+    { start: 200_000, step: 1_000, loss: 0.05 },
+    { start: 200_000, step: 1_000, loss: 0.05 },
+  ),
+  'Form 140 line 49 worksheet; A.R.S. § 43-1073.01(C)',
+);
+
+/** For each person up to a maximum, where federal adjusted gross income does not exceed a limit. US dollars. */
+export interface ExciseTaxCredit {
+  readonly perPerson: Usd;
+  readonly maximum: Usd;
+  readonly incomeUpTo: ByStatus<Usd>;
+}
+
+export const exciseTaxCredit: LawTable<ExciseTaxCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { perPerson: 25, maximum: 100, incomeUpTo: inPairs(12_500, 25_000) },
+  'Form 140 line 56, Increased excise tax credit; A.R.S. § 43-1072.01',
+);
+
+const PROPERTY_TAX_CREDITS = [502, 479, 457, 435, 412, 390, 368, 345, 323, 301, 279, 256, 234, 212, 189, 167, 145, 123, 100, 78, 56];
+const propertyTaxBands = (first: Usd, width: Usd) =>
+  notOver(...PROPERTY_TAX_CREDITS.map((amount, band) => [first + width * band, amount] as const));
+
+/** The most that people of 65 and older are paid of their property tax, by income without Social Security benefits. US dollars. */
+export const propertyTaxCredit: LawTable<{ readonly alone: StepTable; readonly withOthers: StepTable }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { alone: propertyTaxBands(1_750, 100), withOthers: propertyTaxBands(2_500, 150) },
+  'Form 140PTC, Schedules 1 and 2; A.R.S. § 43-1072(B)',
+);
+
+const basicStandardDeduction = workedOut<HouseholdYear>(
+  [],
+  ({ federal }) => federal.basicStandardDeduction,
+  () => 'Form 140 line 43; A.R.S. § 43-1041',
+);
+
+const gifts = workedOut<HouseholdYear>(
+  [giftsBesideStandardDeduction],
+  (worksheet) => {
+    const { share, limit } = giftsBesideStandardDeduction[worksheet.year].value;
+    return Math.min(limit[worksheet.status], share * scheduleA(worksheet).charitable);
+  },
+  ({ year }) => giftsBesideStandardDeduction[year].source,
+);
+
+/** Schedule A of the federal return with all medical expenses and, from 2026, a cap of its own. */
+const itemized = workedOut<HouseholdYear>(
+  [stateLocalTaxCap],
+  (worksheet) => {
+    const { total, medical, stateLocalTaxes } = scheduleA(worksheet);
+    const overCap = Math.max(0, stateLocalTaxes - stateLocalTaxCap[worksheet.year].value);
+    return total - medical + worksheet.household.medicalExpenses - overCap - worksheet.federal.itemizedDeductionsLimitation;
+  },
+  ({ year }) => stateLocalTaxCap[year].source,
+);
+
+/** It is lost by federal income, while the worksheet's is Arizona's by then. */
+const creditForDependents = workedOut<HouseholdYear>(
+  [dependentCredit, dependentCreditLoss],
+  (worksheet) => {
+    const { year, status, federal } = worksheet;
+    const { young, other } = dependentCredit[year].value;
+    const children = federal.dependentsBelow(17);
+    const { start: from, step, loss } = dependentCreditLoss[year].value[status];
+    const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - from) / step);
+    return (young * children + other * (dependents(worksheet) - children)) * Math.max(0, 1 - loss * steps);
+  },
+  ({ year }) => dependentCredit[year].source,
+);
+
+const creditForExciseTax = workedOut<HouseholdYear>(
+  [exciseTaxCredit],
+  (worksheet) => {
+    const { perPerson: each, maximum, incomeUpTo } = exciseTaxCredit[worksheet.year].value;
+    if (worksheet.federal.adjustedGrossIncome > incomeUpTo[worksheet.status]) return 0;
+    return Math.min(maximum, each * (worksheet.persons + dependents(worksheet)));
+  },
+  ({ year }) => exciseTaxCredit[year].source,
+);
+
+const creditForPropertyTax = workedOut<HouseholdYear>(
+  [propertyTaxCredit],
+  (worksheet) => {
+    const { year, federal, household, status } = worksheet;
+    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+    const { alone, withOthers } = propertyTaxCredit[year].value;
+    const livesAlone = dependents(worksheet) === 0 && status === 'single';
+    const income = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity);
+    return Math.min(household.propertyTax, valueAt(livesAlone ? alone : withOthers, income));
+  },
+  ({ year }) => propertyTaxCredit[year].source,
+);
+
+/** Deductions of the federal Schedule 1-A, which comes after adjusted gross income. */
+const ofSchedule1A = (of: (worksheet: StateWorksheet) => Usd, source: string) => workedOut([], of, () => source);
+const MIDDLE_CLASS_2025 = 'Form 140 (2025) line 36, Items V to Y; Executive Order 2025-15';
+const tips = ({ federal }: StateWorksheet) => federal.tipsDeduction;
+const overtime = ({ federal }: StateWorksheet) => federal.overtimeDeduction;
+const senior = ({ federal }: StateWorksheet) => federal.seniorDeduction;
+
 const start = startFromFederalAdjustedGrossIncome('Form 140 line 12; A.R.S. § 43-1001(2)');
 const standardDeduction = deduct('standardDeduction', federalStandardDeduction('Form 140 line 43; A.R.S. § 43-1041'));
 
@@ -66,12 +218,56 @@ const graduatedForm = [
   graduated(rateSchedules),
   credit('lowIncomeCredit', perPerson(byIncome(familyIncomeTaxCredit))),
 ];
-/** From 2023 the standard deduction of every status exceeds the incomes that have the family income tax credit. */
-const flatForm = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
+/** From 2023 the standard deduction and the credit for dependents leave no tax to the incomes that have the family income tax credit. */
+const formOf2023 = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
+
+const income = [start, gainsLeftOut, subtractSocialSecurity('Form 140 line 30; A.R.S. § 43-1022(5)')];
+const exemptionsToCredits = [
+  subtract('ageExemption', perPersonAged(65, fixed(ageExemption))),
+  deductStandardOrItemized<HouseholdYear>({ standard: sumOfAmounts(basicStandardDeduction, gifts), itemized, choice: 'free' }),
+  flat(flatRate),
+  credit('dependentCredit', creditForDependents),
+  refundableCredit('salesTaxCredit', creditForExciseTax),
+  refundableCredit('propertyTaxCredit', creditForPropertyTax),
+];
+const formOf2024 = [...income, ...exemptionsToCredits];
+const formOf2025 = [
+  ...income,
+  subtract('tipsDeduction', ofSchedule1A(tips, MIDDLE_CLASS_2025)),
+  subtract('overtimeDeduction', ofSchedule1A(overtime, MIDDLE_CLASS_2025)),
+  subtract(
+    'carLoanInterestDeduction',
+    ofSchedule1A(({ federal }) => federal.carLoanInterestDeduction, MIDDLE_CLASS_2025),
+  ),
+  subtract('seniorDeduction', ofSchedule1A(senior, MIDDLE_CLASS_2025)),
+  ...exemptionsToCredits,
+];
+const formOf2026 = [
+  ...income,
+  subtract('tipsDeduction', ofSchedule1A(tips, 'A.R.S. § 43-1022(31), as added by 2026 HB 4168')),
+  subtract('overtimeDeduction', ofSchedule1A(overtime, 'A.R.S. § 43-1022(32), as added by 2026 HB 4168')),
+  subtract(
+    'dependentCareDeduction',
+    ofSchedule1A(
+      ({ federal }) => federal.dependentCareExpenses - federal.dependentCareCredit,
+      'A.R.S. § 43-1022(34), as added by 2026 HB 4168',
+    ),
+  ),
+  subtract('seniorDeduction', ofSchedule1A(senior, 'A.R.S. § 43-1022(35), as added by 2026 HB 4168')),
+  ...exemptionsToCredits,
+];
 
 export const stateLaw: StateLaw = {
   code: 'AZ',
-  form: { 2020: graduatedForm, 2021: graduatedForm, 2022: graduatedForm, 2023: flatForm, 2024: flatForm, 2025: flatForm, 2026: flatForm },
+  form: {
+    2020: graduatedForm,
+    2021: graduatedForm,
+    2022: graduatedForm,
+    2023: formOf2023,
+    2024: formOf2024,
+    2025: formOf2025,
+    2026: formOf2026,
+  },
   cliffs: [
     {
       what: 'the family income tax credit ends',
