@@ -1,41 +1,122 @@
-import type { TaxYear, Usd } from '../../contract.ts';
-import { byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { fixed } from '../../rules/amounts.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { fixed, type Amount } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+import { deductIfAny, deductStandardOrItemized, scheduleA, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged(
     [2020, 2021],
     byStatus(10_750, 21_500, 10_750, 16_125),
     'Form D-400 line 11; N.C. Gen. Stat. § 105-153.5(a)(1), as amended by S.L. 2019-246',
   ),
   ...unchanged(
-    [2022, 2023, 2024, 2025],
+    [2022, 2023, 2024, 2025, 2026],
     byStatus(12_750, 25_500, 12_750, 19_125),
     'Form D-400 line 11; N.C. Gen. Stat. § 105-153.5(a)(1), as amended by S.L. 2021-180',
   ),
-});
+};
 
-export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const rate: LawTable<number, TaxYear> = {
   ...unchanged([2020, 2021], 0.0525, 'Form D-400 line 15; N.C. Gen. Stat. § 105-153.7(a)'),
   2022: { value: 0.0499, source: 'Form D-400 (2022) line 15; N.C. Gen. Stat. § 105-153.7(a), as amended by S.L. 2021-180' },
   2023: { value: 0.0475, source: 'Form D-400 (2023) line 15; N.C. Gen. Stat. § 105-153.7(a), as amended by S.L. 2021-180' },
   2024: { value: 0.045, source: 'Form D-400 (2024) line 15; N.C. Gen. Stat. § 105-153.7(a), as amended by S.L. 2023-134' },
   2025: { value: 0.0425, source: 'Form D-400 (2025) line 15; N.C. Gen. Stat. § 105-153.7(a), as amended by S.L. 2023-134' },
-});
+  2026: { value: 0.0399, source: 'N.C. Gen. Stat. § 105-153.7(a), as amended by S.L. 2023-134' },
+};
+
+const CHILD_AMOUNTS = [3_000, 2_500, 2_000, 1_500, 1_000, 500];
+
+/** The amounts fall by 500 with each step of income. */
+function everyStep(fullUpTo: Usd, width: Usd): StepTable {
+  return notOver(...CHILD_AMOUNTS.map((amount, step) => [fullUpTo + width * step, amount] as const));
+}
+
+/** For each child of the federal credit, by federal adjusted gross income. US dollars. */
+export const childDeduction: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(everyStep(20_000, 10_000), everyStep(40_000, 20_000), everyStep(20_000, 10_000), everyStep(30_000, 15_000)),
+  'Form D-400 line 10b, Child Deduction Table; N.C. Gen. Stat. § 105-153.5(a1)',
+);
+
+/** Most mortgage interest and property tax together. US dollars. */
+export const homeLimit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  20_000,
+  'Form D-400 Schedule A line 4; N.C. Gen. Stat. § 105-153.5(a)(2)b',
+);
+
+/** What federal law, as it stood on January 1, 2023, allows of property tax (US dollars) and of gifts (fraction of the income). */
+export interface FederalLimits {
+  readonly propertyTax: ByStatus<Usd>;
+  readonly gifts: number;
+}
+
+export const federalLimits: LawTable<FederalLimits, HouseholdYear> = {
+  ...unchanged(
+    [2024, 2025],
+    { propertyTax: byStatus(10_000, 10_000, 5_000, 10_000), gifts: 0.6 },
+    'Form D-400 Schedule A lines 2 and 6; N.C. Gen. Stat. §§ 105-153.5(a)(2), 105-228.90(b)(7)',
+  ),
+  2026: {
+    // The limit of 26 U.S.C. § 164(b)(6) and the 60 % of § 170(b)(1)(G) end with 2025 there; Pub. L. 119-21 is not adopted.
+    value: { propertyTax: anyStatus(Infinity), gifts: 0.5 },
+    source: 'N.C. Gen. Stat. §§ 105-153.5(a)(2), 105-228.90(b)(7); 26 U.S.C. §§ 164, 170 as of January 1, 2023',
+  },
+};
+
+/** 26 U.S.C. § 24(c)(1). */
+const FEDERAL_CHILD_CREDIT_AGE = 17;
+
+const deductionForChildren: Amount<HouseholdYear> = workedOut(
+  [childDeduction],
+  ({ year, status, federal }) => {
+    const children = federal.dependentsBelow(FEDERAL_CHILD_CREDIT_AGE);
+    return children === 0 ? 0 : children * valueAt(childDeduction[year].value[status], federal.adjustedGrossIncome);
+  },
+  ({ year }) => childDeduction[year].source,
+);
+
+const itemized: Amount<HouseholdYear> = workedOut(
+  [homeLimit, federalLimits],
+  (worksheet) => {
+    const { year, status, household, federal } = worksheet;
+    if (federal.itemizedDeductions === undefined) return 0;
+    const { medical, mortgageInterest } = scheduleA(worksheet);
+    const { propertyTax, gifts } = federalLimits[year].value;
+    const home = mortgageInterest + Math.min(household.propertyTax, propertyTax[status]);
+    const given = Math.min(household.charitableGifts, gifts * Math.max(0, federal.adjustedGrossIncome));
+    return Math.min(home, homeLimit[year].value) + given + medical;
+  },
+  ({ year }) => homeLimit[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form D-400 line 6; N.C. Gen. Stat. § 105-153.3');
+
+const formOfHouseholds: readonly Step<HouseholdYear>[] = [
+  start,
+  subtractSocialSecurity('Form D-400 Schedule S line 19; N.C. Gen. Stat. § 105-153.5(b)(3)'),
+  deductIfAny('childDeduction', deductionForChildren),
+  deductStandardOrItemized({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
+  flat(rate),
+];
 
 export const stateLaw: StateLaw = {
   code: 'NC',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form D-400 line 6; N.C. Gen. Stat. § 105-153.3'),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    flat(rate),
-  ),
+  form: {
+    ...everyYear(start, deduct('standardDeduction', fixed(standardDeduction)), flat(rate)),
+    2024: formOfHouseholds,
+    2025: formOfHouseholds,
+    2026: formOfHouseholds,
+  },
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
