@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import type { EstimateYear, FilingStatus, LineLabel } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
@@ -47,4 +48,72 @@ test.each([
   [2020, 'single', 227_315, 20_584.5],
 ] as const)('%i %s with %d pays %d (ORS 316.037)', (year, status, income, tax) => {
   expect(estimate('OR', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // Federal tax: 58,500 at 10 and 12 %: 6,543, less 2,200. 90,000 - 4,343 - 5,670 = 79,987: 418 + 904.50 + 5,056.36; 3 × 256.
+      'a couple credits an exemption for its child (lines 10, 17 and 25)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 30_000, dependentAges: [10] },
+      5_610.86,
+      5_610.86,
+    ],
+    [
+      // 20,000 - 4,560 at 4.75 and 6.75 %: 418 + 448.20 - 3 × 256. 12 % of 7,152; 1,050 for the child under 6 alone.
+      'a parent is paid a share of the federal credit and the Kids’ Credit (lines 32 and 33)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [2, 8] },
+      98.2,
+      -1_810.04,
+    ],
+    [
+      // 17 % of 7,316: the share rose by five points. The other figures are those of 2025.
+      'the share of the federal credit rises in 2026 (ORS 315.266(1))',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [2, 8] },
+      98.2,
+      98.2 - 1_243.72 - 1_050,
+    ],
+    [
+      // Benefits are untaxed. 20,000 - 2,835 - 1,200 = 15,965: 209 + 452.25 + 425.69. 9 % of 7,500 - 6,000, less 20,000 - 15,000: none. 256.
+      'benefits take the place of the retirement credit (Schedule OR-ASC)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 20_000, socialSecurityBenefits: 6_000 },
+      830.94,
+      830.94,
+    ],
+    [
+      // 14,000 - 2,835 - 1,200 = 9,965: 209 + 375.64 - 256, less 9 % of 7,500 leaves none.
+      'a pension of 62 or older has the retirement credit (Schedule OR-ASC)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 14_000 },
+      0,
+      0,
+    ],
+    [
+      // Federal tax: 16,500 at 10 % less the credit: none. 40,000 - 4,560 = 35,440: 418 + 904.50 + 1,158.50 - 2 × 256.
+      // 40,000 is 1.89 times 21,150: 47 % of 5,000; 12 % of 4,328 - 15.98 % × (40,000 - 23,350).
+      'care is credited by the poverty guideline (Schedule OR-WFHDC)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [1], dependentCareExpenses: 5_000 },
+      1_969,
+      -581.08,
+    ],
+    [
+      // Property tax is deducted, state income tax is not: 10,000 + 8,000 + 2,000 of itemized deductions. Federal tax 10,000 over the cap of 8,250.
+      // 100,000 - 8,250 - 20,000 = 71,750: 204.25 + 435.38 + 5,337.50 - 249.
+      'itemized deductions leave out state income tax (Schedule OR-A)',
+      {
+        taxYear: 2024,
+        filingStatus: 'single',
+        wages: 100_000,
+        mortgageInterest: 10_000,
+        propertyTax: 8_000,
+        charitableGifts: 2_000,
+        stateIncomeTaxPaid: 5_000,
+      },
+      5_728.13,
+      5_728.13,
+    ],
+  ])('%s', (_rule, household, beforeRefundable, tax) => {
+    const result = taxReturn({ ...household, state: 'OR' });
+    expect(result.stateTaxBeforeRefundable).toBeCloseTo(beforeRefundable, 2);
+    expect(result.stateTax).toBeCloseTo(tax, 2);
+  });
 });

@@ -1,14 +1,20 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { under, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, federalIncomeTax, fixed, lostAbove, perPerson, upTo } from '../../rules/amounts.ts';
+import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, federalIncomeTax, fixed, lostAbove, upTo, type Amount } from '../../rules/amounts.ts';
 import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import type { FederalReturn } from '../../rules/federal-return.ts';
+import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { deductIfAny, deductStandardOrItemized, dependents, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The five limits by federal adjusted gross income; half of each on a separate return. */
@@ -90,16 +96,250 @@ export const exemptionCreditLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form OR-40 line 25, exemption credit worksheet; ORS 316.085',
 );
 
+/** For each taxpayer of 65 and each who is blind, on top of the standard deduction. US dollars. */
+export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(1_200, 1_000, 1_000, 1_200),
+  'Form OR-40 line 17, standard deduction for age 65 or older or blind; ORS 316.695(7), (8)',
+);
+const ownStandardDeduction = workedOut<HouseholdYear>(
+  [standardDeduction, agedDeduction],
+  ({ year, status, federal }) => standardDeduction[year].value[status] + agedOrBlind(federal) * agedDeduction[year].value[status],
+  ({ year }) => standardDeduction[year].source,
+);
+
+function agedOrBlind(federal: FederalReturn): number {
+  const { blind, spouseBlind } = federal.household;
+  return federal.peopleAged(65) + Number(blind) + Number(federal.status === 'marriedJoint' && spouseBlind);
+}
+
+/** Federal itemized deductions with property tax alone under the cap on taxes. */
+const ownItemizedDeductions = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { federal, household, status, year } = worksheet;
+    const { total, stateLocalTaxes } = scheduleA(worksheet);
+    if (total === 0) return 0;
+    const taxes = stateAndLocalTaxDeduction(household.propertyTax, federal.adjustedGrossIncome, status, year);
+    const own = total - stateLocalTaxes + taxes;
+    // What section 68 leaves of the federal deductions.
+    return own * (1 - federal.itemizedDeductionsLimitation / total);
+  },
+  () => 'Form OR-40 line 16, Schedule OR-A; ORS 316.695(1)(d)',
+);
+
+/** Tax after nonrefundable credits and the additional child tax credit: the earned income credit does not lessen it. */
+const federalTax = workedOut<HouseholdYear>(
+  [],
+  ({ federal }) =>
+    Math.max(
+      0,
+      federal.incomeTaxBeforeCredits -
+        federal.dependentCareCredit -
+        federal.elderlyCredit -
+        federal.childTaxCredit -
+        federal.additionalChildTaxCredit,
+    ),
+  () => 'Form OR-40 line 10, federal tax liability worksheet; ORS 316.680(1)(b), 316.685',
+);
+
+const federalTaxSubtraction = upTo(federalTax, byIncome<HouseholdYear>(federalTaxLimit));
+
+/** A share (fraction) of pensions from `age` on, up to `base` less benefits and less income above `incomeFrom`. US dollars. */
+export interface RetirementCredit {
+  readonly age: number;
+  readonly rate: number;
+  readonly base: ByStatus<Usd>;
+  readonly incomeFrom: ByStatus<Usd>;
+}
+
+export const retirementCredit: LawTable<RetirementCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { age: 62, rate: 0.09, base: byStatus(7_500, 15_000, 7_500, 7_500), incomeFrom: byStatus(15_000, 30_000, 15_000, 15_000) },
+  'Form OR-40 line 26, Schedule OR-ASC code 813, retirement income credit worksheet; ORS 316.157',
+);
+
+const creditForRetirement = workedOut<HouseholdYear>(
+  [retirementCredit],
+  ({ year, status, household, federal }) => {
+    const { age, rate, base, incomeFrom } = retirementCredit[year].value;
+    const pensions = spousesOf(federal).reduce((sum, person) => sum + (person.age >= age ? person.pensionIncome : 0), 0);
+    if (pensions === 0) return 0;
+    const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+    const income = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
+    const most = Math.max(0, base[status] - benefits) - Math.max(0, income - incomeFrom[status]);
+    return rate * Math.min(pensions, Math.max(0, most));
+  },
+  ({ year }) => retirementCredit[year].source,
+);
+
+/** Shares (fractions) of the federal credit, with a dependent under `ageBelow` and otherwise. */
+export interface EarnedIncomeShares {
+  readonly ageBelow: number;
+  readonly withYoungChild: number;
+  readonly otherwise: number;
+}
+
+export const earnedIncomeCreditShares: LawTable<EarnedIncomeShares, HouseholdYear> = {
+  ...unchanged([2024, 2025], { ageBelow: 3, withYoungChild: 0.12, otherwise: 0.09 }, 'Form OR-40 line 32; ORS 315.266(1)'),
+  2026: {
+    value: { ageBelow: 3, withYoungChild: 0.17, otherwise: 0.14 },
+    source: 'ORS 315.266(1), as amended by Or. Laws 2026, c. 142, § 3',
+  },
+};
+
+const creditForEarnedIncome = workedOut<HouseholdYear>(
+  [earnedIncomeCreditShares],
+  ({ year, federal }) => {
+    if (federal.earnedIncomeCredit === 0) return 0;
+    const { ageBelow, withYoungChild, otherwise } = earnedIncomeCreditShares[year].value;
+    return (federal.dependentsBelow(ageBelow) > 0 ? withYoungChild : otherwise) * federal.earnedIncomeCredit;
+  },
+  ({ year }) => earnedIncomeCreditShares[year].source,
+);
+
+/** Oregon Kids' Credit: for each child under `ageBelow`, at most `most` of them; it is lost over `range` of income above `start`. US dollars. */
+export interface KidsCredit {
+  readonly amount: Usd;
+  readonly start: Usd;
+  readonly range: Usd;
+  readonly ageBelow: number;
+  readonly most: number;
+}
+
+export const kidsCredit: LawTable<KidsCredit, HouseholdYear> = provisional2026<KidsCredit, 2024>({
+  2024: {
+    value: { amount: 1_000, start: 25_750, range: 5_000, ageBelow: 6, most: 5 },
+    source: 'Form OR-40 (2024) line 33, Oregon Kids’ Credit; ORS 315.273',
+  },
+  2025: {
+    value: { amount: 1_050, start: 26_550, range: 5_000, ageBelow: 6, most: 5 },
+    source: 'Form OR-40 (2025) line 33, Oregon Kids’ Credit; ORS 315.273',
+  },
+});
+
+const creditForKids = workedOut<HouseholdYear>(
+  [kidsCredit],
+  (worksheet) => {
+    const { year, federal } = worksheet;
+    const { amount, start, range, ageBelow, most } = kidsCredit[year].value;
+    const children = Math.min(most, federal.dependentsBelow(ageBelow));
+    if (children === 0) return 0;
+    // Income after Oregon's subtractions.
+    const income = federal.adjustedGrossIncome - federalTaxSubtraction.of(worksheet) - federal.taxableSocialSecurity;
+    return amount * children * Math.min(1, Math.max(0, 1 - (income - start) / range));
+  },
+  ({ year }) => kidsCredit[year].source,
+);
+
+/** Shares of the expenses by tenths of the poverty guideline that the income comes to, up to three times the guideline. */
+const careShares = (percentages: readonly number[]) =>
+  notOver(...percentages.map((percentage, index) => [(index + 1) / 10, percentage / 100] as const));
+
+/** By the age of the youngest child in care; expenses count up to a limit for each of two children. US dollars. */
+export interface DependentCare {
+  readonly limit: Usd;
+  readonly ageBelow: number;
+  readonly shares: readonly { readonly youngestBelow: number; readonly byIncome: StepTable }[];
+}
+
+export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    limit: 12_000,
+    ageBelow: 13,
+    shares: [
+      {
+        youngestBelow: 3,
+        byIncome: careShares([
+          10, 20, 30, 40, 50, 55, 60, 65, 70, 75, 75, 71, 66, 61, 55, 50, 47, 47, 47, 47, 45, 40, 35, 30, 20, 10, 6, 6, 4, 4,
+        ]),
+      },
+      {
+        youngestBelow: 6,
+        byIncome: careShares([
+          8, 18, 28, 38, 48, 53, 58, 63, 68, 73, 73, 69, 64, 59, 53, 48, 45, 45, 45, 45, 43, 38, 33, 28, 18, 8, 6, 6, 4, 4,
+        ]),
+      },
+      {
+        youngestBelow: 13,
+        byIncome: careShares([
+          5, 15, 25, 35, 45, 50, 55, 60, 65, 70, 70, 66, 61, 56, 50, 45, 42, 42, 42, 42, 40, 35, 30, 25, 15, 5, 4, 4, 4, 4,
+        ]),
+      },
+    ],
+  },
+  'Schedule OR-WFHDC, Publication OR-WFHDC-TB; ORS 315.264',
+);
+
+const creditForCare = workedOut<HouseholdYear>(
+  [dependentCare, povertyGuideline],
+  (worksheet) => {
+    const { year, status, household, federal } = worksheet;
+    if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
+    const { limit, ageBelow, shares } = dependentCare[year].value;
+    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
+    const expenses = Math.min(household.dependentCareExpenses, limit * Math.min(2, federal.dependentsBelow(ageBelow)), ...earned);
+    const column = shares.find(({ youngestBelow }) => federal.dependentsBelow(youngestBelow) > 0);
+    if (expenses <= 0 || !column) return 0;
+    return expenses * valueAt(column.byIncome, Math.max(0, federal.adjustedGrossIncome) / guidelineOf(worksheet));
+  },
+  ({ year }) => dependentCare[year].source,
+);
+
+/** The guideline of the household; Oregon's tables end at eight people. */
+function guidelineOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { value } = povertyGuideline[worksheet.year];
+  const eachFurther = value.marriedJoint - value.single;
+  const people = Math.min(8, worksheet.persons + dependents(worksheet));
+  return value.single + (people - 1) * eachFurther;
+}
+
+const perTaxpayer = lostAbove(fixed(exemptionCredit), exemptionCreditLimit);
+/** For each taxpayer and each dependent. */
+const exemptionCredits: Amount = {
+  ...perTaxpayer,
+  of: (worksheet) => (worksheet.persons + dependents(worksheet)) * perTaxpayer.of(worksheet),
+};
+const taxableBenefits = workedOut<HouseholdYear>(
+  [],
+  ({ federal }) => federal.taxableSocialSecurity,
+  () => 'Form OR-40 line 11; ORS 316.054',
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form OR-40 line 7; ORS 316.048');
+const formUntil2023 = [
+  start,
+  // Before the earned income credit. Stimulus payments, which lessened it in 2020 and 2021, are left out as all one-time payments are.
+  deduct('federalTaxDeduction', upTo(federalIncomeTax('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
+  deduct('standardDeduction', fixed(standardDeduction)),
+  graduated(rateSchedules),
+  credit('exemptionCredit', exemptionCredits),
+];
+const householdForm = [
+  start,
+  deduct('federalTaxDeduction', federalTaxSubtraction),
+  deductIfAny('socialSecuritySubtraction', taxableBenefits),
+  deductStandardOrItemized({ standard: ownStandardDeduction, itemized: ownItemizedDeductions, choice: 'free' }),
+  graduated(rateSchedules),
+  credit('exemptionCredit', exemptionCredits),
+  credit('retirementIncomeCredit', creditForRetirement),
+  refundableCredit('earnedIncomeCredit', creditForEarnedIncome),
+  refundableCredit('dependentCareCredit', creditForCare),
+  refundableCredit('childTaxCredit', creditForKids),
+];
+
 export const stateLaw: StateLaw = {
   code: 'OR',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form OR-40 line 7; ORS 316.048'),
-    // Before the earned income credit. Stimulus payments, which lessened it in 2020 and 2021, are left out as all one-time payments are.
-    deduct('federalTaxDeduction', upTo(federalIncomeTax('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    graduated(rateSchedules),
-    credit('exemptionCredit', perPerson(lostAbove(fixed(exemptionCredit), exemptionCreditLimit))),
-  ),
+  form: {
+    2020: formUntil2023,
+    2021: formUntil2023,
+    2022: formUntil2023,
+    2023: formUntil2023,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'a step of the federal tax subtraction is lost',
@@ -119,7 +359,7 @@ export const stateLaw: StateLaw = {
   leftOut: {
     localIncomeTax: 'taxes of the Portland area',
     payrollLevies: 'statewide transit tax, paid leave from 2023',
-    refundableCredits: 'earned income credit, surplus credit (kicker)',
+    refundableCredits: 'earned income credit, Kids’ Credit, dependent care credit, surplus credit (kicker)',
     other: 'stimulus payments, which lessen the federal tax deduction of 2020 and 2021',
   },
 };
