@@ -1,4 +1,4 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import {
   federalStandardDeduction,
@@ -6,6 +6,7 @@ import {
   phaseOut,
   shareOf,
   shareOfFederalEarnedIncomeCredit,
+  type Amount,
   type PhaseOut,
 } from '../../rules/amounts.ts';
 import { along, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
@@ -13,16 +14,19 @@ import { credit } from '../../rules/credits.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+import { dependents, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const rate: LawTable<number, TaxYear> = {
   ...unchanged([2020, 2021], 0.0495, 'Form TC-40 line 10; Utah Code § 59-10-104(2)(b), as amended by 2018 HB 293'),
   2022: { value: 0.0485, source: 'Form TC-40 (2022) line 10; Utah Code § 59-10-104(2)(b), as amended by 2022 SB 59' },
   2023: { value: 0.0465, source: 'Form TC-40 (2023) line 10; Utah Code § 59-10-104(2)(b), as amended by 2023 HB 54' },
   2024: { value: 0.0455, source: 'Form TC-40 (2024) line 10; Utah Code § 59-10-104(2)(b), as amended by 2024 SB 69' },
   2025: { value: 0.045, source: 'Form TC-40 (2025) line 10; Utah Code § 59-10-104(2)(b), as amended by 2025 HB 106' },
-});
+  2026: { value: 0.0445, source: 'Utah Code § 59-10-104(2)(b), as amended by 2026 SB 60' },
+};
 
 /** Share of the federal standard deduction that makes the taxpayer tax credit; the Utah exemption beside it is for dependents alone. */
 export const taxpayerCreditShare: LawTable<ByStatus<number>, TaxYear> = unchanged(
@@ -37,7 +41,10 @@ function phaseOutAbove(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): By
   return byStatus(row(single), row(marriedJoint), row(single), row(headOfHousehold));
 }
 
-export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = provisional2026<ByStatus<PhaseOut>, Exclude<TaxYear, 2025 | 2026>>({
+export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = provisional2026<
+  ByStatus<PhaseOut>,
+  Exclude<TaxYear, 2025 | 2026>
+>({
   2020: { value: phaseOutAbove(14_879, 29_758, 22_318), source: 'Form TC-40 (2020) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
   2021: { value: phaseOutAbove(15_095, 30_190, 22_643), source: 'Form TC-40 (2021) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
   2022: { value: phaseOutAbove(15_548, 31_096, 23_322), source: 'Form TC-40 (2022) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
@@ -47,13 +54,154 @@ export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = pro
 });
 
 /** Share of the federal earned income credit, a fraction. */
-export const earnedIncomeShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026> = provisional2026<number, Exclude<2022 | 2023 | 2024 | 2025, 2025 | 2026>>({
+export const earnedIncomeShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026> = {
   2022: { value: 0.15, source: 'Form TC-40A (2022) Part 3 code AM; Utah Code § 59-10-1044 (2022 SB 59)' },
-  ...unchanged([2023, 2024, 2025], 0.2, 'Form TC-40A Part 3 code AM; Utah Code § 59-10-1044, as amended by 2023 HB 54'),
+  ...unchanged([2023, 2024, 2025, 2026], 0.2, 'Form TC-40A Part 3 code AM; Utah Code § 59-10-1044, as amended by 2023 HB 54'),
+};
+
+/** For each dependent, and once more for one born in the year. Utah Code § 59-10-1018(1)(g), indexed. US dollars. */
+export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
+  2024: { value: 2_046, source: 'Form TC-40 (2024) lines 2 and 11; Utah Code § 59-10-1018(1)(g)' },
+  2025: { value: 2_111, source: 'Form TC-40 (2025) lines 2 and 11; Utah Code § 59-10-1018(1)(g)' },
 });
 
+/** The dependents' exemptions and the federal deduction without state income tax, which the cap on state and local taxes cuts first. */
+const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(
+  [dependentExemption],
+  (worksheet) => {
+    const { federal, household, year } = worksheet;
+    const exemptions = dependents(worksheet) + federal.dependentsBelow(1);
+    const stateTax = federal.itemizes ? Math.max(0, scheduleA(worksheet).stateLocalTaxes - household.propertyTax) : 0;
+    return dependentExemption[year].value * exemptions + federal.deduction - stateTax;
+  },
+  ({ year }) => dependentExemption[year].source,
+);
+
+/** A part of `rate` (a fraction) of the income above `start` is taken from the credits below. US dollars. */
+type CreditPhaseOut = ByStatus<PhaseOut>;
+
+function creditPhaseOut(rate: number, single: Usd, marriedJoint: Usd, marriedSeparate: Usd, headOfHousehold: Usd): CreditPhaseOut {
+  const row = (start: Usd) => ({ start, rate });
+  return byStatus(row(single), row(marriedJoint), row(marriedSeparate), row(headOfHousehold));
+}
+
+export const socialSecurityPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = provisional2026<CreditPhaseOut, 2024>({
+  2024: {
+    value: creditPhaseOut(0.025, 45_000, 75_000, 37_500, 75_000),
+    source: 'Form TC-40A (2024) Part 4 code AH; Utah Code § 59-10-1042(4)',
+  },
+  2025: {
+    value: creditPhaseOut(0.025, 54_000, 90_000, 45_000, 90_000),
+    source: 'Form TC-40A (2025) Part 4 code AH; Utah Code § 59-10-1042(4), as amended by 2025 SB 71',
+  },
+});
+
+/** The tax on the taxed part of the benefits. */
+const forSocialSecurity = phaseOut<HouseholdYear>(
+  workedOut(
+    [rate],
+    ({ year, federal }) => rate[year].value * federal.taxableSocialSecurity,
+    () => 'Form TC-40A Part 4 code AH; Utah Code § 59-10-1042',
+  ),
+  socialSecurityPhaseOut,
+);
+
+/** For each taxpayer born by the end of a year. US dollars. */
+export const retirementCredit: LawTable<{ readonly amount: Usd; readonly bornBy: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { amount: 450, bornBy: 1952 },
+  'Form TC-40A Part 4 code 18; Utah Code § 59-10-1019',
+);
+
+export const retirementPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  creditPhaseOut(0.025, 25_000, 32_000, 16_000, 32_000),
+  'Form TC-40A Part 4 code 18; Utah Code § 59-10-1019(4)',
+);
+
+const forRetirement = phaseOut<HouseholdYear>(
+  workedOut(
+    [retirementCredit],
+    ({ year, federal }) => {
+      const { amount, bornBy } = retirementCredit[year].value;
+      return amount * federal.peopleAged(year - bornBy);
+    },
+    ({ year }) => retirementCredit[year].source,
+  ),
+  retirementPhaseOut,
+);
+
+/** A return has one of the two. */
+const retirementOrSocialSecurity: Step<HouseholdYear> = {
+  tables: [...forRetirement.tables, ...forSocialSecurity.tables],
+  labels: ['ageCredit', 'retirementIncomeCredit'],
+  apply: (worksheet) => {
+    const byAge = forRetirement.of(worksheet);
+    const byBenefits = forSocialSecurity.of(worksheet);
+    if (byAge >= byBenefits) worksheet.credit('ageCredit', byAge, forRetirement.source(worksheet));
+    else worksheet.credit('retirementIncomeCredit', byBenefits, forSocialSecurity.source(worksheet));
+  },
+};
+
+/** For each child born in the year, where a parent earns little and stays at home. US dollars. */
+export const atHomeParentCredit: LawTable<{ readonly amount: Usd; readonly mostEarned: Usd; readonly mostIncome: Usd }, HouseholdYear> =
+  unchanged(HOUSEHOLD_YEARS, { amount: 100, mostEarned: 3_000, mostIncome: 50_000 }, 'Form TC-40A Part 4 code 01; Utah Code § 59-10-1005');
+
+const forAtHomeParent: Amount<HouseholdYear> = workedOut(
+  [atHomeParentCredit],
+  ({ year, federal, household, persons, adjustedGrossIncome }) => {
+    const children = federal.dependentsBelow(1);
+    const { amount, mostEarned, mostIncome } = atHomeParentCredit[year].value;
+    if (children === 0 || adjustedGrossIncome > mostIncome) return 0;
+    const own = household.wages + household.selfEmploymentProfit;
+    const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
+    return Math.min(own, persons === 2 ? spouse : own) <= mostEarned ? children * amount : 0;
+  },
+  ({ year }) => atHomeParentCredit[year].source,
+);
+
+/** For each child of these ages. US dollars. */
+export const childCredit: LawTable<{ readonly amount: Usd; readonly from: number; readonly below: number }, HouseholdYear> = {
+  2024: { value: { amount: 1_000, from: 1, below: 4 }, source: 'Form TC-40A (2024) Part 4, child tax credit; Utah Code § 59-10-1047' },
+  ...unchanged(
+    [2025, 2026],
+    { amount: 1_000, from: 0, below: 6 },
+    'Form TC-40A Part 4, child tax credit; Utah Code § 59-10-1047, as amended by 2025 HB 106',
+  ),
+};
+
+export const childCreditPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = {
+  ...unchanged(
+    [2024, 2025],
+    creditPhaseOut(0.1, 43_000, 54_000, 27_000, 43_000),
+    'Form TC-40A Part 4, child tax credit; Utah Code § 59-10-1047(4)',
+  ),
+  2026: { value: creditPhaseOut(0.1, 49_000, 61_000, 30_500, 49_000), source: 'Utah Code § 59-10-1047(4), as amended by 2026 HB 290' },
+};
+
+const forChildren = phaseOut<HouseholdYear>(
+  workedOut(
+    [childCredit],
+    ({ year, federal }) => {
+      const { amount, from, below } = childCredit[year].value;
+      return amount * (federal.dependentsBelow(below) - federal.dependentsBelow(from));
+    },
+    ({ year }) => childCredit[year].source,
+  ),
+  childCreditPhaseOut,
+);
+
+const earnedIncomeCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
+
+/** The credit is no more than the wages; income of one's own business is not among them. Utah Code § 59-10-1044(2). */
+const forWages: Amount<HouseholdYear> = {
+  ...earnedIncomeCredit,
+  of: (worksheet) => Math.min(earnedIncomeCredit.of(worksheet), worksheet.federal.wages),
+};
+
+const start = startFromFederalAdjustedGrossIncome('Form TC-40 line 4; Utah Code § 59-10-103(1)(a)');
 const form = [
-  startFromFederalAdjustedGrossIncome('Form TC-40 line 4; Utah Code § 59-10-103(1)(a)'),
+  start,
   flat(rate),
   // Who has no more than the federal standard deduction is exempt (line 21); the credit alone already leaves them no tax.
   credit(
@@ -61,7 +209,19 @@ const form = [
     phaseOut(shareOf(federalStandardDeduction('Form TC-40 line 12'), fixed(taxpayerCreditShare)), taxpayerCreditPhaseOut),
   ),
 ];
-const formWithEarnedIncomeCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeShare))];
+const formWithEarnedIncomeCredit = [...form, credit('earnedIncomeCredit', earnedIncomeCredit)];
+const formOfWholeHouseholds = [
+  start,
+  flat(rate),
+  credit(
+    'taxpayerCredit',
+    phaseOut<HouseholdYear>(shareOf<HouseholdYear>(exemptionsAndDeduction, fixed(taxpayerCreditShare)), taxpayerCreditPhaseOut),
+  ),
+  credit('earnedIncomeCredit', forWages),
+  retirementOrSocialSecurity,
+  credit('familyCredit', forAtHomeParent),
+  credit('childTaxCredit', forChildren),
+];
 
 export const stateLaw: StateLaw = {
   code: 'UT',
@@ -70,8 +230,9 @@ export const stateLaw: StateLaw = {
     2021: form,
     2022: formWithEarnedIncomeCredit,
     2023: formWithEarnedIncomeCredit,
-    2024: formWithEarnedIncomeCredit,
-    2025: formWithEarnedIncomeCredit, 2026: formWithEarnedIncomeCredit,
+    2024: formOfWholeHouseholds,
+    2025: formOfWholeHouseholds,
+    2026: formOfWholeHouseholds,
   },
   cliffs: [
     {
