@@ -1,8 +1,17 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import type { EarnedIncomeCredit } from '../federal/earned-income-credit.ts';
-import { federalIncomeTaxAfterCredits, fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
+import {
+  byIncome,
+  federalIncomeTaxAfterCredits,
+  fixed,
+  payrollTaxPaid,
+  stepDown,
+  type Amount,
+  type StepDown,
+} from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { earnedIncomeCredit } from '../../rules/earned-income-credit.ts';
@@ -10,16 +19,25 @@ import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { exclude, onInvestments } from '../../rules/investment-income.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  perDependent,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
 
 /** Before it slides. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged([2020, 2021], byStatus(2_500, 7_500, 3_750, 4_700), BEFORE_2022),
-  ...unchanged([2022, 2023, 2024, 2025], byStatus(3_000, 8_500, 4_250, 5_200), FROM_2022),
-});
+  ...unchanged([2022, 2023, 2024, 2025, 2026], byStatus(3_000, 8_500, 4_250, 5_200), FROM_2022),
+};
 
 /** The slide: dollars lost for each full $500 ($250 filing separately) of Alabama adjusted gross income above the start. */
 function slide(start: Usd, separateStart: Usd, floors: ByStatus<Usd>): ByStatus<StepDown> {
@@ -32,10 +50,10 @@ function slide(start: Usd, separateStart: Usd, floors: ByStatus<Usd>): ByStatus<
   );
 }
 
-export const standardDeductionSlide: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026<ByStatus<StepDown>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeductionSlide: LawTable<ByStatus<StepDown>, TaxYear> = {
   ...unchanged([2020, 2021], slide(23_000, 10_500, byStatus(2_000, 4_000, 2_000, 2_000)), BEFORE_2022),
-  ...unchanged([2022, 2023, 2024, 2025], slide(25_500, 12_750, byStatus(2_500, 5_000, 2_500, 2_500)), FROM_2022),
-});
+  ...unchanged([2022, 2023, 2024, 2025, 2026], slide(25_500, 12_750, byStatus(2_500, 5_000, 2_500, 2_500)), FROM_2022),
+};
 
 /** US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -89,29 +107,108 @@ const investmentTaxDeduction = onInvestments(['federalTaxDeduction'], [], (works
   if (tax > 0) worksheet.deduct('federalTaxDeduction', tax, 'Form 40, Federal Income Tax Deduction Worksheet line 2');
 });
 
-const beforeFederalTax = [
-  startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'),
-  wholeLoss,
-  investmentTaxDeduction,
-  deduct('standardDeduction', stepDown(fixed(standardDeduction), standardDeductionSlide)),
-];
-const afterFederalTax = [deduct('personalExemption', fixed(personalExemption)), graduated(rateSchedules)];
+/** For each dependent, by Alabama adjusted gross income. US dollars. */
+export const dependentExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(notOver([50_000, 1_000], [100_000, 500], [Infinity, 300])),
+  'Form 40 line 14, Dependent Exemption Chart; Code of Ala. § 40-18-19(a)(9), as amended by Act 2022-292',
+);
 
+/** Retirement income of each person of 65 or more that is not taxed. US dollars. */
+export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  6_000,
+  'Form 40 Schedule RS line 10; Code of Ala. § 40-18-19(a)(13)',
+);
+
+const retirementIncome = workedOut<HouseholdYear>(
+  [retirementExemption],
+  ({ year, household }) => {
+    const exempt = (age: number, pension: Usd) => (age >= 65 ? Math.min(pension, retirementExemption[year].value) : 0);
+    return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
+  },
+  ({ year }) => retirementExemption[year].source,
+);
+
+const unemployment = workedOut(
+  [],
+  ({ household }) => household.unemploymentCompensation,
+  () => 'Form 40 Booklet, income that is not reported',
+);
+
+const MEDICAL_FLOOR = 0.04;
+const ITEMIZED = 'Form 40 Schedule A; Code of Ala. § 40-18-15(a)';
+const payrollTax = payrollTaxPaid(ITEMIZED);
+
+/** Payroll taxes count, state income tax does not, and property tax has no cap. A household that names no expense takes the standard deduction. */
+const itemizedDeductions = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { household, federal, adjustedGrossIncome } = worksheet;
+    if (federal.itemizedDeductions === undefined && household.stateIncomeTaxPaid === undefined) return 0;
+    const { mortgageInterest, charitable, other } = scheduleA(worksheet);
+    const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
+    return medical + household.propertyTax + payrollTax.of(worksheet) + mortgageInterest + charitable + other;
+  },
+  () => ITEMIZED,
+);
+
+/** All federal credits are taken off first, and the tax on net investment income is part of it. */
+const federalTaxPaid = workedOut(
+  [],
+  ({ federal }) => Math.max(0, federal.federalIncomeTax),
+  () => 'Form 40 line 12, Federal Income Tax Deduction Worksheet; Ala. Const. art. XI, § 211.04',
+);
+
+const start = [startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'), wholeLoss];
+const standard = stepDown(fixed(standardDeduction), standardDeductionSlide);
+const beforeFederalTax = [...start, investmentTaxDeduction, deduct('standardDeduction', standard)];
+const personal = deduct('personalExemption', fixed(personalExemption));
+const tax = graduated(rateSchedules);
 const form = [
   ...beforeFederalTax,
   deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Ala. Const. art. XI, § 211.04')),
-  ...afterFederalTax,
+  personal,
+  tax,
+];
+const householdForm = [
+  ...start,
+  subtract('unemploymentSubtraction', unemployment),
+  subtractSocialSecurity('Form 40 Booklet, income that is not reported'),
+  subtract('retirementIncomeSubtraction', retirementIncome),
+  subtract(
+    'iraDeduction',
+    workedOut(
+      [],
+      ({ federal }) => federal.iraDeduction,
+      () => 'Form 40 Part II line 1a; Code of Ala. § 40-18-14.2',
+    ),
+  ),
+  subtract(
+    'hsaDeduction',
+    workedOut(
+      [],
+      ({ federal }) => federal.hsaDeduction,
+      () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',
+    ),
+  ),
+  deductStandardOrItemized({ standard, itemized: itemizedDeductions, choice: 'free' }),
+  deduct('federalTaxDeduction', federalTaxPaid),
+  personal,
+  deductIfAny('dependentExemption', perDependent(byIncome(dependentExemption))),
+  tax,
 ];
 
 export const stateLaw: StateLaw = {
   code: 'AL',
   form: {
     2020: form,
-    2021: [...beforeFederalTax, deduct('federalTaxDeduction', federalTaxOf2021), ...afterFederalTax],
+    2021: [...beforeFederalTax, deduct('federalTaxDeduction', federalTaxOf2021), personal, tax],
     2022: form,
     2023: form,
-    2024: form,
-    2025: form, 2026: form,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
   },
   cliffs: [
     {
