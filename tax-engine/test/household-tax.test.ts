@@ -1,4 +1,5 @@
-import { FILING_STATUSES, LINE_LABELS, TAX_YEARS, type FilingStatus, type TaxYear } from '../src/contract.ts';
+import { STATE_CODES, taxReturn } from '../src/index.ts';
+import { FILING_STATUSES, HOUSEHOLD_YEARS, LINE_LABELS, TAX_YEARS, type FilingStatus, type TaxYear } from '../src/contract.ts';
 import { HOUSEHOLD_LINE_LABELS, householdTax, type HouseholdTaxRequest } from '../src/questions/refund.ts';
 import { familyEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -175,13 +176,17 @@ describe('the tax of a household', () => {
       const result = householdTax({ ...household, filingStatus, wages, children: 0, state: stateLaws.CA });
       expect(result.incomeTax).toBe(alone.federalTax);
       expect(result.federalTax).toBeCloseTo(alone.federalTax - result.earnedIncomeCredit, 6);
-      expect(result.state).toEqual({ code: 'CA', year: 2025, tax: alone.stateTax });
+      const { stateTax } = taxReturn({ taxYear: 2025, state: 'CA', filingStatus, wages });
+      expect(result.state).toEqual({ code: 'CA', provisional: false, tax: stateTax });
     }
   });
 
-  test('takes the state law of 2025 for 2026', () => {
+  test('counts what the state gives for children, paid out too', () => {
     const { state, totalTax, federalTax } = householdTax({ ...household, taxYear: 2026, state: stateLaws.NY });
-    expect(state).toMatchObject({ year: 2025, tax: estimate('NY', 2025, 'marriedJoint', 60_000).stateTax });
+    const dependentAges = [10, 10];
+    const asReturn = taxReturn({ taxYear: 2026, state: 'NY', filingStatus: 'marriedJoint', wages: 60_000, dependentAges });
+    expect(state).toMatchObject({ tax: asReturn.stateTax });
+    expect(asReturn.stateRefundableCredits).toBeGreaterThan(0);
     expect(cents(totalTax)).toBe(cents(federalTax) + cents(state!.tax));
   });
 
@@ -212,4 +217,14 @@ describe('the tax of a household', () => {
     ['wages that are no number', { wages: NaN }],
     ['an unknown year', { taxYear: 2019 as TaxYear }],
   ])('%s is refused', (_what, change) => expect(() => householdTax({ ...household, ...change })).toThrow(RangeError));
+
+  test.each(STATE_CODES)('names every line that %s writes for a family', (code) => {
+    const known: readonly string[] = [...LINE_LABELS, ...HOUSEHOLD_LINE_LABELS];
+    for (const taxYear of HOUSEHOLD_YEARS)
+      for (const filingStatus of FILING_STATUSES)
+        for (const wages of [0, 9_000, 20_000, 45_000, 120_000, 400_000]) {
+          const { lines } = householdTax({ taxYear, filingStatus, wages, children: 3, youngChildren: 1, state: stateLaws[code] });
+          expect(lines.map(({ label }) => label).filter((label) => !known.includes(label))).toEqual([]);
+        }
+  });
 });

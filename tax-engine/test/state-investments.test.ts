@@ -43,7 +43,7 @@ describe('a state that taxes gains and dividends as other income', () => {
   test('California: 12,502 of a gain of 20,000 lie in the 8 % bracket', () => {
     // 75,750 less the deduction of 5,706 leaves 70,044; the 6 % bracket ends at 57,542: 7,498 at 6 %, 12,502 at 8 %
     const { state } = taxIn('CA', { otherTaxableIncome: 40_000, longTermGain: 20_000 });
-    expect(state).toEqual({ code: 'CA', year: 2025, tax: 1_450.04, treatment: 'ordinaryIncome' });
+    expect(state).toEqual({ code: 'CA', provisional: false, tax: 1_450.04, treatment: 'ordinaryIncome' });
   });
 
   test('Pennsylvania: 3.07 %, and Illinois 4.95 %, of any kind', () => {
@@ -61,7 +61,7 @@ describe('a state that taxes gains and dividends as other income', () => {
   });
 
   test('a state without income tax says so', () => {
-    expect(taxIn('TX', { longTermGain: 10_000 }).state).toEqual({ code: 'TX', year: 2025, tax: 0, treatment: 'untaxed' });
+    expect(taxIn('TX', { longTermGain: 10_000 }).state).toEqual({ code: 'TX', provisional: false, tax: 0, treatment: 'untaxed' });
   });
 
   test.each(['CO', 'IA', 'ID', 'OK'] as const)('%s has a rule for certain property, which is named and not counted', (code) => {
@@ -78,7 +78,7 @@ describe('a state that taxes gains and dividends as other income', () => {
   test('for 2026 it is the law of 2025', () => {
     // Wages of 60,000 and the standard deduction of 2026.
     expect(taxIn('CA', { taxYear: 2026, shortTermGain: 1_000 }).state).toMatchObject({
-      year: 2025,
+      provisional: false,
       tax: onWages('CA', 2025, 76_100, 1_000),
     });
   });

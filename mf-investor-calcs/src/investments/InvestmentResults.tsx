@@ -114,7 +114,7 @@ function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: I
   return (
     <p>
       <Sourced text={t(`treatment.${state.treatment}`, { state: name })} source={state.treatmentSource} />
-      {state.year !== taxYear && ` ${t('calculator:state.otherYear', { year: taxYear, stateYear: state.year })}`}
+      {state.provisional && ` ${t('calculator:state.provisional', { year: taxYear, before: taxYear - 1 })}`}
     </p>
   );
 }

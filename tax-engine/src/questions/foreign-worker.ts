@@ -45,8 +45,8 @@ export const CROSS_BORDER_LINE_LABELS = [
 
 export interface StateTax {
   code: StateCode;
-  /** The year of the state law. */
-  year: TaxYear;
+  /** Whether a figure of the state's form is not published yet, so that the one of the year before stands in for it. */
+  provisional: boolean;
   tax: Usd;
 }
 
@@ -109,7 +109,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     medicare,
     additionalMedicare,
     payrollTax,
-    ...(state?.tax !== undefined && { state: { code: state.code, year: state.year, tax: state.tax } }),
+    ...(state?.tax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: state.tax } }),
     totalTax,
     effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
     lines: [

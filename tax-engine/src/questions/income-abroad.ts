@@ -99,9 +99,9 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
   };
 }
 
-function stateTaxAbroad(law: StateLaw, { code, year, tax, foreignExclusion }: StateFiling): StateTaxAbroad {
-  if (rateRange(law, year).top === 0) return { code, year, tax, treatment: 'untaxed' };
+function stateTaxAbroad(law: StateLaw, { code, year, tax, foreignExclusion, provisional }: StateFiling): StateTaxAbroad {
+  if (rateRange(law, year).top === 0) return { code, provisional, tax, treatment: 'untaxed' };
   const own = law.foreignEarnedIncome;
   const saysSo = foreignExclusion !== 'nothingExcluded' && own !== asFederal;
-  return { code, year, tax, treatment: foreignExclusion, ...(saysSo && { treatmentSource: own.source }) };
+  return { code, provisional, tax, treatment: foreignExclusion, ...(saysSo && { treatmentSource: own.source }) };
 }

@@ -108,8 +108,8 @@ export interface CapitalLoss {
 
 export interface StateInvestmentTax extends Treatment {
   code: StateCode;
-  /** The year of the state law. */
-  year: TaxYear;
+  /** Whether a figure of the state's form is not published yet, so that the one of the year before stands in for it. */
+  provisional: boolean;
   /** Tax with the gains and dividends less tax without; negative where a loss saves tax. */
   tax: Usd;
 }
@@ -314,7 +314,7 @@ function stateTaxOf(law: StateLaw, filed: StateFiling, without: Usd, lines: Expl
   if (without > 0) new Worksheet('state', lines).addTax('taxWithoutInvestments', -without, WITHOUT_SOURCE);
   return {
     code: filed.code,
-    year: filed.year,
+    provisional: filed.provisional,
     tax: sumOf(filed.tax ?? 0, -without),
     ...treatmentOf(law, filed.year, 'investmentIncome', filed.ruled.has('investmentIncome')),
   };

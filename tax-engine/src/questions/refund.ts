@@ -1,9 +1,9 @@
-import { type ExplanationLine, type EstimateYear, type FilingStatus, type LineLabel, type TaxYear, type Usd } from '../contract.ts';
+import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { QualifyingChildren } from '../rules/child-tax-credit.ts';
 import type { StateLaw } from '../rules/state-law.ts';
-import type { StateCode } from '../state-codes.ts';
+import type { StateTax } from './foreign-worker.ts';
 
 /** A family that lives on the wages of one earner, and where. US dollars of a year. */
 export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children' | 'youngChildren'> {
@@ -20,6 +20,12 @@ export const HOUSEHOLD_LINE_LABELS = [
   'childTaxCreditPhaseOut',
   'childTaxCredit',
   'additionalChildTaxCredit',
+  // What states add for a family that lives on wages.
+  'dependentExemption',
+  'childDeduction',
+  'dependentCredit',
+  'familyCredit',
+  'salesTaxCredit',
 ] as const satisfies readonly LineLabel[];
 
 /** Income tax of a family after the credits for children and earnings. Dollars are rounded to cents. */
@@ -40,8 +46,8 @@ export interface HouseholdTax {
   earnedIncomeCredit: Usd;
   /** After all credits; negative where the refunded credits exceed the tax. */
   federalTax: Usd;
-  /** Absent without a state. `year`: whose law was applied, 2025 for 2026. The state's credits for children are not counted. */
-  state?: { code: StateCode; year: TaxYear; tax: Usd };
+  /** Absent without a state. After all credits: negative where the state pays out more than it takes. */
+  state?: StateTax;
   /** Federal tax, and the state's where there is one. */
   totalTax: Usd;
   /** The lines of the sections `federal` and `state` sum to `federalTax` and to the state's tax. */
@@ -60,7 +66,7 @@ export function householdTax({ taxYear, filingStatus, wages, children, youngChil
   if (!(Number.isSafeInteger(youngChildren) && youngChildren >= 0 && youngChildren <= children))
     throw new RangeError(`youngChildren: no number of young children: ${youngChildren}`);
   const dependentAges = Array.from({ length: children }, (_, index) => (index < youngChildren ? AGE.young : AGE.older));
-  const { federal, state } = fileReturns(law, { taxYear, filingStatus, wages, dependentAges });
+  const { federal, state } = fileReturns(law, { taxYear, filingStatus, wages, dependentAges }, { stateRefundableCredits: true });
   const stateTax = state?.tax;
   return {
     taxYear,
@@ -73,7 +79,7 @@ export function householdTax({ taxYear, filingStatus, wages, children, youngChil
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
     earnedIncomeCredit: federal.earnedIncomeCredit,
     federalTax: federal.federalIncomeTax,
-    ...(state && stateTax !== undefined && { state: { code: state.code, year: state.year, tax: stateTax } }),
+    ...(state && stateTax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: stateTax } }),
     totalTax: sumOf(federal.federalIncomeTax, stateTax ?? 0),
     lines: [...federal.federalLines, ...(state?.lines ?? [])],
   };

@@ -143,11 +143,11 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
   );
 }
 
-/** Which state's law, and of which year, is in the answer. */
+/** Whether a state's law is in the answer, and whether all of its figures are published. */
 function StateRemarks({ official: { state, taxYear } }: { readonly official: OfficialRefund }) {
   const { t } = useTranslation('calculator');
   if (!state) return <p>{t('state.federalOnly')}</p>;
-  return state.year !== taxYear && <p>{t('state.otherYear', { year: taxYear, stateYear: state.year })}</p>;
+  return state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>;
 }
 
 /** What the answer rests on. */

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FilingStatus, StateCode, Usd } from '../../src/index.ts';
+
+/** One wage earner of 2026 with the state tax, before refundable credits, that independent computations give. US dollars. */
+export interface ReferenceWages {
+  readonly state: StateCode;
+  readonly filingStatus: FilingStatus;
+  readonly wages: Usd;
+  readonly tax: Usd;
+}
+
+const [head = '', ...lines] = readFileSync(join(__dirname, 'wages2026.csv'), 'utf8').trim().split('\n');
+const columns = head.split(',');
+
+/** The rows whose state figures are published. */
+export const REFERENCE_WAGES_2026: readonly ReferenceWages[] = lines.flatMap((line) => {
+  const cells = line.split(',');
+  const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+  const tax = cell('consensus_state_tax');
+  if (tax === '') return [];
+  return [
+    {
+      state: cell('state') as StateCode,
+      filingStatus: cell('status') as FilingStatus,
+      wages: Number(cell('income')),
+      tax: Number(tax),
+    },
+  ];
+});
