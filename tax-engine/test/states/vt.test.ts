@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { ESTIMATE_YEARS, FILING_STATUSES } from '../../src/index.ts';
 import { personalExemption, standardDeduction } from '../../src/law/states/vt.ts';
 import { estimate } from '../household.ts';
@@ -41,4 +42,63 @@ test('the minimum of 3 % of adjusted gross income above 150,000 never binds on w
       }
     }
   }
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 160,000 - 15,300 - 6 × 5,300 = 112,900: 2,763.75 + 2,006.40 are less than 3 % of 160,000.
+      'a large family with more than 150,000 pays at least 3 % of its income (Form IN-111 line 8)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 120_000, spouseWages: 40_000, dependentAges: [10, 12, 15, 16] },
+      4_800,
+      4_800,
+    ],
+    [
+      // 38 % of 7,152; 1,000 for the child under 7.
+      'a parent is paid both credits (Schedule IN-112)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [6, 8] },
+      0,
+      -3_717.76,
+    ],
+    [
+      // 38 % of 6,960; until 2024 a child of six is too old.
+      'as in 2024, without the credit for a child of six (Schedule IN-112)',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [6, 8] },
+      0,
+      -2_644.8,
+    ],
+    [
+      // 649 at the plateau.
+      'a worker without children has the whole federal credit from 2025 on (Schedule IN-112)',
+      { taxYear: 2025, filingStatus: 'single', age: 30, wages: 8_500 },
+      0,
+      -649,
+    ],
+    [
+      // Of 57,000 with 17,000 of taxed benefits: (65,000 - 57,000) / 10,000 of them are exempt. 57,000 - 13,600 - 7,650 - 1,250 - 5,300 at 3.35 %.
+      'part of the benefits is exempt between 55,000 and 65,000 (Schedule IN-112, Retirement Income Exemption Worksheet)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
+      978.2,
+      978.2,
+    ],
+    [
+      // (60,010 - 11,450 - 2 × 5,300) at 3.35 %; 72 % of 20 % of 3,000, and 1,000.
+      'care is credited by the Code of 2024 also in 2026 (32 V.S.A. §§ 5824, 5828c)',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 60_010, dependentAges: [3], dependentCareExpenses: 3_000 },
+      1_271.66,
+      -160.34,
+    ],
+    [
+      // (60,000 - 7,650 - 5,300) at 3.35 % less 5 % of 2,000.
+      'gifts are credited (Form IN-111 line 12)',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, charitableGifts: 2_000 },
+      1_476.18,
+      1_476.18,
+    ],
+  ])('%s', (_rule, household, beforeRefundable, tax) => {
+    const result = taxReturn({ ...household, state: 'VT' });
+    expect(result.stateTaxBeforeRefundable).toBeCloseTo(beforeRefundable, 2);
+    expect(result.stateTax).toBeCloseTo(tax, 2);
+    expect(result.stateIsProvisional).toBe(household.taxYear === 2026);
+  });
 });

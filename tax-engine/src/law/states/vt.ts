@@ -1,12 +1,17 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, eachStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, perPerson } from '../../rules/amounts.ts';
+import { fixed, perPerson, type ShareLoss, type StepDown } from '../../rules/amounts.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
 import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { deductIfAny, dependents, perDependent, refundableCredit, scheduleA, subtract, workedOut } from '../../rules/whole-households.ts';
+import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form IN-111 line 4. 32 V.S.A. § 5811(21)(C)(ii). US dollars. */
@@ -75,18 +80,218 @@ const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclu
   exclude(worksheet, 'capitalGainExclusion', Math.min(netCapitalGain(worksheet), limit), source);
 });
 
+/** For each taxpayer of 65 and each who is blind, on top of the standard deduction. US dollars. */
+export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: anyStatus(1_200), source: 'Form IN-111 (2024) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
+  2025: { value: anyStatus(1_250), source: 'Form IN-111 (2025) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
+});
+
+const agedDeductions = workedOut<HouseholdYear>(
+  [agedDeduction],
+  ({ year, status, federal }) => {
+    const { blind, spouseBlind } = federal.household;
+    const blindPeople = Number(blind) + Number(status === 'marriedJoint' && spouseBlind);
+    return (federal.peopleAged(65) + blindPeople) * agedDeduction[year].value[status];
+  },
+  ({ year }) => agedDeduction[year].source,
+);
+
+/** Taxed benefits are exempt up to `start` of federal adjusted gross income and taxed in full from `range` beyond it. US dollars. */
+export const benefitExemption: LawTable<ByStatus<ShareLoss>, HouseholdYear> = {
+  2024: {
+    value: benefitLoss(50_000, 65_000),
+    source: 'Schedule IN-112 (2024), Retirement Income Exemption Worksheet; 32 V.S.A. § 5830e',
+  },
+  ...unchanged(
+    [2025, 2026],
+    benefitLoss(55_000, 70_000),
+    'Schedule IN-112 (2025), Retirement Income Exemption Worksheet; 32 V.S.A. § 5830e, as amended by 2025 Act 71',
+  ),
+};
+
+function benefitLoss(start: Usd, joint: Usd): ByStatus<ShareLoss> {
+  return eachStatus(byStatus(start, joint, start, start), (from) => ({ start: from, range: 10_000 }));
+}
+
+const exemptBenefits = workedOut<HouseholdYear>(
+  [benefitExemption],
+  ({ year, status, federal }) => {
+    if (federal.taxableSocialSecurity === 0) return 0;
+    const { start, range } = benefitExemption[year].value[status];
+    // The worksheet rounds the share to two places.
+    const share = Math.round((100 * (start + range - federal.adjustedGrossIncome)) / range) / 100;
+    return federal.taxableSocialSecurity * Math.min(1, Math.max(0, share));
+  },
+  ({ year }) => benefitExemption[year].source,
+);
+
+/** Federal medical deduction beyond Vermont's own deductions. */
+const medicalDeduction = workedOut<HouseholdYear>(
+  [standardDeduction, personalExemption, agedDeduction],
+  (worksheet) => {
+    if (worksheet.household.medicalExpenses === 0 || !worksheet.federal.itemizes) return 0;
+    return Math.max(0, scheduleA(worksheet).medical - deductions.reduce((sum, amount) => sum + amount.of(worksheet), 0));
+  },
+  () => 'Schedule IN-112 Part I, Medical Deduction Worksheet; 32 V.S.A. § 5811(21)(C)(iv)',
+);
+
+/** Above `above` of federal adjusted gross income the tax is at least a share (fraction) of it. US dollars. */
+export const minimumTax: LawTable<{ readonly above: Usd; readonly share: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { above: 150_000, share: 0.03 },
+  'Form IN-111 line 8; 32 V.S.A. § 5822(a)(6)',
+);
+
+const atLeastMinimumTax: Step<HouseholdYear> = {
+  tables: [minimumTax],
+  labels: ['stateMinimumTax'],
+  apply: (worksheet) => {
+    const { value, source } = minimumTax[worksheet.year];
+    const income = worksheet.federal.adjustedGrossIncome;
+    if (income > value.above && value.share * income > worksheet.tax) {
+      worksheet.addTax('stateMinimumTax', value.share * income - worksheet.tax, source);
+    }
+  },
+};
+
+/** Share (fraction) of the federal credit for the elderly. */
+export const elderlyCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.24,
+  'Schedule IN-112 Part II; 32 V.S.A. § 5822(d)(1)',
+);
+const creditForElderly = workedOut<HouseholdYear>(
+  [elderlyCreditShare],
+  ({ year, federal }) => elderlyCreditShare[year].value * federal.elderlyCredit,
+  ({ year }) => elderlyCreditShare[year].source,
+);
+
+/** Share (fraction) of gifts up to an amount in US dollars. */
+export const charitableCredit: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.05, upTo: 20_000 },
+  'Form IN-111 line 12; 32 V.S.A. § 5822(d)(3)',
+);
+const creditForGifts = workedOut<HouseholdYear>(
+  [charitableCredit],
+  ({ year, household }) => charitableCredit[year].value.share * Math.min(household.charitableGifts, charitableCredit[year].value.upTo),
+  ({ year }) => charitableCredit[year].source,
+);
+
+/** Shares (fractions) of the federal credit, with a child and without. */
+export const earnedIncomeCreditShares: LawTable<{ readonly withChild: number; readonly otherwise: number }, HouseholdYear> = {
+  2024: { value: { withChild: 0.38, otherwise: 0.38 }, source: 'Schedule IN-112 (2024) Part III; 32 V.S.A. § 5828b' },
+  ...unchanged(
+    [2025, 2026],
+    { withChild: 0.38, otherwise: 1 },
+    'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828b, as amended by 2025 Act 71',
+  ),
+};
+const creditForEarnedIncome = workedOut<HouseholdYear>(
+  [earnedIncomeCreditShares],
+  ({ year, federal }) => {
+    if (federal.earnedIncomeCredit === 0) return 0;
+    const { withChild, otherwise } = earnedIncomeCreditShares[year].value;
+    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+    return (hasChild ? withChild : otherwise) * federal.earnedIncomeCredit;
+  },
+  ({ year }) => earnedIncomeCreditShares[year].source,
+);
+
+/** Share (fraction) of the federal credit as the Code of `code` gives it. */
+export const dependentCareShare: LawTable<{ readonly share: number; readonly code: 2024 | 2025 }, HouseholdYear> = {
+  2024: { value: { share: 0.72, code: 2024 }, source: 'Schedule IN-112 (2024) Part III; 32 V.S.A. § 5828c' },
+  2025: { value: { share: 0.72, code: 2025 }, source: 'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828c' },
+  2026: { value: { share: 0.72, code: 2025 }, source: '32 V.S.A. §§ 5824, 5828c: the Code as in effect on December 31, 2024' },
+};
+const creditForCare = workedOut<HouseholdYear>(
+  [dependentCareShare],
+  (worksheet) => {
+    const { year, status, federal } = worksheet;
+    if (federal.dependentCareCreditBeforeLimit === 0) return 0;
+    const { share, code } = dependentCareShare[year].value;
+    if (code === year) return share * federal.dependentCareCredit;
+    const { dependentCareExpenses: expenses, adjustedGrossIncome } = federal;
+    const care = { expenses, dependents: dependents(worksheet), lowestEarnedIncome: expenses, adjustedGrossIncome };
+    const { rate } = dependentCareCredit(care, status, code);
+    return share * Math.min(expenses * rate, federal.incomeTaxBeforeCredits);
+  },
+  ({ year }) => dependentCareShare[year].source,
+);
+
+/** For each child under `ageBelow`. US dollars. */
+export const childTaxCredit: LawTable<{ readonly amount: Usd; readonly ageBelow: number }, HouseholdYear> = {
+  2024: { value: { amount: 1_000, ageBelow: 6 }, source: 'Schedule IN-112 (2024) Part III; 32 V.S.A. § 5830f' },
+  ...unchanged(
+    [2025, 2026],
+    { amount: 1_000, ageBelow: 7 },
+    'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5830f, as amended by 2025 Act 71',
+  ),
+};
+/** By federal adjusted gross income. */
+export const childTaxCreditLoss: LawTable<ByStatus<StepDown>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus({ start: 125_000, step: 1_000, loss: 20, partCounts: true }),
+  'Schedule IN-112 Part III; 32 V.S.A. § 5830f(b)',
+);
+const creditForChildren = workedOut<HouseholdYear>(
+  [childTaxCredit, childTaxCreditLoss],
+  ({ year, status, federal }) => {
+    const { amount, ageBelow } = childTaxCredit[year].value;
+    const children = federal.dependentsBelow(ageBelow);
+    if (children === 0) return 0;
+    const { start, step, loss } = childTaxCreditLoss[year].value[status];
+    const lost = loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start) / step);
+    return Math.max(0, amount * children - lost);
+  },
+  ({ year }) => childTaxCredit[year].source,
+);
+
+const start = [startFromFederalAdjustedGrossIncome('Form IN-111 line 1; 32 V.S.A. § 5811(18), (21)'), gainsLeftOut];
+const perTaxpayer = perPerson(fixed(personalExemption));
+const perChild = perDependent(fixed<HouseholdYear>(personalExemption));
+const deductions = [fixed<HouseholdYear>(standardDeduction), agedDeductions, perTaxpayer, perChild];
+
+const formUntil2023 = [
+  ...start,
+  deduct('standardDeduction', fixed(standardDeduction)),
+  deduct('personalExemption', perTaxpayer),
+  graduated(rateSchedules),
+];
+const householdForm = [
+  ...start,
+  subtract('socialSecuritySubtraction', exemptBenefits),
+  deductIfAny('medicalDeduction', medicalDeduction),
+  deduct('standardDeduction', fixed(standardDeduction)),
+  deductIfAny('additionalStandardDeduction', agedDeductions),
+  deduct('personalExemption', perTaxpayer),
+  deductIfAny('dependentExemption', perChild),
+  graduated(rateSchedules),
+  atLeastMinimumTax,
+  credit('elderlyCredit', creditForElderly),
+  credit('charitableCredit', creditForGifts),
+  refundableCredit('dependentCareCredit', creditForCare),
+  refundableCredit('earnedIncomeCredit', creditForEarnedIncome),
+  refundableCredit('childTaxCredit', creditForChildren),
+];
+
 export const stateLaw: StateLaw = {
   code: 'VT',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form IN-111 line 1; 32 V.S.A. § 5811(18), (21)'),
-    gainsLeftOut,
-    deduct('standardDeduction', fixed(standardDeduction)),
-    deduct('personalExemption', perPerson(fixed(personalExemption))),
-    graduated(rateSchedules),
-  ),
+  form: {
+    2020: formUntil2023,
+    2021: formUntil2023,
+    2022: formUntil2023,
+    2023: formUntil2023,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { refundableCredits: 'earned income credit, renter credit' },
+  leftOut: {
+    payrollLevies: 'child care contribution, from 2024',
+    refundableCredits: 'earned income credit, child and dependent care credits, renter credit',
+  },
 };
