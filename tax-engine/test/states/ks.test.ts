@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -39,4 +40,71 @@ test.each([
   [2025, 'marriedJoint', 26_560 + 46_000, 2_392],
 ] as const)('%i %s with %d pays %d at the end of a bracket (K.S.A. 79-32,110(a))', (year, status, income, tax) => {
   expect(estimate('KS', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  const family = { filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [6, 9] } as const;
+  const worker = { filingStatus: 'single', age: 60, wages: 20_000 } as const;
+
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 100,000 less 8,240, 18,320 and 2 x 2,320 is 68,800: 2,392 + 5.58 % of 22,800.
+    ['a couple with two children (Form K-40 lines 4 and 5)', { ...family, taxYear: 2025 }, 3_664.24],
+    ['the same of 2026', { ...family, taxYear: 2026 }, 3_664.24],
+    [
+      // Social Security is untaxed: 60,000 less 8,240 + 2 x 700 and 18,320 is 32,040.
+      'a retired couple (Schedule S Part A; K.S.A. 79-32,119)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        age: 70,
+        spouseAge: 68,
+        pensionIncome: 60_000,
+        socialSecurityBenefits: 30_000,
+      },
+      1_666.08,
+    ],
+    [
+      // The whole property tax counts: 90,000 less 27,000 and 9,160 is 53,840: 1,196 + 5.58 % of 30,840.
+      'itemized deductions (Schedule S Part C)',
+      {
+        taxYear: 2024,
+        filingStatus: 'single',
+        wages: 90_000,
+        mortgageInterest: 10_000,
+        propertyTax: 15_000,
+        charitableGifts: 2_000,
+      },
+      2_916.87,
+    ],
+    [
+      // 80,000 less 8,240, 18,320 and 2,320 is 51,120: 2,677.70 less half of 20 % of 3,000.
+      'child care (Form K-40 line 14)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 40_000,
+        spouseWages: 40_000,
+        dependentAges: [3],
+        dependentCareExpenses: 3_000,
+      },
+      2_377.7,
+    ],
+    [
+      // 20,000 less 6,180, 11,480 and 2,320 is 20: 1.04 less 17 % of 4,328.
+      'a working parent (Form K-40 lines 17 and 23)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [8] },
+      -734.72,
+    ],
+    // 7,235 at 5.2 % less 125.
+    ['a worker of 60 in 2024 (Food Sales Tax Credit Worksheet)', { ...worker, taxYear: 2024 }, 251.22],
+    ['the same of 2025, without a credit for food', { ...worker, taxYear: 2025 }, 376.22],
+    [
+      // 469.04 less 17 % of 3,209.46 = 545.61; nothing is left for 250 of the credit for food.
+      'a parent in 2024, whose earned income credit comes before the one for food',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 29_000, dependentAges: [8] },
+      -76.57,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'KS' }).stateTax).toBe(tax);
+  });
 });
