@@ -1,31 +1,47 @@
-import type { TaxYear, Usd } from '../../contract.ts';
-import { anyStatus, derived, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, derived, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed } from '../../rules/amounts.ts';
+import { betterWay } from '../../rules/better-way.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
+import { familyGuideline } from '../../rules/family-guideline.ts';
+import { charitableDeduction } from '../../rules/itemized-deductions.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { flat } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  deductStandardOrItemized,
+  dependents,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** One for each return, of a couple too; a spouse's own on a combined return is of no use without income. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+/** One for each return, of a couple too; spouses who file separately on a combined return have one each. US dollars. */
+export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2020: { value: anyStatus(2_650), source: 'Form 740 (2020) line 10; KRS 141.081(2)' },
   2021: { value: anyStatus(2_690), source: 'Form 740 (2021) line 10; KRS 141.081(2)' },
   2022: { value: anyStatus(2_770), source: 'Form 740 (2022) line 10; KRS 141.081(2)' },
   2023: { value: anyStatus(2_980), source: 'Form 740 (2023) line 10; KRS 141.081(2)' },
   2024: { value: anyStatus(3_160), source: 'Form 740 (2024) line 10; KRS 141.081(2)' },
   2025: { value: anyStatus(3_270), source: 'Form 740 (2025) line 10; KRS 141.081(2)' },
-});
+  2026: { value: anyStatus(3_360), source: '2026 Kentucky Withholding Tax Formula, Form 42A003 (TCF) (10-2025); KRS 141.081(2)' },
+};
 
-export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const rate: LawTable<number> = {
   ...unchanged([2020, 2021, 2022], 0.05, 'Form 740 line 12; KRS 141.020(2), as amended by 2018 HB 487'),
   2023: { value: 0.045, source: 'Form 740 (2023) line 12; KRS 141.020(2), as amended by 2022 HB 8' },
   ...unchanged([2024, 2025], 0.04, 'Form 740 line 12; KRS 141.020(2), as amended by 2023 HB 1'),
-});
+  2026: { value: 0.035, source: 'KRS 141.020(2), as amended by 2025 HB 1' },
+};
 
 /** Upper ends of the Family Size Table's bands as multiples of the poverty guideline, and the share of the tax credited. */
 const FAMILY_SIZE_BANDS = [
@@ -65,11 +81,160 @@ export const incomeGapCredit: LawTable<ByStatus<StepTable>, 2020> = {
   },
 };
 
+/** The same tables for families of one to four; larger ones have that of four. */
+const familySizeShares: LawTable<readonly StepTable[], HouseholdYear> = derived(
+  {
+    2024: povertyGuideline[2024],
+    2025: povertyGuideline[2025],
+    2026: povertyGuideline[2026],
+  },
+  (_guideline, year) => ({
+    value: [1, 2, 3, 4].map((members) => familySizeTable(familyGuideline(year, members), SHARES)),
+    source: familySizeCredit[year].source,
+  }),
+);
+
+/** The most that each person leaves out of pensions, annuities and IRA distributions. US dollars. */
+export const pensionExclusion: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  31_110,
+  'Schedule M line 11, Schedule P; KRS 141.019(1)(h)',
+);
+
+/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
+export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  40,
+  'Form 740 line 17, Schedule ITC Section B; KRS 141.020(3)(a)',
+);
+
+/** Share of the federal credit for the care of dependents, a fraction. */
+export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.2,
+  'Form 740 line 24; KRS 141.067; Internal Revenue Code of December 31, 2024 (KRS 141.010)',
+);
+
+/** Kentucky's Internal Revenue Code is that of December 31, 2024: what is new in federal law of 2026 is left out. */
+const CODE_YEAR = { 2024: 2024, 2025: 2025, 2026: 2025 } as const;
+
+function excludedPension(year: HouseholdYear, ...pensions: readonly Usd[]): Usd {
+  return pensions.reduce((sum, pension) => sum + Math.min(pension, pensionExclusion[year].value), 0);
+}
+
+const excludedPensions = workedOut<HouseholdYear>(
+  [pensionExclusion],
+  ({ year, household }) => excludedPension(year, household.pensionIncome, household.spousePensionIncome),
+  ({ year }) => pensionExclusion[year].source,
+);
+
+/** Mortgage interest and gifts, whatever the federal return does; no taxes and no medical expenses. */
+const itemized = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { year, household, federal } = worksheet;
+    if (federal.itemizedDeductions === undefined) return 0;
+    const { mortgageInterest, other } = scheduleA(worksheet);
+    return mortgageInterest + other + charitableDeduction(household.charitableGifts, federal.adjustedGrossIncome, CODE_YEAR[year]);
+  },
+  () => 'Form 740 Schedule A; KRS 141.019(2)',
+);
+
+function ageCreditsOf(year: HouseholdYear, age: number, blind: boolean): Usd {
+  return ageCredit[year].value * (Number(age >= AGED) + Number(blind));
+}
+const AGED = 65;
+
+const personalCredits = workedOut<HouseholdYear>(
+  [ageCredit],
+  ({ year, status, household }) =>
+    ageCreditsOf(year, household.age, household.blind) +
+    (status === 'marriedJoint' ? ageCreditsOf(year, household.spouseAge, household.spouseBlind) : 0),
+  ({ year }) => ageCredit[year].source,
+);
+
+/** What is left of each spouse's income after a standard deduction, not below zero. */
+function taxableApart({ year, status, federal, household }: StateWorksheet<HouseholdYear>): readonly Usd[] {
+  const pensions = [household.pensionIncome, household.spousePensionIncome];
+  return spousesOf(federal).map(({ adjustedGrossIncome, taxableSocialSecurity }, index) => {
+    const income = adjustedGrossIncome - taxableSocialSecurity - excludedPension(year, pensions[index] ?? 0);
+    return Math.max(0, income - standardDeduction[year].value[status]);
+  });
+}
+
+/** The deductions of two columns: what one of them cannot use is lost. */
+const standardDeductionsApart = workedOut<HouseholdYear>(
+  [standardDeduction],
+  (worksheet) => worksheet.adjustedGrossIncome - taxableApart(worksheet).reduce((sum, taxable) => sum + taxable, 0),
+  ({ year }) => standardDeduction[year].source,
+);
+
+/** Each spouse's credits are limited to the tax in the own column. */
+const personalCreditsApart = workedOut<HouseholdYear>(
+  [ageCredit],
+  (worksheet) => {
+    const { year, household } = worksheet;
+    const [own = 0, spouse = 0] = taxableApart(worksheet).map((taxable) => taxable * rate[year].value);
+    return (
+      Math.min(own, ageCreditsOf(year, household.age, household.blind)) +
+      Math.min(spouse, ageCreditsOf(year, household.spouseAge, household.spouseBlind))
+    );
+  },
+  ({ year }) => ageCredit[year].source,
+);
+
+/** By modified gross income, the federal or the state's, whichever is higher. */
+const familySizeShare = workedOut<HouseholdYear>(
+  [familySizeShares],
+  (worksheet) => {
+    const { year, persons, federal, adjustedGrossIncome } = worksheet;
+    const table = familySizeShares[year].value[Math.min(4, persons + dependents(worksheet)) - 1];
+    return table === undefined ? 0 : valueAt(table, Math.max(federal.adjustedGrossIncome, adjustedGrossIncome));
+  },
+  ({ year }) => familySizeShares[year].source,
+);
+
+const creditOfCare = workedOut<HouseholdYear>(
+  [dependentCareShare],
+  (worksheet) => {
+    const { year, status, federal, household } = worksheet;
+    if (household.dependentCareExpenses === 0) return 0;
+    const care = {
+      expenses: federal.dependentCareExpenses,
+      dependents: dependents(worksheet),
+      lowestEarnedIncome: Infinity,
+      adjustedGrossIncome: federal.adjustedGrossIncome,
+    };
+    const { expenses, rate: share } = dependentCareCredit(care, status, CODE_YEAR[year]);
+    return dependentCareShare[year].value * Math.min(expenses * share, federal.incomeTaxBeforeCredits);
+  },
+  ({ year }) => dependentCareShare[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form 740 line 5; KRS 141.019');
 const form = [
-  startFromFederalAdjustedGrossIncome('Form 740 line 5; KRS 141.019'),
+  start,
   deduct('standardDeduction', fixed(standardDeduction)),
   flat(rate),
   creditOfTax('familySizeCredit', byIncome(familySizeCredit)),
+];
+
+const householdForm = [
+  start,
+  subtractSocialSecurity('Schedule M line 8; KRS 141.019(1)(e)'),
+  subtract('retirementIncomeSubtraction', excludedPensions),
+  // Spouses may file separately on a combined return.
+  betterWay(
+    ({ status, federal }) => status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
+    [
+      deductStandardOrItemized({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
+      flat(rate),
+      credit('ageCredit', personalCredits),
+    ],
+    [deduct('standardDeduction', standardDeductionsApart), flat(rate), credit('ageCredit', personalCreditsApart)],
+  ),
+  creditOfTax('familySizeCredit', familySizeShare),
+  credit('dependentCareCredit', creditOfCare),
 ];
 
 export const stateLaw: StateLaw = {
@@ -79,8 +244,9 @@ export const stateLaw: StateLaw = {
     2021: form,
     2022: form,
     2023: form,
-    2024: form,
-    2025: form, 2026: form,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
   },
   cliffs: [
     {
