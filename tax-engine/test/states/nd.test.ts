@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -27,4 +28,37 @@ test.each([
   const result = estimate('ND', year, status, income);
   expect(result.stateTax).toBe(tax);
   expect(linesOf(result, 'state', 'taxReliefCredit')[0]?.amount).toBe(credit);
+});
+
+describe('whole households', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 148,450 less 31,500: 1.95 % of 116,950 - 80,975 is 701.51; as two single people they would pay 1.95 % of 116,950 - 2 x 48,475.
+    [
+      'two earners (Marriage Penalty Credit Worksheet)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 80_000, spouseWages: 68_450 },
+      390,
+    ],
+    // 149,150 less 32,200, with North Dakota's figures of 2025.
+    ['two earners in 2026', { taxYear: 2026, filingStatus: 'marriedJoint', wages: 80_000, spouseWages: 69_150 }, 390],
+    // 132,475 less 31,500: 1.95 % of 20,000.
+    [
+      'one earner with two children: no credit',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 132_475, dependentAges: [3, 8] },
+      390,
+    ],
+    [
+      // 105,500 less 17,750 and a senior deduction of 4,170 is 83,580; 25,500 of it are benefits: 1.95 % of 58,080 - 48,475.
+      'a retired person (N.D.C.C. § 57-38-30.3(2))',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 80_000, socialSecurityBenefits: 30_000 },
+      187.3,
+    ],
+    [
+      // 77,000 less 15,750 and 40 % of the dividends: 1.95 % of 57,250 - 48,475. The loss takes nothing off the exclusion.
+      'dividends and a loss',
+      { taxYear: 2025, filingStatus: 'single', wages: 70_000, qualifiedDividends: 10_000, longTermGain: -3_000 },
+      171.11,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'ND' }).stateTax).toBe(tax);
+  });
 });

@@ -1,12 +1,16 @@
-import { TAX_YEARS, type TaxYear } from '../../contract.ts';
+import { TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { schedules, type Schedule } from '../../kernel/schedule.ts';
+import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
 import { excludeShare, netCapitalGain, qualifiedDividends } from '../../rules/investment-income.ts';
+import { subtractSocialSecurity } from '../../rules/whole-households.ts';
+import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 const UNTIL_2022 = [0.011, 0.0204, 0.0227, 0.0264, 0.029];
@@ -86,18 +90,69 @@ export const dividendExclusion: LawTable<number, TaxYear> = unchanged(
   'Form ND-1, qualified dividend exclusion; N.D.C.C. § 57-38-30.3(2)(d)(2)',
 );
 
-const start = [
-  startFromFederalTaxableIncome('Form ND-1 line 1b; N.D.C.C. § 57-38-30.3(2)'),
+/** For two spouses of a joint return who each have more than a qualified income. US dollars. */
+export interface MarriagePenaltyCredit {
+  /** Of the spouse who has less. */
+  readonly qualifiedIncomeAbove: Usd;
+  readonly taxableIncomeAbove: Usd;
+  readonly maximum: Usd;
+}
+
+export const marriagePenaltyCredit: LawTable<MarriagePenaltyCredit, HouseholdYear> = provisional2026<MarriagePenaltyCredit, 2024>({
+  2024: {
+    value: { qualifiedIncomeAbove: 46_275, taxableIncomeAbove: 78_836, maximum: 303 },
+    source: 'Form ND-1 (2024), Marriage Penalty Credit Worksheet; N.D.C.C. § 57-38-01.28',
+  },
+  2025: {
+    value: { qualifiedIncomeAbove: 47_550, taxableIncomeAbove: 81_036, maximum: 312 },
+    source: 'Form ND-1 (2025), Marriage Penalty Credit Worksheet; N.D.C.C. § 57-38-01.28',
+  },
+});
+
+/** What the couple would save if the spouse who has less were single, with a single person's federal standard deduction. */
+const forTwoEarners: Step<HouseholdYear> = {
+  tables: [marriagePenaltyCredit, rateSchedules],
+  labels: ['twoEarnerCredit'],
+  apply: (worksheet) => {
+    const { status, year, taxableIncome, federal } = worksheet;
+    const { value, source } = marriagePenaltyCredit[year];
+    if (status !== 'marriedJoint' || taxableIncome <= value.taxableIncomeAbove) return;
+    const qualified = ({ wages, selfEmployment, pensionIncome }: SpouseIncome) => wages + selfEmployment + pensionIncome;
+    const lower = Math.min(...spousesOf(federal).map(qualified));
+    if (lower <= value.qualifiedIncomeAbove) return;
+    const { single } = rateSchedules[year].value;
+    const own = lower - federalStandardDeductions[year].value.single;
+    const apart = graduatedTax(single, own) + graduatedTax(single, Math.max(0, taxableIncome - own));
+    worksheet.credit('twoEarnerCredit', Math.min(value.maximum, worksheet.tax - apart), source);
+  },
+};
+
+const federalTaxableIncome = startFromFederalTaxableIncome('Form ND-1 line 1b; N.D.C.C. § 57-38-30.3(2)');
+const exclusions = [
   excludeShare('capitalGainExclusion', netCapitalGain, gainExclusion),
   excludeShare('dividendExclusion', qualifiedDividends, dividendExclusion),
 ];
-// The marriage penalty credit of § 57-38-01.28 needs two earners.
-const form = [...start, graduated(rateSchedules)];
-const formWithRelief = [...start, graduated(rateSchedules), credit('taxReliefCredit', fixed(residentTaxReliefCredit))];
+const form = [federalTaxableIncome, ...exclusions, graduated(rateSchedules)];
+const formWithRelief = [...form, credit('taxReliefCredit', fixed(residentTaxReliefCredit))];
+const formOfWholeHouseholds = [
+  federalTaxableIncome,
+  subtractSocialSecurity('Form ND-1, Social Security benefits; N.D.C.C. § 57-38-30.3(2), as amended by 2021 SB 2351'),
+  ...exclusions,
+  graduated(rateSchedules),
+  forTwoEarners,
+];
 
 export const stateLaw: StateLaw = {
   code: 'ND',
-  form: { 2020: form, 2021: formWithRelief, 2022: formWithRelief, 2023: form, 2024: form, 2025: form, 2026: form },
+  form: {
+    2020: form,
+    2021: formWithRelief,
+    2022: formWithRelief,
+    2023: form,
+    2024: formOfWholeHouseholds,
+    2025: formOfWholeHouseholds,
+    2026: formOfWholeHouseholds,
+  },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
