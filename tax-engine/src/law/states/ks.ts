@@ -73,9 +73,9 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.17, 'Form K-40 line 17; K.S.A. 79-32,205');
 
 /** More standard deduction for each taxpayer who is 65 or older, and for each who is blind. US dollars. */
-export const additionalStandardDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+export const additionalStandardDeduction: LawTable<{ readonly each: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
-  byStatus(850, 700, 700, 850),
+  { each: byStatus(850, 700, 700, 850) },
   'Form K-40 line 4; K.S.A. 79-32,119(c)',
 );
 
@@ -84,7 +84,7 @@ const standardDeductionWithAdditions: Amount<HouseholdYear> = {
   tables: [standardDeduction, additionalStandardDeduction],
   of: ({ year, status, persons, federal, household }) => {
     const count = federal.peopleAged(65) + Number(household.blind) + Number(household.spouseBlind && persons === 2);
-    return standardDeduction[year].value[status] + count * additionalStandardDeduction[year].value[status];
+    return standardDeduction[year].value[status] + count * additionalStandardDeduction[year].value.each[status];
   },
 };
 
