@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import type { EstimateYear, FilingStatus, LineLabel } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
@@ -56,4 +57,74 @@ test.each([
   [2025, 'marriedSeparate', undefined],
 ] as const)('in %i a working family credit of %s with 16,000 is %p (Form MO-WFTC)', (year, status, credit) => {
   expect(amount(year, status, 16_000, 'earnedIncomeCredit')).toBe(credit);
+});
+
+describe('whole households', () => {
+  test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
+    [
+      // 100,000 less 15 % of 7,743 and 31,500: 67,338.55, each part above 9,191 bears 256.04 and 4.7 % (§ 143.031).
+      'two earners',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000 },
+      2_813.03,
+      2_813.03,
+    ],
+    [
+      // Federal tax of 2,825 - 2,200 - 69.33, of which 25 %; 24,836.08 bears 991.35; less 20 % of the federal credit of 69.33.
+      'the working family credit',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [10] },
+      977.49,
+      977.49,
+    ],
+    [
+      // Interest of 4,500 exceeds the limit of 4,400 (Form MO-WFTC line 3): 30,000 less 23,625 and 1,400 bears 2 % and 2.5 % of 1,313, 3 % of 1,036.
+      'no working family credit with more interest',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 25_500, taxableInterest: 4_500, dependentAges: [10] },
+      90.17,
+      90.17,
+    ],
+    [
+      // Benefits of 7,050, and 6,000 of the pension less 5,000 above 25,000, are untaxed (Form MO-A Part 3): 29,000 less 17,750 and 25 % of 1,357.50.
+      'a pension and benefits at 70',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 14_000 },
+      336.86,
+      336.86,
+    ],
+    [
+      // Income of 18,000, the 13th step above 14,300: 0.8125 % of 18,050 = 147 of the column of 888 (Property Tax Credit Chart).
+      'an owner of 70',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 2_000, socialSecurityBenefits: 16_000, propertyTax: 900 },
+      0,
+      -741,
+    ],
+    [
+      // Income of 20,000, the 12th step of 495: 0.75 % of 19,992.50 = 150 of the column of 1,538 (2025 HB 594).
+      'an owner of 70 in 2026',
+      { taxYear: 2026, filingStatus: 'single', age: 70, socialSecurityBenefits: 20_000, propertyTax: 1_600 },
+      0,
+      -1_388,
+    ],
+    [
+      // 25 % of the federal tax of 71,356.50 is limited to 5,000: 30,000 - 5,000 - 15,750 = 9,250 bears 256.04 and 4.7 % of 59 (line 13).
+      'a gain that is left out, with the federal tax on it',
+      { taxYear: 2025, filingStatus: 'single', wages: 30_000, longTermGain: 500_000 },
+      258.81,
+      258.81,
+    ],
+    [
+      // 38,000 itemized, 11,475 of payroll tax, less 6,000 of state income tax: 106,525 bears 256.04 and 4.7 % of 97,334 (Form MO-A Part 2).
+      'itemized deductions',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 150_000,
+        mortgageInterest: 20_000,
+        propertyTax: 12_000,
+        stateIncomeTaxPaid: 6_000,
+      },
+      4_830.73,
+      4_830.73,
+    ],
+  ])('%s (Form MO-1040)', (_what, household, before, after) => {
+    expect(taxReturn({ ...household, state: 'MO' })).toMatchObject({ stateTaxBeforeRefundable: before, stateTax: after });
+  });
 });

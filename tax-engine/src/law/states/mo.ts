@@ -1,6 +1,6 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import {
   byIncome,
@@ -9,21 +9,25 @@ import {
   fixed,
   shareOf,
   shareOfFederalEarnedIncomeCredit,
+  upTo,
 } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+import { deductIfAny, deductStandardOrItemized, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction } from '../federal/standard-deduction.ts';
-import { allNetGain, excludeShare } from '../../rules/investment-income.ts';
+import { allNetGain, excludeShare, interestAndDividends } from '../../rules/investment-income.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /**
  * Share of the federal income tax that is deducted, by the Missouri adjusted gross income of the return, of both spouses
- * on a combined one. The limit of $5,000 ($10,000 combined) is out of reach: 15 % of the federal tax on $100,000 is less.
+ * on a combined one.
  */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   TAX_YEARS,
@@ -31,9 +35,16 @@ export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
   'Form MO-1040 lines 9 to 13; Mo. Rev. Stat. § 143.171.2, as amended by 2018 HB 2540',
 );
 
+/** Out of reach of wages: 15 % of the federal tax on $100,000 is less. The federal tax on gains, which Missouri leaves out, reaches it. */
+export const federalTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(5_000, 10_000, 5_000, 5_000),
+  'Form MO-1040 line 13; Mo. Rev. Stat. § 143.171.2',
+);
+
 /** The Department's forms for 2018 to 2021 had no line for it; it gave the exemption back as a credit in later years. */
 export const headOfHouseholdExemption = unchanged(
-  [2022, 2023, 2024, 2025],
+  [2022, 2023, 2024, 2025, 2026],
   byStatus(0, 0, 0, 1_400),
   'Form MO-1040 line 15; Mo. Rev. Stat. § 143.161.2',
 );
@@ -85,55 +96,227 @@ export const untaxedIncome: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = {
 };
 
 /** Share of the federal earned income credit; nonrefundable. */
-export const workingFamilyShare: LawTable<number, 2023 | 2024 | 2025 | 2026> = provisional2026<number, Exclude<2023 | 2024 | 2025, 2025 | 2026>>({
+export const workingFamilyShare: LawTable<number, 2023 | HouseholdYear> = {
   2023: { value: 0.1, source: 'Form MO-WFTC (2023); Mo. Rev. Stat. § 143.177' },
-  ...unchanged([2024, 2025], 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
+  ...unchanged(HOUSEHOLD_YEARS, 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
+};
+
+/** More interest, dividends and gains than this lose the credit: the federal limit before 2021, indexed. US dollars. */
+export const workingFamilyInvestments: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
+  2024: { value: 4_300, source: 'Form MO-WFTC (2024) line 3; Mo. Rev. Stat. § 143.177.3(1)' },
+  2025: { value: 4_400, source: 'Form MO-WFTC (2025) line 3; Mo. Rev. Stat. § 143.177.3(1)' },
 });
 
 /** Share of everything reported as capital gain for federal purposes that is left out. */
-export const gainSubtraction: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
-  2025: { value: 1, source: 'Form MO-A (2025); Mo. Rev. Stat. § 143.121, as amended by 2025 HB 594' },
-});
+export const gainSubtraction: LawTable<number, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  1,
+  'Form MO-A (2025); Mo. Rev. Stat. § 143.121, as amended by 2025 HB 594',
+);
 
 /** Share (fraction) of the income of all businesses that is deducted; wages are none. */
-export const businessDeduction: LawTable<number, 2025 | 2026> = provisional2026<number, Exclude<2025, 2025 | 2026>>({
-  2025: { value: 0.2, source: 'Form MO-1040 (2025) line 17; Mo. Rev. Stat. § 143.022' },
-});
+export const businessDeduction: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.2,
+  'Form MO-1040 (2025) line 17; Mo. Rev. Stat. § 143.022',
+);
 
-const businessIncome = onBusiness<2025>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
+const businessIncome = onBusiness<HouseholdYear>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
   const { value, source } = businessDeduction[worksheet.year];
   const deduction = value * Math.max(0, businessProfit(worksheet));
   // It lowers the taxable income alone: the share of the federal tax that is deducted depends on the adjusted gross income.
   if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, source);
 });
 
-const start = startFromFederalAdjustedGrossIncome('Form MO-1040 line 1; Mo. Rev. Stat. § 143.121');
-const deductions = [
-  deduct(
-    'federalTaxDeduction',
-    shareOf(federalIncomeTaxAfterCredits('Form MO-1040 line 9; Mo. Rev. Stat. § 143.171.1'), byIncome(federalTaxShare)),
+/** Age from which Social Security benefits are untaxed. */
+export const socialSecurityAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  62,
+  'Form MO-A Part 3 section C; Mo. Rev. Stat. § 143.125, as amended by 2023 SB 190',
+);
+
+const untaxedBenefits = workedOut<HouseholdYear>(
+  [socialSecurityAge],
+  ({ year, federal }) => {
+    if (federal.taxableSocialSecurity === 0) return 0;
+    const from = socialSecurityAge[year].value;
+    return spousesOf(federal).reduce((sum, { age, taxableSocialSecurity }) => sum + (age >= from ? taxableSocialSecurity : 0), 0);
+  },
+  ({ year }) => socialSecurityAge[year].source,
+);
+
+/** Private pensions of each taxpayer are untaxed up to `each`; what the other income exceeds `limit` by is taken off. US dollars. */
+export const pensionExemption: LawTable<{ readonly each: Usd; readonly limit: ByStatus<Usd> }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { each: 6_000, limit: byStatus(25_000, 32_000, 16_000, 25_000) },
+  'Form MO-A Part 3 section B; Mo. Rev. Stat. § 143.124',
+);
+
+const untaxedPensions = workedOut<HouseholdYear>(
+  [pensionExemption],
+  ({ year, status, adjustedGrossIncome, federal, household }) => {
+    const { each, limit } = pensionExemption[year].value;
+    const pensions = Math.min(each, household.pensionIncome) + Math.min(each, household.spousePensionIncome);
+    return Math.max(0, pensions - Math.max(0, adjustedGrossIncome - federal.taxableSocialSecurity - limit[status]));
+  },
+  ({ year }) => pensionExemption[year].source,
+);
+
+/** For who itemizes on the federal return: with the taxes for Social Security and Medicare not deducted elsewhere, without state income tax, which shares the federal cap. */
+const itemizedDeductions = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { federal, household } = worksheet;
+    if (!federal.itemizes) return 0;
+    const { stateLocalTaxes } = scheduleA(worksheet);
+    const paid = federal.stateIncomeTaxPaid + household.propertyTax;
+    const incomeTax = paid > 0 ? (stateLocalTaxes * federal.stateIncomeTaxPaid) / paid : 0;
+    const selfEmploymentTax = federal.selfEmploymentTax - federal.selfEmploymentTaxDeduction;
+    const payrollTax = federal.socialSecurity + federal.medicare + federal.additionalMedicare + selfEmploymentTax;
+    return federal.deduction + payrollTax - incomeTax;
+  },
+  () => 'Form MO-A Part 2; Mo. Rev. Stat. § 143.141',
+);
+
+/** Of the circuit breaker for owners of 65. US dollars, rates as fractions. */
+export interface PropertyTaxCredit {
+  readonly offset: ByStatus<Usd>;
+  readonly incomeLimit: ByStatus<Usd>;
+  readonly most: Usd;
+  /** Up to this income the tax is given back whole; above, `rate` of the income for each `step` of it, or part of one, is borne. */
+  readonly wholeUpTo: Usd;
+  readonly step: Usd;
+  readonly rate: number;
+  readonly highestRate: number;
+}
+
+export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
+  ...unchanged(
+    [2024, 2025],
+    {
+      offset: byStatus(0, 4_000, 0, 0),
+      incomeLimit: anyStatus(30_000),
+      most: 1_100,
+      wholeUpTo: 14_300,
+      step: 300,
+      rate: 0.000625,
+      highestRate: 0.04,
+    },
+    'Form MO-PTS and Property Tax Credit Chart; Mo. Rev. Stat. §§ 135.010, 135.030',
   ),
-  deduct('standardDeduction', federalStandardDeduction('Form MO-1040 line 14; Mo. Rev. Stat. § 143.131')),
-];
-const beforeExemption = [start, ...deductions];
+  2026: {
+    value: {
+      offset: byStatus(0, 5_800, 0, 0),
+      incomeLimit: byStatus(42_200, 48_000, 42_200, 42_200),
+      most: 1_550,
+      wholeUpTo: 14_300,
+      step: 495,
+      rate: 0.000625,
+      highestRate: 0.02,
+    },
+    source: 'Mo. Rev. Stat. §§ 135.010, 135.030, as amended by 2025 HB 594 from 2026',
+  },
+};
+
+/** The chart has a row for each step of income and a column for each 25 dollars of tax, and computes at the middle of both. */
+const COLUMN = 25;
+
+const creditForPropertyTax = workedOut<HouseholdYear>(
+  [propertyTaxCredit],
+  (worksheet) => {
+    const { year, status, adjustedGrossIncome, federal, household } = worksheet;
+    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+    const { offset, incomeLimit, most, wholeUpTo, step, rate, highestRate } = propertyTaxCredit[year].value;
+    const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+    const income = Math.round(adjustedGrossIncome + benefits + federal.gains.allowedLoss - offset[status]);
+    const tax = Math.round(Math.min(most, household.propertyTax));
+    if (income > incomeLimit[status]) return 0;
+    if (income <= wholeUpTo) return tax;
+    const steps = Math.ceil((income - wholeUpTo) / step);
+    const middle = (wholeUpTo + (steps - 1) * step + Math.min(wholeUpTo + steps * step, incomeLimit[status])) / 2;
+    const borne = Math.ceil(Math.min(highestRate, steps * rate) * middle);
+    const column = most - COLUMN * Math.floor((most - tax) / COLUMN) - (COLUMN - 1) / 2;
+    return Math.max(0, column - borne);
+  },
+  ({ year }) => propertyTaxCredit[year].source,
+);
+
+/** Comes after the credit for property tax, which is paid out. */
+const workingFamilyCredit = workedOut<HouseholdYear>(
+  [workingFamilyShare, workingFamilyInvestments, propertyTaxCredit],
+  (worksheet) => {
+    const { year, federal, tax } = worksheet;
+    if (federal.earnedIncomeCredit === 0) return 0;
+    const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
+    if (investments > workingFamilyInvestments[year].value) return 0;
+    const credit = workingFamilyShare[year].value * federal.earnedIncomeCredit;
+    const paidOut = creditForPropertyTax.of(worksheet);
+    return paidOut > 0 ? Math.min(credit, Math.max(0, tax - paidOut)) : credit;
+  },
+  ({ year }) => workingFamilyShare[year].source,
+);
+
+const SPLIT = 'Form MO-1040 lines 7 and 26; Mo. Rev. Stat. § 143.031';
+
+/** A couple's taxable income is split by each spouse's adjusted gross income, and each part taxed on its own. */
+const taxOfEachSpouse: Step<HouseholdYear> = {
+  tables: [rateSchedules],
+  labels: ['spouseAdjustment'],
+  apply: (worksheet) => {
+    if (worksheet.status !== 'marriedJoint') return;
+    const [own, spouse] = spousesOf(worksheet.federal);
+    if (spouse === undefined) return;
+    const gain = worksheet.year === 2024 ? 0 : gainSubtraction[worksheet.year].value * allNetGain(worksheet);
+    const ownIncome = Math.max(0, own.adjustedGrossIncome - gain / 2);
+    const both = ownIncome + Math.max(0, spouse.adjustedGrossIncome - gain / 2);
+    if (both === 0) return;
+    const { taxableIncome, year, status } = worksheet;
+    const schedule = rateSchedules[year].value[status];
+    const ownPart = (taxableIncome * ownIncome) / both;
+    const split = graduatedTax(schedule, ownPart) + graduatedTax(schedule, taxableIncome - ownPart);
+    worksheet.credit('spouseAdjustment', worksheet.tax - split, SPLIT);
+  },
+};
+
+const start = startFromFederalAdjustedGrossIncome('Form MO-1040 line 1; Mo. Rev. Stat. § 143.121');
+const federalTaxDeduction = shareOf(
+  federalIncomeTaxAfterCredits('Form MO-1040 line 9; Mo. Rev. Stat. § 143.171.1'),
+  byIncome(federalTaxShare),
+);
+const standardDeductionLine = federalStandardDeduction('Form MO-1040 line 14; Mo. Rev. Stat. § 143.131');
+const beforeExemption = [start, deduct('federalTaxDeduction', federalTaxDeduction), deduct('standardDeduction', standardDeductionLine)];
 const exemption = deduct('personalExemption', fixed(headOfHouseholdExemption));
 const tax = graduated(rateSchedules);
 const minimum = noTaxUpToTaxableIncome(untaxedIncome);
 
 const oldForm = [...beforeExemption, tax, minimum];
-const taxAndCredit = [exemption, tax, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare))];
-const form = [...beforeExemption, ...taxAndCredit];
-const formOf2025 = [
-  start,
-  excludeShare('capitalGainExclusion', allNetGain, gainSubtraction),
+const form2023 = [...beforeExemption, exemption, tax, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare))];
+
+const householdLines = [
   businessIncome,
-  ...deductions,
-  ...taxAndCredit,
+  deductIfAny('socialSecuritySubtraction', untaxedBenefits),
+  deductIfAny('retirementIncomeSubtraction', untaxedPensions),
+  deduct('federalTaxDeduction', upTo(federalTaxDeduction, fixed(federalTaxLimit))),
+  deductStandardOrItemized<HouseholdYear>({ standard: standardDeductionLine, itemized: itemizedDeductions, choice: 'free' }),
+  exemption,
+  tax,
+  taxOfEachSpouse,
+  credit('earnedIncomeCredit', workingFamilyCredit),
+  refundableCredit('propertyTaxCredit', creditForPropertyTax),
 ];
+const formFrom2025 = [start, excludeShare('capitalGainExclusion', allNetGain, gainSubtraction), ...householdLines];
 
 export const stateLaw: StateLaw = {
   code: 'MO',
-  form: { 2020: oldForm, 2021: oldForm, 2022: [...beforeExemption, exemption, tax, minimum], 2023: form, 2024: form, 2025: formOf2025, 2026: formOf2025 },
+  form: {
+    2020: oldForm,
+    2021: oldForm,
+    2022: [...beforeExemption, exemption, tax, minimum],
+    2023: form2023,
+    2024: [start, ...householdLines],
+    2025: formFrom2025,
+    2026: formFrom2025,
+  },
   cliffs: [
     {
       what: 'less of the federal income tax is deducted',
