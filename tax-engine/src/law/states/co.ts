@@ -1,25 +1,31 @@
-import { byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import type { Amount } from '../../rules/amounts.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, eachStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { notOver, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, fixed, shareOf, shareStepDown, stepDown, type Amount, type ShareStepDown, type StepDown } from '../../rules/amounts.ts';
+import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
 import { along, jumpAt } from '../../rules/cliffs.ts';
 import { addBack } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
-import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import { ownRules, asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { deductIfAny, perDependentBelow, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
+import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-export const rate: LawTable<number, TaxYear> = provisional2026<number, Exclude<TaxYear, 2025 | 2026>>({
+export const rate: LawTable<number, TaxYear> = {
   2020: { value: 0.0455, source: 'Form DR 0104 (2020); C.R.S. § 39-22-104(1.7)(b) (Proposition 116)' },
   2021: { value: 0.045, source: 'Form DR 0104 (2021); C.R.S. §§ 39-22-104(1.7)(b), 39-22-627' },
   2022: { value: 0.044, source: 'Form DR 0104 (2022); C.R.S. § 39-22-104(1.7)(c) (Proposition 121)' },
   2023: { value: 0.044, source: 'Form DR 0104 (2023) line 11; C.R.S. § 39-22-104(1.7)(c) (Proposition 121)' },
   2024: { value: 0.0425, source: 'Form DR 0104 (2024); C.R.S. §§ 39-22-104(1.7)(c), 39-22-627' },
   2025: { value: 0.044, source: 'Form DR 0104 (2025); C.R.S. § 39-22-104(1.7)(c) (Proposition 121)' },
-});
+  2026: { value: 0.044, source: 'C.R.S. § 39-22-104(1.7)(c) (Proposition 121)' },
+};
 
-/** Years in which the standard deduction is added back too; before, only itemised deductions were. */
-const ADD_BACK_YEARS = [2023, 2024, 2025] as const;
+/** Years in which the standard deduction is added back too; before, only itemized deductions were. */
+type AddBackYear = 2023 | HouseholdYear;
 
 /** The part of the federal deduction that high incomes keep, and the adjusted gross income they start at. US dollars. */
 export interface FederalDeductionLimit {
@@ -27,47 +33,265 @@ export interface FederalDeductionLimit {
   readonly kept: Usd;
 }
 
-const SINGLE = { from: 300_000, kept: 12_000 };
-
 /** Separate filers and heads of household count as single (1 CCR 201-2, Rule 39-22-104(3)(p.5)). */
-export const federalDeductionLimit: LawTable<ByStatus<FederalDeductionLimit>, (typeof ADD_BACK_YEARS)[number]> = unchanged(
-  ADD_BACK_YEARS,
-  byStatus(SINGLE, { ...SINGLE, kept: 16_000 }, SINGLE, SINGLE),
-  'Form DR 0104 line 4; C.R.S. § 39-22-104(3)(p.5) (Proposition FF)',
-);
+const keeping = (single: Usd, joint: Usd) =>
+  eachStatus(byStatus(single, joint, single, single), (kept): FederalDeductionLimit => ({ from: 300_000, kept }));
 
-/** What the federal standard deduction has over the limit. C.R.S. § 39-22-104(3)(p.5)(I). */
-const federalDeductionAddBack: Amount<(typeof ADD_BACK_YEARS)[number]> = {
-  tables: [federalDeductionLimit],
-  of: ({ year, status, adjustedGrossIncome, federal }) => {
-    const { from, kept } = federalDeductionLimit[year].value[status];
-    return adjustedGrossIncome < from ? 0 : federal.standardDeduction - kept;
-  },
-  source: ({ year }) => federalDeductionLimit[year].source,
+export const federalDeductionLimit: LawTable<ByStatus<FederalDeductionLimit>, AddBackYear> = {
+  ...unchanged([2023, 2024, 2025], keeping(12_000, 16_000), 'Form DR 0104 line 4; C.R.S. § 39-22-104(3)(p.5) (Proposition FF)'),
+  2026: { value: keeping(1_000, 2_000), source: 'C.R.S. § 39-22-104(3)(p.7), as added by HB25-1274 (Proposition MM)' },
 };
 
+/** State income tax within the itemized deductions, as far as these exceed the standard deduction. The cap takes property tax first. */
+const stateTaxAddBack = workedOut(
+  [],
+  (worksheet) => {
+    const { federal, household } = worksheet;
+    if (!federal.itemizes) return 0;
+    const incomeTax = scheduleA(worksheet).stateLocalTaxes - household.propertyTax;
+    return Math.min(incomeTax, federal.deduction - federal.standardDeduction);
+  },
+  () => 'Form DR 0104 line 2, State addback worksheet; C.R.S. § 39-22-104(3)(d)',
+);
+
+/** What the federal deduction, standard or itemized, has over the limit, less what line 2 added of it (Rule 39-22-104(3)(p.5)(3)(a)(i)). */
+const federalDeductionAddBack = workedOut<AddBackYear>(
+  [federalDeductionLimit],
+  (worksheet) => {
+    const { year, status, adjustedGrossIncome, federal } = worksheet;
+    const { from, kept } = federalDeductionLimit[year].value[status];
+    return adjustedGrossIncome < from ? 0 : federal.deduction - kept - stateTaxAddBack.of(worksheet);
+  },
+  ({ year }) => federalDeductionLimit[year].source,
+);
+
 /** Adjusted gross income above which the federal deduction for business income is taken back. US dollars. */
-export const businessDeductionLimit: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
-  2025: {
+export const businessDeductionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = {
+  ...unchanged([2024, 2025], byStatus(500_000, 1_000_000, 500_000, 500_000), 'Form DR 0104 line 3; C.R.S. § 39-22-104(3)(o)'),
+  2026: {
     value: byStatus(500_000, 1_000_000, 500_000, 500_000),
-    source: 'Form DR 0104 (2025) line 3; C.R.S. § 39-22-104(3)(o)',
+    source: 'C.R.S. § 39-22-104(3)(o), as amended by 2025 First Extraordinary Session HB25B-1001',
+  },
+};
+
+/** What each person subtracts of pensions and, below the higher age, of Social Security benefits. US dollars. */
+export interface PensionSubtraction {
+  readonly limitFrom55: Usd;
+  readonly limitFrom65: Usd;
+  /** Adjusted gross income up to which people of 55 to 64 subtract all their taxable benefits. */
+  readonly allBenefitsUpTo: ByStatus<Usd>;
+}
+
+export const pensionSubtraction: LawTable<PensionSubtraction, HouseholdYear> = {
+  2024: {
+    value: { limitFrom55: 20_000, limitFrom65: 24_000, allBenefitsUpTo: anyStatus(0) },
+    source: 'Form DR 0104AD (2024) lines 3 and 4; C.R.S. § 39-22-104(4)(f)',
+  },
+  ...unchanged(
+    [2025, 2026],
+    { limitFrom55: 20_000, limitFrom65: 24_000, allBenefitsUpTo: byStatus(75_000, 95_000, 75_000, 75_000) },
+    'Form DR 0104AD lines 3 and 4; C.R.S. § 39-22-104(4)(f)(III), as amended by HB24-1142',
+  ),
+};
+
+/** Gifts up to this amount leave nothing to subtract. US dollars. */
+export const giftsFloor: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  500,
+  'Form DR 0104AD, Qualifying charitable contribution; C.R.S. § 39-22-104(4)(m)(I)',
+);
+
+/** Share of the federal credit; refundable. */
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
+  ...unchanged([2024, 2025], 0.5, 'Form DR 0104CR, Earned income tax credit; C.R.S. § 39-22-123.5(2.7), (3.5)'),
+  2026: { value: 0.25, source: 'C.R.S. § 39-22-123.5(2.7); Office of State Planning and Budgeting, December 2025 Economic Forecast' },
+};
+
+/** Ages at which workers without a child have it. */
+export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { from: 19, to: 64 },
+  'Form DR 0104TN; C.R.S. § 39-22-123.5(2.5)',
+);
+
+const childCredits = (single: readonly [Usd, Usd, Usd], joint: readonly [Usd, Usd, Usd]) =>
+  eachStatus(byStatus(single, joint, single, single), ([whole, half, least]) => notOver([whole, 1_200], [half, 600], [least, 200]));
+
+/** For each child under 6. US dollars. */
+export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = provisional2026<ByStatus<StepTable>, 2024>({
+  2024: {
+    value: childCredits([25_000, 50_000, 75_000], [35_000, 60_000, 85_000]),
+    source: 'Form DR 0104CN (2024), Section B; C.R.S. § 39-22-129(4.5)',
+  },
+  2025: {
+    value: childCredits([26_000, 51_000, 77_000], [36_000, 61_000, 87_000]),
+    source: 'Form DR 0104CN (2025), Section B; C.R.S. § 39-22-129(4.5)',
   },
 });
+
+/** The family affordability credit of a child under 6; three quarters of it up to 16. US dollars. None in 2026: the revenue forecast turned it off. */
+export const familyCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = {
+  2024: { value: anyStatus(3_200), source: 'Form DR 0104CN (2024), Section C; C.R.S. § 39-22-130' },
+  2025: { value: anyStatus(3_273), source: 'Form DR 0104CN (2025), Section C; C.R.S. § 39-22-130' },
+};
+
+const lossAbove = (single: Usd, joint: Usd) =>
+  eachStatus(byStatus(single, joint, single, single), (start): ShareStepDown => ({ start, step: 5_000, loss: 0.06875 }));
+
+export const familyCreditLoss: LawTable<ByStatus<ShareStepDown>, 2024 | 2025> = {
+  2024: { value: lossAbove(15_000, 25_000), source: familyCredit[2024].source },
+  2025: { value: lossAbove(15_000, 26_000), source: familyCredit[2025].source },
+};
+
+/** A share (fraction) of the federal credit for care, up to an adjusted gross income. */
+export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo: Usd }, HouseholdYear> = {
+  ...unchanged([2024, 2025], { share: 0.5, incomeUpTo: 60_000 }, 'Form DR 0347, Part III; C.R.S. § 39-22-119(1.5)'),
+  2026: { value: { share: 0.7, incomeUpTo: 60_000 }, source: 'C.R.S. § 39-22-119(1.7), as added by HB24-1134' },
+};
+
+/** Of the expenses, where there is no federal credit for want of tax. The share is a fraction, the rest US dollars. */
+export interface LowIncomeCareCredit {
+  readonly share: number;
+  readonly maximumOfOne: Usd;
+  readonly maximumOfMore: Usd;
+  readonly incomeUpTo: Usd;
+}
+
+export const lowIncomeCareCredit: LawTable<LowIncomeCareCredit, 2024 | 2025> = unchanged(
+  [2024, 2025],
+  { share: 0.25, maximumOfOne: 500, maximumOfMore: 1_000, incomeUpTo: 25_000 },
+  'Form DR 0347, Part IV; C.R.S. § 39-22-119.5(3)',
+);
+
+/** For households with someone of 65 or older. US dollars. */
+export const seniorHousingCredit: LawTable<ByStatus<Usd>, 2024> = {
+  2024: {
+    value: byStatus(800, 800, 400, 800),
+    source: 'Form DR 0104CR (2024), Income qualified senior housing; C.R.S. § 39-22-544, as amended by HB24-1052',
+  },
+};
+
+const seniorHousingLoss = (loss: Usd): StepDown => ({ start: 25_000, step: 500, loss, partCounts: false });
+
+export const seniorHousingCreditLoss: LawTable<ByStatus<StepDown>, 2024> = {
+  2024: {
+    value: byStatus(seniorHousingLoss(8), seniorHousingLoss(4), seniorHousingLoss(4), seniorHousingLoss(8)),
+    source: seniorHousingCredit[2024].source,
+  },
+};
+
+/** Pensions and benefits of each person by themselves: the benefits come first and use up the limit. */
+const pensions = workedOut<HouseholdYear>(
+  [pensionSubtraction],
+  ({ year, status, household, federal }) => {
+    const retired = household.pensionIncome + household.spousePensionIncome + federal.taxableSocialSecurity;
+    if (retired === 0) return 0;
+    const { limitFrom55, limitFrom65, allBenefitsUpTo } = pensionSubtraction[year].value;
+    const allBenefits = federal.adjustedGrossIncome <= allBenefitsUpTo[status];
+    return spousesOf(federal).reduce((sum, { age, pensionIncome, taxableSocialSecurity }) => {
+      if (age < 55) return sum;
+      const limit = age < 65 ? limitFrom55 : limitFrom65;
+      const benefits = age < 65 && !allBenefits ? Math.min(taxableSocialSecurity, limit) : taxableSocialSecurity;
+      return sum + benefits + Math.min(pensionIncome, Math.max(0, limit - benefits));
+    }, 0);
+  },
+  ({ year }) => pensionSubtraction[year].source,
+);
+
+const gifts = workedOut<HouseholdYear>(
+  [giftsFloor],
+  (worksheet) => (worksheet.federal.itemizes ? 0 : scheduleA(worksheet).charitable - giftsFloor[worksheet.year].value),
+  ({ year }) => giftsFloor[year].source,
+);
+
+const earnedIncomeCredit = workedOut<HouseholdYear>(
+  [earnedIncomeCreditShare, earnedIncomeCreditAges],
+  (worksheet) => earnedIncomeCreditShare[worksheet.year].value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
+  ({ year }) => earnedIncomeCreditShare[year].source,
+);
+
+/** Children under 6, and three quarters of each one from 6 to 16. */
+const childrenOfFamilyCredit = workedOut<2024 | 2025>(
+  [],
+  ({ federal }) => 0.25 * federal.dependentsBelow(6) + 0.75 * federal.dependentsBelow(17),
+  ({ year }) => familyCredit[year].source,
+);
+
+const careCreditUntil2025 = workedOut<2024 | 2025>(
+  [careCredit, lowIncomeCareCredit],
+  ({ year, federal }) => {
+    const { share, incomeUpTo } = careCredit[year].value;
+    const income = federal.adjustedGrossIncome;
+    if (federal.dependentCareCredit > 0) return income <= incomeUpTo ? share * federal.dependentCareCredit : 0;
+    const low = lowIncomeCareCredit[year].value;
+    const maximum = federal.dependentsBelow(13) > 1 ? low.maximumOfMore : low.maximumOfOne;
+    return income <= low.incomeUpTo ? Math.min(maximum, low.share * federal.dependentCareExpenses) : 0;
+  },
+  ({ year, federal }) => (federal.dependentCareCredit > 0 ? careCredit : lowIncomeCareCredit)[year].source,
+);
+
+/** From 2026 on a share of the federal credit before it meets the tax. */
+const careCreditFrom2026 = workedOut<2026>(
+  [careCredit],
+  ({ year, federal }) => {
+    const { share, incomeUpTo } = careCredit[year].value;
+    return federal.adjustedGrossIncome <= incomeUpTo ? share * federal.dependentCareCreditBeforeLimit : 0;
+  },
+  ({ year }) => careCredit[year].source,
+);
+
+const overtime = workedOut<2026>(
+  [],
+  ({ federal }) => federal.overtimeDeduction,
+  () => 'C.R.S. § 39-22-104(3)(u), as added by HB25-1296',
+);
+
+const hasSenior: Amount<2024> = workedOut(
+  [],
+  ({ federal }) => (federal.peopleAged(65) > 0 ? 1 : 0),
+  () => seniorHousingCredit[2024].source,
+);
 
 const start = startFromFederalTaxableIncome('Form DR 0104 line 1; C.R.S. § 39-22-104(1.7)');
 const form = [start, flat(rate)];
 const highIncomes = addBack('deductionAddBack', federalDeductionAddBack);
-const formWithAddBack = [start, highIncomes, flat(rate)];
-const formWithBusinessAddBack = [
+
+const additionsOfHouseholds = [
   start,
-  addBackQualifiedBusinessIncome(businessDeductionLimit[2025].source, businessDeductionLimit),
+  addBack('stateTaxAddBack', stateTaxAddBack),
+  addBackQualifiedBusinessIncome<HouseholdYear>(businessDeductionLimit[2025].source, businessDeductionLimit),
   highIncomes,
-  flat(rate),
+];
+const subtractionsAndTax = [deductIfAny('retirementIncomeSubtraction', pensions), deductIfAny('charitableDeduction', gifts), flat(rate)];
+const credits = [
+  refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
+  refundableCredit('childTaxCredit', perDependentBelow(6, byIncome(childTaxCredit))),
+];
+const formOf2025 = [
+  ...additionsOfHouseholds,
+  ...subtractionsAndTax,
+  ...credits,
+  refundableCredit('familyCredit', shareOf(shareStepDown<2024 | 2025>(fixed(familyCredit), familyCreditLoss), childrenOfFamilyCredit)),
+  refundableCredit('dependentCareCredit', careCreditUntil2025),
 ];
 
 export const stateLaw: StateLaw = {
   code: 'CO',
-  form: { 2020: form, 2021: form, 2022: form, 2023: formWithAddBack, 2024: formWithAddBack, 2025: formWithBusinessAddBack, 2026: formWithBusinessAddBack },
+  form: {
+    2020: form,
+    2021: form,
+    2022: form,
+    2023: [start, highIncomes, flat(rate)],
+    2024: [...formOf2025, refundableCredit('ageCredit', shareOf(stepDown(fixed(seniorHousingCredit), seniorHousingCreditLoss), hasSenior))],
+    2025: formOf2025,
+    2026: [
+      ...additionsOfHouseholds,
+      addBack('federalDeductionAddBack', overtime),
+      ...subtractionsAndTax,
+      ...credits,
+      refundableCredit('dependentCareCredit', careCreditFrom2026),
+    ],
+  },
   cliffs: [
     {
       what: 'part of the federal deduction is added back',
