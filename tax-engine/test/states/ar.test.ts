@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -81,4 +82,120 @@ test.each([
   [2024, 'single', 50_000, undefined],
 ] as const)('%i %s with %d: inflationary relief credit of %p (Acts of 2022 and 2023)', (year, status, income, credit) => {
   expect(linesOf(estimate('AR', year, status, income), 'state', 'taxReliefCredit')[0]?.amount).toBe(credit);
+});
+
+describe('whole households', () => {
+  type Case = readonly [who: string, household: Omit<Household, 'state'>, tax: number, source: string];
+  test.each<Case>([
+    // 57,530: 609.60 + 31,131 × 3.9 %; 37,530: 609.60 + 11,131 × 3.9 %; four credits of 29.
+    [
+      'a couple with two earners and two children, separately on the same return',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [3, 6] },
+      2_751.42,
+      'Form AR1000F, filing status 4',
+    ],
+    // 95,060 is in the upper class: 94 + 90,360 × 3.9 % − 280, less four credits of 29.
+    [
+      'the same couple with one earner',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [3, 6] },
+      3_222.04,
+      'A.C.A. § 26-51-201(a)',
+    ],
+    // The table of two dependents or more says 289, less four credits of 29.
+    [
+      'a couple with two children in the low income table',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 31_450, dependentAges: [3, 6] },
+      173,
+      'Low Income Tax Tables (2025)',
+    ],
+    // 315, less an additional credit of 60 − 2 × 5 on 26,000, two credits for the parent and two for the children.
+    [
+      'a parent of two in the low income table',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 26_000, dependentAges: [3, 6] },
+      149,
+      'Low Income Tax Tables (2024); A.C.A. § 26-51-501(f)',
+    ],
+    // 30,000 − 6,000 − 2,470 = 21,530: 256 + 5,531 × 3.4 % = 444.05, less 60 and two credits of 29: no 65 Special with the exemption.
+    [
+      'a retired filer',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 24_000 },
+      326.05,
+      'Form AR1000F lines 7A and 18; A.C.A. § 26-51-307',
+    ],
+    // 27,530: 609.60 + 1,131 × 3.9 % = 653.71, less 60 − 11 × 5 and three credits of 29.
+    [
+      'a filer of 70 who works',
+      { taxYear: 2025, filingStatus: 'single', age: 70, wages: 30_000 },
+      561.71,
+      'Form AR1000F line 7A, 65 Special',
+    ],
+    // 1,043.71 less three credits of 29 and a fifth of 22 % of 3,000.
+    [
+      'a parent who pays for the care of a child',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [3], dependentCareExpenses: 6_000 },
+      824.71,
+      'Form AR2441; A.C.A. § 26-51-502(b)',
+    ],
+    // 30,000 without state income tax, 60 % and 40 %: 72,000 and 48,000: 2 × 609.60 + 67,202 × 3.9 %, less 58.
+    [
+      'a couple that itemizes',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 90_000,
+        spouseWages: 60_000,
+        mortgageInterest: 12_000,
+        propertyTax: 15_000,
+        charitableGifts: 3_000,
+        stateIncomeTaxPaid: 5_000,
+      },
+      3_782.08,
+      'Form AR3; Form AR1000F, filing status 4',
+    ],
+    // Half of the self-employment tax is not deducted: 47,530: 609.60 + 21,131 × 3.9 % − 29.
+    [
+      'a self-employed filer',
+      { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 50_000 },
+      1_404.71,
+      'Form AR1000F line 11; A.C.A. § 26-51-404',
+    ],
+    // Half of the gain: 55,000 − 2,470 = 52,530: 609.60 + 26,131 × 3.9 % − 29.
+    [
+      'a filer with a long-term gain',
+      { taxYear: 2025, filingStatus: 'single', wages: 50_000, longTermGain: 10_000 },
+      1_599.71,
+      'Form AR1000D; A.C.A. § 26-51-815(b)',
+    ],
+    // 94,700: 609.60 + 68,301 × 3.7 % − 29.
+    [
+      'a single filer of 2026 at the end of the lower class',
+      { taxYear: 2026, filingStatus: 'single', wages: 97_170 },
+      3_107.74,
+      'A.C.A. § 26-51-201(a)(4)(B), as amended by Act 1 of 2026 (1st Ex. Sess.)',
+    ],
+    // 94 + 90,001 × 3.7 % − 290 − 29.
+    [
+      'a single filer of 2026 with a dollar more',
+      { taxYear: 2026, filingStatus: 'single', wages: 97_171 },
+      3_105.04,
+      'A.C.A. § 26-51-201(a)(4)(C), as amended by Act 1 of 2026 (1st Ex. Sess.)',
+    ],
+    // All gifts count, without the federal floor of 300: 47,000: 609.60 + 20,601 × 3.7 % − 29.
+    [
+      'a filer of 2026 who itemizes',
+      {
+        taxYear: 2026,
+        filingStatus: 'single',
+        wages: 60_000,
+        mortgageInterest: 9_000,
+        charitableGifts: 4_000,
+        stateIncomeTaxPaid: 2_000,
+      },
+      1_342.84,
+      'Form AR3; A.C.A. § 26-51-419(a)(1)',
+    ],
+  ])('%s: %j owes %d (%s)', (_who, household, tax) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'AR' });
+    expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: tax, stateTax: tax });
+  });
 });

@@ -1,4 +1,4 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -7,8 +7,10 @@ import { jumpAbove, type IncomeRange } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import type { AnyLawTable, StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { creditPerDependent, dependents, scheduleA, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
@@ -54,7 +56,7 @@ function twoClasses(
 }
 
 /** The same for every status. A.C.A. § 26-51-201(a), indexed by subsection (d). */
-export const incomeClasses: LawTable<readonly IncomeClass[], TaxYear> = provisional2026<readonly IncomeClass[], Exclude<TaxYear, 2025 | 2026>>({
+export const incomeClasses: LawTable<readonly IncomeClass[], TaxYear> = {
   2020: {
     value: threeClasses([4_699, 9_199, 13_899, 22_899, 38_499], 82_000, schedule([0.02, 0.04, 0.059, 0.066], [4_200, 8_300, 82_000])),
     source: 'DFA, Indexed Tax Brackets (2020); A.C.A. § 26-51-201(a), (d), as amended by Act 182 of 2019',
@@ -79,7 +81,11 @@ export const incomeClasses: LawTable<readonly IncomeClass[], TaxYear> = provisio
     value: twoClasses(0.039, [5_599, 11_199, 15_999, 26_399], 95_000, [0.02], [4_700]),
     source: 'Form AR1000F (2025) Instructions, tax brackets; A.C.A. § 26-51-201(a), (d), as amended by Act 1 of 2024 (2nd Ex. Sess.)',
   },
-});
+  2026: {
+    value: twoClasses(0.037, [5_599, 11_199, 15_999, 26_399], 94_700, [0.02], [4_700]),
+    source: 'A.C.A. § 26-51-201(a)(4), as amended by Act 1 of 2026 (1st Ex. Sess.) § 1',
+  },
+};
 
 /**
  * $10 less with each line of $100 of net income.
@@ -96,7 +102,7 @@ function adjustments(over: Usd, first: Usd, wide: readonly Usd[] = []): StepTabl
 }
 
 /** Taken off the tax of the highest class just above its start. A.C.A. § 26-51-201(a). US dollars. */
-export const bracketAdjustment: LawTable<StepTable, TaxYear> = provisional2026<StepTable, Exclude<TaxYear, 2025 | 2026>>({
+export const bracketAdjustment: LawTable<StepTable, TaxYear> = {
   2020: {
     value: notOver([83_000, 440], [84_000, 340], [85_300, 240], [86_400, 140], [87_500, 40]),
     source: 'DFA, Indexed Tax Brackets (2020), bracket adjustment; A.C.A. § 26-51-201(a), (d)',
@@ -121,7 +127,11 @@ export const bracketAdjustment: LawTable<StepTable, TaxYear> = provisional2026<S
     value: adjustments(95_000, 280),
     source: 'Form AR1000F (2025) Instructions, bracket adjustment; A.C.A. § 26-51-201(a)',
   },
-});
+  2026: {
+    value: adjustments(94_700, 290),
+    source: 'A.C.A. § 26-51-201(a)(4)(C), as amended by Act 1 of 2026 (1st Ex. Sess.) § 1',
+  },
+};
 
 /**
  * A low income tax table, with the standard deduction in it: no tax up to `exempt`, then for each $100 of adjusted
@@ -132,6 +142,8 @@ export interface LowIncomeTable {
   readonly base: Usd;
   readonly rate: number;
   readonly upTo: Usd;
+  /** Another base and rate above `over`. */
+  readonly then?: { readonly over: Usd; readonly base: Usd; readonly rate: number };
 }
 
 type TableOfYear = readonly [exempt: Usd, base: Usd, upTo: Usd];
@@ -172,12 +184,34 @@ export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional
   },
 });
 
+/** For a couple or a head of household with two dependents or more. */
+export const lowIncomeTaxTableOfFamilies: LawTable<
+  Readonly<Record<'marriedJoint' | 'headOfHousehold', LowIncomeTable>>,
+  HouseholdYear
+> = provisional2026<Readonly<Record<'marriedJoint' | 'headOfHousehold', LowIncomeTable>>, 2024>({
+  2024: {
+    value: {
+      marriedJoint: { exempt: 28_953, base: 27_911, rate: 0.104, upTo: 35_100, then: { over: 30_500, base: 28_030, rate: 0.109 } },
+      headOfHousehold: { exempt: 24_200, base: 23_411, rate: 0.124, upTo: 28_200 },
+    },
+    source: 'Low Income Tax Tables (2024), two or more dependents; A.C.A. § 26-51-301',
+  },
+  2025: {
+    value: {
+      marriedJoint: { exempt: 29_722, base: 28_679, rate: 0.104, upTo: 36_100, then: { over: 31_400, base: 28_799, rate: 0.109 } },
+      headOfHousehold: { exempt: 24_818, base: 24_088, rate: 0.124, upTo: 29_000 },
+    },
+    source: 'Low Income Tax Tables (2025), two or more dependents; A.C.A. § 26-51-301',
+  },
+});
+
 /** What the low income tax table says, or undefined where there is none or the income is beyond it. */
 function lowIncomeTax(table: LowIncomeTable | undefined, income: Usd): Usd | undefined {
   if (table === undefined || income > table.upTo) return undefined;
   if (income <= table.exempt) return 0;
   const midpoint = Math.ceil(income / 100) * 100 - 50;
-  return Math.round(table.rate * (midpoint - table.base));
+  const { base, rate } = table.then && income > table.then.over ? table.then : table;
+  return Math.round(rate * (midpoint - base));
 }
 
 /** Credit for each taxpayer, one more for a head of household. US dollars. */
@@ -188,7 +222,7 @@ export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 );
 
 /** Years of the additional tax credit for qualified individuals. */
-type AdditionalCreditYear = 2022 | 2023 | 2024 | 2025;
+type AdditionalCreditYear = 2022 | 2023 | 2024 | 2025 | 2026;
 
 /** An amount that loses `loss` with each `step` of net income, or part of one, above `start`. US dollars. */
 function falling(full: Usd, start: Usd, step: Usd, loss: Usd): StepTable {
@@ -202,7 +236,10 @@ function additionalCredits(start: Usd): ByStatus<StepTable> {
   return { ...anyStatus(single), marriedJoint: falling(120, start, 100, 10) };
 }
 
-export const additionalCredit: LawTable<ByStatus<StepTable>, AdditionalCreditYear> = {
+export const additionalCredit: LawTable<ByStatus<StepTable>, AdditionalCreditYear> = provisional2026<
+  ByStatus<StepTable>,
+  2022 | 2023 | 2024
+>({
   2022: {
     value: additionalCredits(24_300),
     source: 'Additional Tax Credit for Qualified Individuals worksheet (2022); A.C.A. § 26-51-501(f)',
@@ -219,7 +256,7 @@ export const additionalCredit: LawTable<ByStatus<StepTable>, AdditionalCreditYea
     value: additionalCredits(26_500),
     source: 'Form AR1000F (2025) Instructions, Additional Tax Credit for Qualified Individuals; A.C.A. § 26-51-501(f)',
   },
-};
+});
 
 /** By net taxable income; a couple's limits and amounts are doubled. US dollars. */
 function reliefCredits(start: Usd): ByStatus<StepTable> {
@@ -297,19 +334,222 @@ export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyon
   'Form AR1000D lines 7b and 8; A.C.A. § 26-51-815(b)(2)(C), (3)',
 );
 
-const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclusion], (worksheet) => {
-  const { value, source } = gainExclusion[worksheet.year];
+const gainLeftOut = (worksheet: StateWorksheet): Usd => {
+  const { value } = gainExclusion[worksheet.year];
   const gain = netCapitalGain(worksheet);
-  const excluded = value.share * Math.min(gain, value.allBeyond) + Math.max(0, gain - value.allBeyond);
-  exclude(worksheet, 'capitalGainExclusion', excluded, source);
+  return value.share * Math.min(gain, value.allBeyond) + Math.max(0, gain - value.allBeyond);
+};
+
+const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclusion], (worksheet) => {
+  exclude(worksheet, 'capitalGainExclusion', gainLeftOut(worksheet), gainExclusion[worksheet.year].source);
 });
 
-const untilCredits = [startFromWages('Form AR1000F line 8; A.C.A. § 26-51-404'), gainsLeftOut, tax];
+/** Of the retirement income of each person. US dollars. */
+export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  6_000,
+  'Form AR1000F line 18; A.C.A. § 26-51-307',
+);
+
+const retirementIncome = workedOut<HouseholdYear>(
+  [retirementExemption],
+  ({ year, household }) => {
+    const { value } = retirementExemption[year];
+    return Math.min(value, household.pensionIncome) + Math.min(value, household.spousePensionIncome);
+  },
+  ({ year }) => retirementExemption[year].source,
+);
+
+/** The state knows neither the federal cap on property tax nor the floor under gifts; it leaves state income tax out. */
+const ITEMIZED = 'Form AR3; A.C.A. §§ 26-51-416, 26-51-419, 26-51-423';
+const MEDICAL_FLOOR = 0.075;
+const GIFT_LIMIT = 0.6;
+
+function itemizedDeductions(worksheet: StateWorksheet): Usd {
+  const { household, federal, adjustedGrossIncome } = worksheet;
+  if (federal.itemizedDeductions === undefined) return 0;
+  const { mortgageInterest, other } = scheduleA(worksheet);
+  const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
+  return medical + household.propertyTax + mortgageInterest + Math.min(household.charitableGifts, GIFT_LIMIT * adjustedGrossIncome) + other;
+}
+
+/** One person's column of Form AR1000F, or both together. US dollars. */
+interface Column {
+  readonly income: Usd;
+  readonly deduction: Usd;
+  readonly itemized: boolean;
+  readonly additionalCredit: StepTable;
+}
+
+const netIncomeOf = ({ income, deduction }: Column) => Math.max(0, income - deduction);
+
+function adjustmentAt(year: TaxYear, netIncome: Usd): Usd {
+  return classOf(year, netIncome).upTo === Infinity ? valueAt(bracketAdjustment[year].value, netIncome) : 0;
+}
+
+/** What a column owes less the additional credit, which falls with the same income. */
+function balanceOf(year: TaxYear, column: Column): Usd {
+  const netIncome = netIncomeOf(column);
+  const regular = graduatedTax(classOf(year, netIncome).brackets, netIncome) - adjustmentAt(year, netIncome);
+  return regular - valueAt(column.additionalCredit, netIncome);
+}
+
+/** Both spouses' columns, for a couple of which each has income; deductions are theirs by their shares of the income in whole percent. */
+function separateColumns(worksheet: StateWorksheet<HouseholdYear>, itemized: Usd): readonly [Column, Column] | undefined {
+  const { year, federal, household, adjustedGrossIncome } = worksheet;
+  if (worksheet.status !== 'marriedJoint') return undefined;
+  const [, spouse] = spousesOf(federal);
+  if (spouse === undefined) return undefined;
+  const pension = Math.max(0, spouse.pensionIncome - retirementExemption[year].value);
+  const earned = spouse.wages + household.spouseSelfEmploymentProfit;
+  const spouseIncome = Math.max(0, earned + pension + spouse.investments - gainLeftOut(worksheet) / 2);
+  const ownIncome = adjustedGrossIncome - spouseIncome;
+  if (spouseIncome === 0 || ownIncome <= 0) return undefined;
+
+  const standard = standardDeduction[year].value.marriedSeparate;
+  const itemizes = itemized > 2 * standard;
+  const ownShare = Math.round((100 * ownIncome) / adjustedGrossIncome) / 100;
+  const column = (income: Usd, share: number): Column => ({
+    income,
+    deduction: itemizes ? share * itemized : standard,
+    itemized: itemizes,
+    additionalCredit: additionalCredit[year].value.marriedSeparate,
+  });
+  return [column(ownIncome, ownShare), column(spouseIncome, 1 - ownShare)];
+}
+
+/** Lines 26 to 32 of a column. */
+function chargeColumn(worksheet: StateWorksheet<HouseholdYear>, column: Column): void {
+  const { year } = worksheet;
+  const { source } = incomeClasses[year];
+  const netIncome = netIncomeOf(column);
+  worksheet.taxableIncome = column.income;
+  if (column.itemized) worksheet.deduct('itemizedDeductions', column.deduction, ITEMIZED);
+  else worksheet.deduct('standardDeduction', column.deduction, standardDeduction[year].source);
+  worksheet.noteTaxableIncome(source);
+  worksheet.chargeSchedule('bracket', classOf(year, netIncome).brackets, netIncome, source);
+  worksheet.credit('bracketAdjustment', adjustmentAt(year, netIncome), bracketAdjustment[year].source);
+}
+
+function creditColumn(worksheet: StateWorksheet<HouseholdYear>, column: Column, netIncome = netIncomeOf(column)): void {
+  worksheet.credit('lowIncomeCredit', valueAt(column.additionalCredit, netIncome), additionalCredit[worksheet.year].source);
+}
+
+/** Whichever leaves least: a return for all, the low income table, or both spouses separately on the same return. */
+const taxOfHousehold: Step<HouseholdYear> = {
+  ...tax,
+  tables: [...tax.tables, lowIncomeTaxTableOfFamilies, additionalCredit, retirementExemption, gainExclusion] as readonly AnyLawTable[],
+  labels: [...tax.labels, 'itemizedDeductions', 'spouseAdjustment', 'lowIncomeCredit'],
+  apply: (worksheet) => {
+    const { year, status, adjustedGrossIncome: income } = worksheet;
+    const itemized = itemizedDeductions(worksheet);
+    const standard = standardDeduction[year].value[status];
+    const together: Column = {
+      income,
+      deduction: Math.max(itemized, standard),
+      itemized: itemized > standard,
+      additionalCredit: additionalCredit[year].value[status],
+    };
+    const columns = separateColumns(worksheet, itemized);
+    const least = Math.min(balanceOf(year, together), columns ? balanceOf(year, columns[0]) + balanceOf(year, columns[1]) : Infinity);
+
+    const family = dependents(worksheet) >= 2 && (status === 'marriedJoint' || status === 'headOfHousehold');
+    const table = family ? lowIncomeTaxTableOfFamilies[year].value[status] : lowIncomeTaxTable[year].value[status];
+    const tableTax = lowIncomeTax(table, income);
+    if (tableTax !== undefined && tableTax - valueAt(together.additionalCredit, income) <= least) {
+      worksheet.addTax('taxTable', tableTax, (family ? lowIncomeTaxTableOfFamilies : lowIncomeTaxTable)[year].source);
+      creditColumn(worksheet, together, income);
+    } else if (columns && least < balanceOf(year, together)) {
+      for (const column of columns) {
+        worksheet.note('spouseAdjustment', column.income, 'Form AR1000F, filing status 4; A.C.A. § 26-51-504');
+        chargeColumn(worksheet, column);
+      }
+      for (const column of columns) creditColumn(worksheet, column);
+    } else {
+      chargeColumn(worksheet, together);
+      creditColumn(worksheet, together);
+    }
+  },
+};
+
+/** For each dependent, as for each taxpayer. US dollars. */
+export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(29),
+  'Form AR1000F line 7B; A.C.A. § 26-51-501(a)',
+);
+
+/** For a person of 65 or more, and once more without the exemption of retirement income. US dollars. */
+export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  29,
+  'Form AR1000F line 7A, 65 and 65 Special; A.C.A. § 26-51-501(a)(1)(D)',
+);
+
+const creditsForAge = workedOut<HouseholdYear>(
+  [ageCredit],
+  ({ year, household, persons }) => {
+    const times = (age: number, pension: Usd) => (age < 65 ? 0 : pension > 0 ? 1 : 2);
+    const spouse = persons === 2 ? times(household.spouseAge, household.spousePensionIncome) : 0;
+    return ageCredit[year].value * (times(household.age, household.pensionIncome) + spouse);
+  },
+  ({ year }) => ageCredit[year].source,
+);
+
+/** Share (a fraction) of the federal credit of 2013: `most` of the expenses, a hundredth less for each step of income, down to `least`. */
+export const childCareCredit: LawTable<
+  { readonly share: number; readonly most: number; readonly least: number; readonly start: Usd; readonly step: Usd },
+  HouseholdYear
+> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.2, most: 0.35, least: 0.2, start: 15_000, step: 2_000 },
+  'Form AR2441 lines 8 to 10; A.C.A. § 26-51-502(b), adopting 26 U.S.C. § 21 as of January 2, 2013',
+);
+
+const childCare = workedOut<HouseholdYear>(
+  [childCareCredit],
+  ({ year, federal }) => {
+    if (federal.dependentCareExpenses === 0) return 0;
+    const { share, most, least, start, step } = childCareCredit[year].value;
+    const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - start) / step);
+    return share * federal.dependentCareExpenses * Math.max(least, most - steps / 100);
+  },
+  ({ year }) => childCareCredit[year].source,
+);
+
+const start = startFromWages('Form AR1000F line 8; A.C.A. § 26-51-404');
+const untilCredits = [start, gainsLeftOut, tax];
 const personal = credit('personalCredit', fixed(personalCredit));
-const additional = credit('lowIncomeCredit', byNetIncome(additionalCredit));
 const formOf2020 = [...untilCredits, personal];
-const formOf2022 = [...untilCredits, personal, credit('taxReliefCredit', byNetIncome(inflationaryReliefCredit)), additional];
-const formOf2024 = [...untilCredits, personal, additional];
+const formOf2022 = [
+  ...untilCredits,
+  personal,
+  credit('taxReliefCredit', byNetIncome(inflationaryReliefCredit)),
+  credit('lowIncomeCredit', byNetIncome(additionalCredit)),
+];
+const adjustment = (label: 'iraDeduction' | 'hsaDeduction' | 'studentLoanInterestDeduction') =>
+  subtract(
+    label,
+    workedOut(
+      [],
+      ({ federal }) => federal[label],
+      () => 'Form AR1000ADJ; A.C.A. § 26-51-403',
+    ),
+  );
+const householdForm = [
+  start,
+  gainsLeftOut,
+  subtractSocialSecurity('Form AR1000F Instructions, exempt income; A.C.A. § 26-51-404(b)'),
+  subtract('retirementIncomeSubtraction', retirementIncome),
+  adjustment('iraDeduction'),
+  adjustment('hsaDeduction'),
+  adjustment('studentLoanInterestDeduction'),
+  taxOfHousehold,
+  personal,
+  credit('ageCredit', creditsForAge),
+  creditPerDependent('dependentCredit', dependentCredit),
+  credit('dependentCareCredit', childCare),
+];
 
 /** From the first limit of a table of net income to the last, as gross income. */
 function rangeOf({ bands }: StepTable, deduction: Usd): IncomeRange {
@@ -318,7 +558,15 @@ function rangeOf({ bands }: StepTable, deduction: Usd): IncomeRange {
 
 export const stateLaw: StateLaw = {
   code: 'AR',
-  form: { 2020: formOf2020, 2021: formOf2020, 2022: formOf2022, 2023: formOf2022, 2024: formOf2024, 2025: formOf2024, 2026: formOf2024 },
+  form: {
+    2020: formOf2020,
+    2021: formOf2020,
+    2022: formOf2022,
+    2023: formOf2022,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'the low income tax table goes up in steps of $100 until the regular tax is less',
