@@ -268,7 +268,8 @@ const alternativeMinimumTax: Step<HouseholdYear> = {
     const beyond = status === 'marriedSeparate' ? income - (value.start[status] + whole / value.lost) : 0;
     const minimum = income + Math.min(whole, value.lost * Math.max(0, beyond));
     const tentative = value.rate * Math.max(0, minimum - exemptionAt(minimum));
-    if (tentative <= 0) return;
+    // The tax after credits is no more than the one the minimum tax is compared with.
+    if (tentative <= worksheet.tax) return;
     const excess = tentative - graduatedTax(rateSchedules[year].value[status], taxableIncome);
     if (excess > 0) worksheet.addTax('alternativeMinimumTax', excess, source);
   },
