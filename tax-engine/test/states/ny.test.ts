@@ -1,4 +1,4 @@
-import type { EstimateYear, FilingStatus } from '../../src/index.ts';
+import { taxReturn, type EstimateYear, type FilingStatus, type Household } from '../../src/index.ts';
 import { benefitRecapture, rateSchedules, recaptureLevels } from '../../src/law/states/ny.ts';
 import { amountOf, stateTax } from '../household.ts';
 
@@ -80,4 +80,150 @@ test.each([
 ] as const)('%s with %d has a household credit of %p (Form IT-201 line 40, tables 1 to 3)', (status, income, credit) => {
   const shown = amountOf('NY', 2025, status, income, 'householdCredit');
   expect(shown).toBe(credit);
+});
+
+describe('whole households', () => {
+  test.each<[string, Household, before: number, after: number]>([
+    // 60,000 - 16,050 - 2,000 = 41,950: 1,202 up to 27,900, then 5.5 %. Two times 330; 30 % of 7,152 - 21.06 % x 29,530.
+    [
+      'a couple exempts 1,000 for each child, and has the credits of 2025 (Forms IT-213, IT-215)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 8] },
+      1_974.75,
+      1_974.75 - 660 - 279.89,
+    ],
+    // The federal credit by its law of 2017 is 2 x 1,000, all of it against the tax of 3,232: 33 % of it. 30 % of 6,960 - 21.06 % x 30,360.
+    [
+      'in 2024 the child credit is a third of the federal one of 2017 (Form IT-213 lines 6 to 13)',
+      { taxYear: 2024, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 8] },
+      1_974.75,
+      1_974.75 - 660 - 169.85,
+    ],
+    // 7,800 x 4 % - household credit of 60 + 15. 1,000 for the child of 2; 30 % of 4,328 less the household credit.
+    [
+      'the household credit grows by child and is taken off the earned income credit (line 40; Form IT-215 line 15)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [2] },
+      237,
+      237 - 1_000 - 1_223.4,
+    ],
+    // 11,000: 340 + 112.50 - half of 75 + 15. 330 for the child.
+    [
+      'a separate filer has half of the couple’s household credit (table 3)',
+      { taxYear: 2025, filingStatus: 'marriedSeparate', wages: 20_000, dependentAges: [8] },
+      407.5,
+      77.5,
+    ],
+    // Federal income 60,350, of which 15,350 of benefits and 20,000 of the older one's pension go: (25,000 - 16,050) x 4 %.
+    [
+      'benefits are untaxed, and 20,000 of each pension from 59 1/2 on (lines 27 and 29)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        age: 70,
+        spouseAge: 58,
+        pensionIncome: 30_000,
+        spousePensionIncome: 15_000,
+        socialSecurityBenefits: 20_000,
+      },
+      358,
+      358,
+    ],
+    // 90,000 - 16,000 = 74,000: 599.50 up to 13,900, then 5.5 %. The state income tax does not count.
+    [
+      'itemizing is free, with the whole property tax and without the state income tax (Form IT-196)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 90_000,
+        propertyTax: 9_000,
+        mortgageInterest: 6_000,
+        charitableGifts: 1_000,
+        stateIncomeTaxPaid: 4_000,
+      },
+      3_905,
+      3_905,
+    ],
+    // 20,000 above 100,000 costs 25 % x 20/50 of it. 105,600: 4,270.75 + 1,497, and 568.25 x 12,350 / 50,000 of recapture.
+    [
+      'above 100,000 a part of the itemized deductions is lost (Form IT-196 line 46, worksheet 3)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 120_000,
+        propertyTax: 9_000,
+        mortgageInterest: 6_000,
+        charitableGifts: 1_000,
+        stateIncomeTaxPaid: 4_000,
+      },
+      5_908.11,
+      5_908.11,
+    ],
+    // 3 % of 100,000 is 5 % of the 60,000 with the state tax: 28,500 is left, and 58.075 % of it. 492,298.63 of taxable income.
+    [
+      'the overall limitation is borne by the state tax as well (Form IT-196 lines 40 and 41, worksheet 4)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 508_850,
+        propertyTax: 10_000,
+        mortgageInterest: 20_000,
+        stateIncomeTaxPaid: 30_000,
+      },
+      33_722.01,
+      33_722.01,
+    ],
+    // 1,185,000: 12,355.75 + 59,057.28 + 10,368.92, and 32,571 of recapture.
+    [
+      'above a million half of the gifts is all that is deducted (Form IT-196 line 47)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 1_200_000,
+        propertyTax: 10_000,
+        charitableGifts: 30_000,
+        stateIncomeTaxPaid: 100_000,
+      },
+      114_352.95,
+      114_352.95,
+    ],
+    // 43,950: 2,084.75. 1,000 + 330; 20 % of 6,000 x (20 % + 80 % x 3/15) x 2.322; 30 % of 7,152 - 21.06 % x 31,530.
+    [
+      'the credit for care is most of the federal one around 60,000 (Form IT-216 lines 12 to 14)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 40_000,
+        spouseWages: 22_000,
+        dependentAges: [3, 6],
+        dependentCareExpenses: 6_000,
+      },
+      2_084.75,
+      2_084.75 - 1_330 - 1_003.1 - 153.53,
+    ],
+    // 140,950 x 5.5 %. 990 - 16.50 x 50; 7,500 x 20 % x 20 %.
+    [
+      'three children bring expenses of up to 7,500, and the child credit falls from 110,000 on',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 125_000,
+        spouseWages: 35_000,
+        dependentAges: [4, 6, 8],
+        dependentCareExpenses: 9_000,
+      },
+      7_752.25,
+      7_752.25 - 165 - 300,
+    ],
+    // 37,800: 499.20 + 213.40 + 167.38 + 912.60. 500 for the child; 30 % of 4,427 - 15.98 % x 26,110.
+    [
+      'in 2026 the rates fall by a tenth of a point and an older child brings 500 (L. 2025, ch. 59)',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [10] },
+      1_792.58,
+      1_792.58 - 500 - 76.39,
+    ],
+  ])('%s', (_what, household, before, after) => {
+    const { stateTaxBeforeRefundable, stateTax: tax, stateIsProvisional } = taxReturn({ state: 'NY', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);
+    expect(tax).toBeCloseTo(after, 2);
+    expect(stateIsProvisional).toBe(household.taxYear === 2026);
+  });
 });

@@ -1,17 +1,29 @@
-import { TAX_YEARS, type TaxYear, type FilingStatus, type Usd } from '../../contract.ts';
-import { byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type FilingStatus, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed } from '../../rules/amounts.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, fixed, upTo } from '../../rules/amounts.ts';
 import { endsOfBands, jumpAbove } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  perDependent,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny-credits.ts';
+import { nyItemizedDeductions } from './ny-itemized.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -33,7 +45,7 @@ function schedulesWith(rates: readonly number[], limitsOf: (limits: typeof SINGL
 }
 
 /** N.Y. Tax Law § 601(a)-(c). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
     value: schedulesWith([0.04, 0.045, 0.0525, 0.059, 0.0609, 0.0641, 0.0685, 0.0882], ({ low, until2021, middle }) => [
       ...low,
@@ -64,7 +76,15 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     schedulesWith([0.04, 0.045, 0.0525, 0.055, 0.06, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [...low, ...middle, ...MILLIONS]),
     'Form IT-201-I, New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   ),
-});
+  2026: {
+    value: schedulesWith([0.039, 0.044, 0.0515, 0.054, 0.059, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [
+      ...low,
+      ...middle,
+      ...MILLIONS,
+    ]),
+    source: 'N.Y. Tax Law § 601(a)-(c), as amended by L. 2025, ch. 59 (S. 3009-C)',
+  },
+};
 
 /**
  * When high incomes lose the benefit of the lower brackets. US dollars.
@@ -82,17 +102,17 @@ export interface BenefitRecapture {
 
 const FIRST_LIMIT = byStatus(215_400, 161_550, 215_400, 269_300);
 
-export const benefitRecapture: LawTable<BenefitRecapture, TaxYear> = provisional2026<BenefitRecapture, Exclude<TaxYear, 2025 | 2026>>({
+export const benefitRecapture: LawTable<BenefitRecapture, TaxYear> = {
   2020: {
     value: { start: 107_650, phaseIn: 50_000, firstLimit: FIRST_LIMIT, flatAbove: Infinity, topByAdjustedGrossIncome: true },
     source: 'Form IT-201-I (2020), Tax computation worksheets 1 to 10; N.Y. Tax Law § 601(d), (d-1)',
   },
   ...unchanged(
-    [2021, 2022, 2023, 2024, 2025],
+    [2021, 2022, 2023, 2024, 2025, 2026],
     { start: 107_650, phaseIn: 50_000, firstLimit: FIRST_LIMIT, flatAbove: 25_000_000, topByAdjustedGrossIncome: false },
     'Form IT-201-I, Tax computation worksheets 1 to 16; N.Y. Tax Law § 601(d-2)-(d-4)',
   ),
-});
+};
 
 /** A bracket's worksheet: `base` is what the lower brackets' benefit comes to, `increment` what this one adds. US dollars. */
 export interface RecaptureLevel {
@@ -177,15 +197,92 @@ export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
   'Form IT-201 line 40, Household credit tables 1 to 3; N.Y. Tax Law § 606(b)',
 );
 
+/** What each dependent adds to the table for a couple or a head of household; the single have one amount. US dollars. */
+export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(notOver([20_000, 15], [25_000, 10], [32_000, 5])),
+  'Form IT-201 line 40, Household credit tables 2 and 3; N.Y. Tax Law § 606(b)(2)',
+);
+
+/** Half of the couple's amount, rounded up, is each spouse's on separate returns. */
+const creditOfHousehold = workedOut<HouseholdYear>(
+  [householdCredit, householdCreditPerDependent],
+  (worksheet) => {
+    const { year, status } = worksheet;
+    const income = worksheet.federal.adjustedGrossIncome;
+    const amounts = householdCredit[year].value;
+    const children = dependents(worksheet);
+    if (children === 0 || status === 'single') return valueAt(amounts[status], income);
+    const forChildren = children * valueAt(householdCreditPerDependent[year].value[status], income);
+    if (status !== 'marriedSeparate') return valueAt(amounts[status], income) + forChildren;
+    return Math.ceil((valueAt(amounts.marriedJoint, income) + forChildren) / 2);
+  },
+  ({ year }) => householdCredit[year].source,
+);
+
+/** No more of it than the tax, which has no recapture where there is an earned income credit. */
+const householdCreditUsed = upTo(
+  creditOfHousehold,
+  workedOut<HouseholdYear>(
+    [rateSchedules],
+    ({ year, status, taxableIncome }) => graduatedTax(rateSchedules[year].value[status], taxableIncome),
+    ({ year }) => rateSchedules[year].source,
+  ),
+);
+
+/** Of each person's pensions and annuities from 59 1/2 on: surely so for who is 60 at the end of the year. US dollars. */
+export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { age: 60, maximum: 20_000 },
+  'Form IT-201 line 29; N.Y. Tax Law § 612(c)(3-a)',
+);
+
+const excludedPensions = workedOut<HouseholdYear>(
+  [pensionExclusion],
+  ({ year, federal, household }) => {
+    if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
+    const { age: from, maximum } = pensionExclusion[year].value;
+    return spousesOf(federal).reduce((sum, { age, pensionIncome }) => sum + (age >= from ? Math.min(pensionIncome, maximum) : 0), 0);
+  },
+  ({ year }) => pensionExclusion[year].source,
+);
+
+/** For each dependent. US dollars. */
+export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(1_000),
+  'Form IT-201 line 36; N.Y. Tax Law § 616(a)',
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form IT-201 line 19; N.Y. Tax Law § 612(a)');
+
+const formToHouseholdCredit: readonly Step<HouseholdYear>[] = [
+  start,
+  subtractSocialSecurity('Form IT-201 line 27; N.Y. Tax Law § 612(c)(3-c)'),
+  subtract('retirementIncomeSubtraction', excludedPensions),
+  deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: nyItemizedDeductions, choice: 'free' }),
+  deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
+  graduated(rateSchedules),
+  recapture,
+  credit('householdCredit', creditOfHousehold),
+];
+const lastCredits = [creditForCare, creditForEarnedIncome(householdCreditUsed)];
+const formSince2025: readonly Step<2025 | 2026>[] = [...formToHouseholdCredit, creditForChildrenSince2025, ...lastCredits];
+
 export const stateLaw: StateLaw = {
   code: 'NY',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form IT-201 line 19; N.Y. Tax Law § 612(a)'),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    graduated(rateSchedules),
-    recapture,
-    credit('householdCredit', byIncome(householdCredit)),
-  ),
+  form: {
+    ...everyYear(
+      start,
+      deduct('standardDeduction', fixed(standardDeduction)),
+      graduated(rateSchedules),
+      recapture,
+      credit('householdCredit', byIncome(householdCredit)),
+    ),
+    2024: [...formToHouseholdCredit, creditForChildrenOf2024, ...lastCredits],
+    2025: formSince2025,
+    2026: formSince2025,
+  },
   cliffs: [
     {
       what: 'the benefit of the lower brackets is taken back, from a jump at the level on',
