@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -64,4 +65,89 @@ test.each([
   [2025, 'headOfHousehold', 1_306_700, 76_322.5],
 ] as const)('%i %s with %d pays %d: two brackets more on top since 2025 (Tax-Gen. § 10-105)', (year, status, income, tax) => {
   expect(estimate('MD', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 90,000 less 1,200, 6,700 and 4 x 3,200 is 69,300: 90 + 4.75 % of 66,300.
+      'a couple with two children and two incomes (Form 502 lines 14 and 19)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
+      3_239.25,
+      3_239.25,
+    ],
+    [
+      // Benefits are out, and 41,200 less them of the pension: 58,800 less 7,550; 1,000 credited.
+      'at 70 a pension is left out as far as benefits do not fill the exclusion (line 10a)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 80_000, socialSecurityBenefits: 20_000 },
+      1_381.88,
+      1_381.88,
+    ],
+    [
+      // 6,900 owes 275.25, less than half of 4,328; 45 % of it exceeds the tax by 1,672.35. 500 less 5 x 50 for the child.
+      'a parent with a child of four has two refundable credits (Instruction 21)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
+      0,
+      -1_922.35,
+    ],
+    [
+      // 14,000 less 3,650 and 6,400 owes 135.13; 45 % of 4,213 exceeds it by 1,760.73. 500 for the child.
+      'in 2024 the child tax credit is whole up to 15,000 (Tax-Gen. § 10-751)',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 14_000 },
+      0,
+      -2_260.73,
+    ],
+    [
+      // 5,450 owes 206.38; the federal formula gives 543.43.
+      'the earned income credit knows no least age (Tax-Gen. § 10-704(c)(3))',
+      { taxYear: 2025, filingStatus: 'single', age: 22, wages: 12_000 },
+      0,
+      -337.06,
+    ],
+    [
+      // 40,000 less 3,000, 6,700 and 6,400 owes 1,082.75, less 833.67 and 95 % of 32 % of 660.
+      'care is subtracted and credited (line 9; Form 502CR part B)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 40_000, dependentCareExpenses: 3_000 },
+      48.45,
+      48.45,
+    ],
+    [
+      // 35,000 without the income tax, less 7.5 % of 100,000: 272,500.
+      'itemized deductions fall above 200,000 (line 17)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 300_000,
+        mortgageInterest: 30_000,
+        propertyTax: 5_000,
+        stateIncomeTaxPaid: 15_000,
+      },
+      14_053.75,
+      14_053.75,
+    ],
+    [
+      // 150,000 less 35,000 and 800 is 114,200.
+      'and are taken in 2026 as in 2025',
+      {
+        taxYear: 2026,
+        filingStatus: 'single',
+        wages: 150_000,
+        mortgageInterest: 30_000,
+        propertyTax: 5_000,
+        stateIncomeTaxPaid: 7_000,
+      },
+      5_407.5,
+      5_407.5,
+    ],
+    [
+      // 376,650 owes 20,042.38, and 2 % of 10,000.
+      'the surtax is on the long-term gain alone (Form 502CG)',
+      { taxYear: 2025, filingStatus: 'single', wages: 360_000, shortTermGain: 10_000, longTermGain: 10_000 },
+      20_242.38,
+      20_242.38,
+    ],
+  ])('%s', (_what, household, beforeRefundable, tax) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'MD' });
+    expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
+  });
 });

@@ -1,19 +1,33 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type Amount, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
 import { aboveLimits, endsOfBands, whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { spousesOf } from '../../rules/spouses.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCredit } from './md-credits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-type SlidingYear = Exclude<TaxYear, 2025>;
+type SlidingYear = Exclude<TaxYear, 2025 | 2026>;
 
 /** 15 % of the income between bounds, those of couples and heads of household in the second pair. */
 function sliding(minimum: Usd, maximum: Usd, jointMinimum: Usd, jointMaximum: Usd): ByStatus<PercentageOfIncome> {
@@ -57,81 +71,175 @@ function schedulesWithTop(topRates: readonly number[], singleLimits: readonly Us
   );
 }
 
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>> = {
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
     schedulesWithTop([], [], []),
     'Form 502 line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a)',
   ),
-  2025: {
-    value: schedulesWithTop([0.0625, 0.065], [500_000, 1_000_000], [600_000, 1_200_000]),
-    source: 'Form 502 (2025) line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a), as amended by 2025 ch. 604 (HB 352)',
-  },
-});
-
-/** The share of the federal credit that Maryland adds, a fraction, and the most that it comes to, US dollars. */
-export interface StateEarnedIncomeCredit {
-  readonly share: number;
-  readonly maximum: Usd;
-}
-
-const HALF: StateEarnedIncomeCredit = { share: 0.5, maximum: Infinity };
-
-/** Married filers get half; those without a spouse or a qualifying child the whole, which was limited until the Family Prosperity Act. */
-function earnedIncomeCredits(maximum: Usd): ByStatus<StateEarnedIncomeCredit> {
-  return byStatus({ share: 1, maximum }, HALF, HALF, { share: 1, maximum });
-}
-
-export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>, TaxYear> = provisional2026<ByStatus<StateEarnedIncomeCredit>, Exclude<TaxYear, 2025 | 2026>>({
   ...unchanged(
-    [2020, 2021, 2022],
-    earnedIncomeCredits(530),
-    'Form 502 line 22; Md. Code, Tax-Gen. § 10-704(c)(1), (3), as amended by 2021 ch. 39 (RELIEF Act)',
+    [2025, 2026],
+    schedulesWithTop([0.0625, 0.065], [500_000, 1_000_000], [600_000, 1_200_000]),
+    'Form 502 (2025) line 21, Tax Rate Schedules I and II; Md. Code, Tax-Gen. § 10-105(a), as amended by 2025 ch. 604 (HB 352)',
   ),
-  ...unchanged(
-    [2023, 2024, 2025],
-    earnedIncomeCredits(Infinity),
-    'Form 502 line 22; Md. Code, Tax-Gen. § 10-704(c)(1), (3), as amended by 2023 HB 547 (Family Prosperity Act)',
-  ),
-});
-
-/** What the credit takes off the tax; only the excess over the tax is refundable. */
-const shareOfFederalCredit: Amount = {
-  tables: [stateEarnedIncomeCredit],
-  of: ({ year, status, federal }) => {
-    const { share, maximum } = stateEarnedIncomeCredit[year].value[status];
-    return Math.min(maximum, share * federal.earnedIncomeCredit);
-  },
-  source: ({ year }) => stateEarnedIncomeCredit[year].source,
 };
-
-/** Of the earned income of those at or below the poverty guideline. US dollars; the rate is a fraction. */
-export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, TaxYear> = unchanged(
-  TAX_YEARS,
-  anyStatus({ rate: 0.05, minimum: 0, maximum: Infinity }),
-  'Form 502 line 23, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
-);
 
 /** On all net capital gain once federal adjusted gross income exceeds the threshold: rate as a fraction, US dollars. */
-export const gainSurtax: LawTable<{ readonly rate: number; readonly threshold: Usd }, 2025> = {
-  2025: { value: { rate: 0.02, threshold: 350_000 }, source: 'Form 502 (2025), capital gains surtax; 2025 Md. Laws ch. 604 (HB 352)' },
-};
+export const gainSurtax: LawTable<{ readonly rate: number; readonly threshold: Usd }, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  { rate: 0.02, threshold: 350_000 },
+  'Form 502 (2025), capital gains surtax; 2025 Md. Laws ch. 604 (HB 352)',
+);
 
-const surtaxOnGains = onInvestments<2025>(['capitalGainSurtax'], [gainSurtax], (worksheet) => {
+const surtaxOnGains = onInvestments<2025 | 2026>(['capitalGainSurtax'], [gainSurtax], (worksheet) => {
   const { value, source } = gainSurtax[worksheet.year];
   const gain = netCapitalGain(worksheet);
   if (gain === 0 || worksheet.federal.adjustedGrossIncome <= value.threshold) return;
   worksheet.charge('capitalGainSurtax', gain, value.rate, source);
 });
 
+/** What each person of `age` leaves out of pensions, less the Social Security benefits. US dollars. */
+export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = {
+  2024: { value: { age: 65, maximum: 39_500 }, source: 'Form 502 (2024) line 10a, Worksheet 13A; Md. Code, Tax-Gen. § 10-209' },
+  2025: { value: { age: 65, maximum: 41_200 }, source: 'Form 502 (2025) line 10a, Worksheet 13A; Md. Code, Tax-Gen. § 10-209' },
+  2026: {
+    value: { age: 65, maximum: 40_600 },
+    source: 'Comptroller of Maryland, Maryland Pension Exclusion (KB0010012), calendar year 2026; Md. Code, Tax-Gen. § 10-209',
+  },
+};
+
+/** The most that a couple with two incomes leaves out. US dollars. */
+export const twoIncomeSubtraction: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  1_200,
+  'Form 502 line 14, Worksheet 13B; Md. Code, Tax-Gen. § 10-207(l)',
+);
+
+/** From 100 years on. US dollars. */
+export const centenarianSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(100_000),
+  'Form 502 line 13, Form 502SU; Md. Code, Tax-Gen. § 10-207(nn)',
+);
+
+/** `rate` (a fraction) of each dollar of federal adjusted gross income above `start` is taken off itemized deductions. US dollars. */
+export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonly rate: number }, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  { start: byStatus(200_000, 200_000, 100_000, 200_000), rate: 0.075 },
+  'Form 502 (2025) line 17, Itemized Deduction Worksheet; Md. Code, Tax-Gen. § 10-218, as amended by 2025 ch. 604 (HB 352)',
+);
+
+/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
+export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  1_000,
+  'Form 502 Exemptions, part B; Md. Code, Tax-Gen. § 10-211(d)',
+);
+
+const AGED = 65;
+const careExpenses = workedOut(
+  [],
+  ({ federal }) => federal.dependentCareExpenses,
+  () => 'Form 502 line 9; Md. Code, Tax-Gen. § 10-208(e)',
+);
+
+/** Of one person. */
+function excludedPension(year: HouseholdYear, age: number, pension: Usd, benefits: Usd): Usd {
+  const { age: from, maximum } = pensionExclusion[year].value;
+  return age < from ? 0 : Math.min(pension, Math.max(0, maximum - benefits));
+}
+
+const excludedPensions = workedOut<HouseholdYear>(
+  [pensionExclusion],
+  ({ year, status, household }) =>
+    excludedPension(year, household.age, household.pensionIncome, household.socialSecurityBenefits) +
+    (status === 'marriedJoint'
+      ? excludedPension(year, household.spouseAge, household.spousePensionIncome, household.spouseSocialSecurityBenefits)
+      : 0),
+  ({ year }) => pensionExclusion[year].source,
+);
+
+/** No more than the income of the spouse who has less of it. */
+const lowerIncome = workedOut<HouseholdYear>(
+  [twoIncomeSubtraction, pensionExclusion],
+  ({ year, status, federal }) => {
+    if (status !== 'marriedJoint') return 0;
+    const incomes = spousesOf(federal).map(
+      (person) =>
+        person.adjustedGrossIncome -
+        person.taxableSocialSecurity -
+        excludedPension(year, person.age, person.pensionIncome, person.socialSecurityBenefits) -
+        federal.dependentCareExpenses / 2,
+    );
+    return Math.min(twoIncomeSubtraction[year].value, ...incomes);
+  },
+  ({ year }) => twoIncomeSubtraction[year].source,
+);
+
+/** Only for those who itemize on the federal return: without the income tax that is deducted there. */
+function itemizedDeductions(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { federal, household } = worksheet;
+  if (!federal.itemizes) return 0;
+  const { total, stateLocalTaxes } = scheduleA(worksheet);
+  return total - federal.itemizedDeductionsLimitation - stateLocalTaxes + Math.min(household.propertyTax, stateLocalTaxes);
+}
+
+const itemized = workedOut<HouseholdYear>([], itemizedDeductions, () => 'Form 502 line 17; Md. Code, Tax-Gen. § 10-218');
+
+const itemizedPhasingOut = workedOut<2025 | 2026>(
+  [itemizedPhaseOut],
+  (worksheet) => {
+    const { start, rate } = itemizedPhaseOut[worksheet.year].value;
+    return itemizedDeductions(worksheet) - rate * Math.max(0, worksheet.federal.adjustedGrossIncome - start[worksheet.status]);
+  },
+  ({ year }) => itemizedPhaseOut[year].source,
+);
+
+/** The chart goes by federal adjusted gross income, whatever Maryland takes off it. */
+const exemptionOfOne = workedOut<HouseholdYear>(
+  [exemption],
+  ({ year, status, federal }) => valueAt(exemption[year].value[status], federal.adjustedGrossIncome),
+  ({ year }) => exemption[year].source,
+);
+
+const exemptionsForAge = workedOut<HouseholdYear>(
+  [ageExemption],
+  ({ year, federal, household }) =>
+    ageExemption[year].value * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
+  ({ year }) => ageExemption[year].source,
+);
+
 const start = startFromFederalAdjustedGrossIncome('Form 502 line 1; Md. Code, Tax-Gen. § 10-203');
-const afterDeduction = [
+const slidingForm = [
+  start,
+  deduct('standardDeduction', percentageOfIncome(slidingDeduction)),
   deduct('personalExemption', perPerson(byIncome(exemption))),
   graduated(rateSchedules),
   credit('earnedIncomeCredit', shareOfFederalCredit),
   credit('lowIncomeCredit', lostAbove(percentageOfIncome(povertyLevelCredit), povertyGuideline)),
 ];
-const slidingForm = [start, deduct('standardDeduction', percentageOfIncome(slidingDeduction)), ...afterDeduction];
+const untilDeduction = [
+  start,
+  subtract('dependentCareDeduction', careExpenses),
+  subtractSocialSecurity('Form 502 line 11; Md. Code, Tax-Gen. § 10-207(f)'),
+  subtract('retirementIncomeSubtraction', excludedPensions),
+  subtract('ageDeduction', perPersonAged(100, fixed(centenarianSubtraction))),
+  subtract('twoEarnerDeduction', lowerIncome),
+];
+const fromExemptions = [
+  deduct('personalExemption', perPerson(exemptionOfOne)),
+  deductIfAny('dependentExemption', perDependent(exemptionOfOne)),
+  deductIfAny('ageExemption', exemptionsForAge),
+  graduated(rateSchedules),
+];
+const credits = [creditsOnTax, refundableCredit('childTaxCredit', creditForChildren)];
+const form2025 = [
+  ...untilDeduction,
+  deductStandardOrItemized({ standard: fixed(flatDeduction), itemized: itemizedPhasingOut, choice: 'free' }),
+  ...fromExemptions,
+  surtaxOnGains,
+  ...credits,
+];
 
 export const stateLaw: StateLaw = {
   code: 'MD',
@@ -140,8 +248,14 @@ export const stateLaw: StateLaw = {
     2021: slidingForm,
     2022: slidingForm,
     2023: slidingForm,
-    2024: slidingForm,
-    2025: [start, deduct('standardDeduction', fixed(flatDeduction)), ...afterDeduction, surtaxOnGains],
+    2024: [
+      ...untilDeduction,
+      deductStandardOrItemized<2024>({ standard: percentageOfIncome(slidingDeduction), itemized, choice: 'free' }),
+      ...fromExemptions,
+      ...credits,
+    ],
+    2025: form2025,
+    2026: form2025,
   },
   cliffs: [
     {
