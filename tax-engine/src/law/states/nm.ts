@@ -1,13 +1,19 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalStandardDeduction, fixed, perPerson, phaseOut, type PhaseOut } from '../../rules/amounts.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { byIncome, federalStandardDeduction, fixed, lostAbove, phaseOut, type Amount, type PhaseOut } from '../../rules/amounts.ts';
 import { whilePhasingOut } from '../../rules/cliffs.ts';
-import { deduct } from '../../rules/deductions.ts';
+import { addBack, deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
+import { deductIfAny, deductStandardOrItemized, dependents, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
+import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
 
 /** Low- and middle-income exemption for each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -31,7 +37,7 @@ const headAsJoint = (single: readonly Usd[], joint: readonly Usd[], separate: re
 const UNTIL_2020 = [0.017, 0.032, 0.047, 0.049];
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
     value: schedules(UNTIL_2020, headAsJoint([5_500, 11_000, 16_000], [8_000, 16_000, 24_000], [4_000, 8_000, 12_000])),
     source: 'Form PIT-1 (2020) line 18, Tax Rate Tables; NMSA 1978 § 7-2-7 before Laws 2019, c. 270',
@@ -44,8 +50,9 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     ),
     'Form PIT-1 line 18, Tax Rate Tables; NMSA 1978 § 7-2-7, as amended by Laws 2019, c. 270',
   ),
-  2025: {
-    value: schedules(
+  ...unchanged(
+    [2025, 2026],
+    schedules(
       [0.015, 0.032, 0.043, 0.047, 0.049, 0.059],
       headAsJoint(
         [5_500, 16_500, 33_500, 66_500, 210_000],
@@ -53,14 +60,14 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
         [4_000, 12_500, 25_000, 50_000, 157_500],
       ),
     ),
-    source: 'Form PIT-1 (2025) line 18, Tax Rate Tables; NMSA 1978 § 7-2-7, as amended by Laws 2024, c. 67',
-  },
-});
+    'Form PIT-1 line 18, Tax Rate Tables; NMSA 1978 § 7-2-7, as amended by Laws 2024, c. 67',
+  ),
+};
 
 /** The greater of a share (fraction) of net capital gain and of the gain up to an amount in US dollars; a separate return has half. */
 export const gainDeduction: LawTable<{ readonly share: number; readonly upTo: Usd }, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023, 2024], { share: 0.4, upTo: 1_000 }, 'Schedule PIT-ADJ; NMSA 1978 § 7-2-34 before Laws 2024, c. 67'),
-  2025: { value: { share: 0, upTo: 2_500 }, source: 'Schedule PIT-ADJ (2025) line 16; NMSA 1978 § 7-2-34, as amended by Laws 2024, c. 67' },
+  ...unchanged([2025, 2026], { share: 0, upTo: 2_500 }, 'Schedule PIT-ADJ line 16; NMSA 1978 § 7-2-34, as amended by Laws 2024, c. 67'),
 };
 
 const deductGains = onInvestments<TaxYear>(['capitalGainExclusion'], [gainDeduction], (worksheet) => {
@@ -73,15 +80,290 @@ const deductGains = onInvestments<TaxYear>(['capitalGainExclusion'], [gainDeduct
   }
 });
 
+/** What the federal itemized deductions hold of state income tax, as far as they exceed the standard deduction. */
+const itemizedStateTax = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { federal, household } = worksheet;
+    if (!federal.itemizes) return 0;
+    const paid = federal.stateIncomeTaxPaid + household.propertyTax;
+    const share = paid > 0 ? federal.stateIncomeTaxPaid / paid : 0;
+    return Math.min(share * scheduleA(worksheet).stateLocalTaxes, Math.max(0, federal.deduction - federal.standardDeduction));
+  },
+  () => 'Form PIT-1 line 10; NMSA 1978 § 7-2-2(B)',
+);
+
+/** For each dependent but the first, on joint returns and those of heads of household. US dollars. */
+export const dependentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(0, 4_000, 0, 4_000),
+  'Form PIT-1 line 13; NMSA 1978 § 7-2-39',
+);
+const dependentDeductions = workedOut<HouseholdYear>(
+  [dependentDeduction],
+  (worksheet) => Math.max(0, dependents(worksheet) - 1) * dependentDeduction[worksheet.year].value[worksheet.status],
+  ({ year }) => dependentDeduction[year].source,
+);
+
+/** Eight thousand dollars, and a thousand less with each further band of `width`. */
+function aged(fullUpTo: Usd, width: Usd): StepTable {
+  return notOver(...[8, 7, 6, 5, 4, 3, 2, 1].map((thousands, band) => [fullUpTo + width * band, 1_000 * thousands] as const));
+}
+
+/** For each taxpayer who is 65 or blind, by adjusted gross income. US dollars. */
+export const agedExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(aged(18_000, 1_500), aged(30_000, 3_000), aged(15_000, 1_500), aged(30_000, 3_000)),
+  'Schedule PIT-ADJ, Table 1; NMSA 1978 § 7-2-5.2',
+);
+const agedExemptions = workedOut<HouseholdYear>(
+  [agedExemption],
+  (worksheet) => agedOrBlind(worksheet) * byIncome(agedExemption).of(worksheet),
+  ({ year }) => agedExemption[year].source,
+);
+
+function agedOrBlind({ household, status }: StateWorksheet): number {
+  const { age, spouseAge, blind, spouseBlind } = household;
+  return Number(age >= AGED || blind) + Number(status === 'marriedJoint' && (spouseAge >= AGED || spouseBlind));
+}
+const AGED = 65;
+
+/** Adjusted gross income up to which benefits are exempt. US dollars. */
+export const benefitLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(100_000, 150_000, 75_000, 150_000),
+  'Schedule PIT-ADJ line 25; NMSA 1978 § 7-2-5.14',
+);
+const exemptBenefits = lostAbove(
+  workedOut<HouseholdYear>(
+    [],
+    ({ federal }) => federal.taxableSocialSecurity,
+    () => 'Schedule PIT-ADJ line 25; NMSA 1978 § 7-2-5.14',
+  ),
+  benefitLimit,
+);
+
+/** All income, taxed or not; a loss of one kind does not lessen another. NMSA 1978 § 7-2-2(L). */
+function modifiedGrossIncome({ household, federal }: StateWorksheet): Usd {
+  const { gains } = federal;
+  return (
+    federal.wages +
+    Math.max(0, household.selfEmploymentProfit) +
+    Math.max(0, household.spouseSelfEmploymentProfit) +
+    Math.max(0, household.sCorporationProfit) +
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    gains.shortTermGain +
+    gains.longTermGain +
+    household.pensionIncome +
+    household.spousePensionIncome +
+    household.socialSecurityBenefits +
+    household.spouseSocialSecurityBenefits +
+    household.unemploymentCompensation +
+    household.otherIncome
+  );
+}
+
+/** Where the bands of modified gross income end. NMSA 1978 § 7-2-14(D). US dollars. */
+const REBATE_LIMITS = [
+  1_000, 1_500, 2_500, 7_500, 8_000, 9_000, 10_000, 11_500, 13_000, 14_500, 16_500, 18_000, 19_500, 23_000, 24_500, 26_000, 27_500, 29_500,
+  31_000, 32_500, 34_000, 36_000,
+];
+
+/** Low-income comprehensive tax rebate by those bands: a row for each number of exemptions from one to six or more. US dollars. */
+export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYear> = provisional2026<readonly (readonly Usd[])[], 2024>({
+  2024: {
+    value: [
+      [218, 246, 246, 246, 230, 207, 190, 162, 145, 129, 117, 112, 100, 89, 84, 72, 61, 56, 44, 39, 28, 16],
+      [291, 353, 353, 353, 347, 319, 280, 235, 207, 190, 173, 145, 129, 117, 112, 100, 89, 84, 61, 56, 44, 39],
+      [364, 454, 454, 454, 437, 420, 381, 308, 263, 246, 207, 185, 162, 157, 134, 129, 117, 112, 89, 72, 56, 44],
+      [437, 566, 566, 566, 555, 538, 476, 403, 331, 308, 263, 235, 201, 185, 162, 157, 145, 129, 112, 89, 72, 61],
+      [510, 639, 639, 639, 645, 645, 572, 499, 409, 353, 319, 280, 246, 207, 190, 173, 157, 145, 129, 112, 89, 72],
+      [583, 757, 791, 819, 819, 785, 746, 673, 538, 437, 375, 336, 291, 258, 218, 201, 190, 173, 145, 117, 100, 84],
+    ],
+    source: 'Schedule PIT-RC (2024) line 14, Table 1; NMSA 1978 § 7-2-14',
+  },
+  2025: {
+    value: [
+      [224, 252, 252, 252, 235, 212, 195, 166, 149, 132, 120, 114, 103, 91, 86, 74, 63, 57, 45, 40, 28, 17],
+      [298, 362, 362, 362, 356, 327, 287, 241, 212, 195, 178, 149, 132, 120, 114, 103, 91, 86, 63, 57, 45, 40],
+      [373, 465, 465, 465, 448, 431, 390, 316, 270, 252, 212, 189, 166, 160, 137, 132, 120, 114, 91, 74, 57, 45],
+      [448, 580, 580, 580, 568, 551, 488, 413, 339, 316, 270, 241, 206, 189, 166, 160, 149, 132, 114, 91, 74, 63],
+      [522, 655, 655, 655, 660, 660, 586, 511, 419, 362, 327, 287, 252, 212, 195, 178, 160, 149, 132, 114, 91, 74],
+      [597, 775, 810, 839, 839, 804, 764, 689, 551, 448, 385, 344, 298, 264, 224, 206, 195, 178, 149, 120, 103, 86],
+    ],
+    source: 'Schedule PIT-RC (2025) line 14, Table 1; NMSA 1978 § 7-2-14',
+  },
+});
+
+const creditForLowIncome = workedOut<HouseholdYear>(
+  [lowIncomeRebate],
+  (worksheet) => {
+    const { year, status, federal, household } = worksheet;
+    const income = modifiedGrossIncome(worksheet);
+    const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
+    if (band < 0) return 0;
+    // Two more exemptions for who is 65, one for who is blind.
+    const blind = Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
+    const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blind;
+    const rebate = lowIncomeRebate[year].value[Math.min(exemptions, 6) - 1]?.[band] ?? 0;
+    return status === 'marriedSeparate' ? rebate / 2 : rebate;
+  },
+  ({ year }) => lowIncomeRebate[year].source,
+);
+
+/** Property tax that people of 65 pay beyond what their modified gross income stands for is paid back, up to an amount. US dollars. */
+export interface PropertyTaxRebate {
+  readonly most: ByStatus<Usd>;
+  readonly liability: StepTable;
+}
+
+export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    most: byStatus(250, 250, 125, 250),
+    liability: notOver(
+      ...[20, 25, 30, 35, 40, 45, 50, 55, 60, 75, 90, 105, 120, 135, 150, 180].map((most, band) => [1_000 * (band + 1), most] as const),
+    ),
+  },
+  'Schedule PIT-RC line 17, Table 2; NMSA 1978 § 7-2-18',
+);
+const creditForPropertyTax = workedOut<HouseholdYear>(
+  [propertyTaxRebate],
+  (worksheet) => {
+    const { year, status, federal, household } = worksheet;
+    if (household.propertyTax === 0 || federal.peopleAged(AGED) === 0) return 0;
+    const { most, liability } = propertyTaxRebate[year].value;
+    // Beyond the last band there is no rebate.
+    const paidByIncome = valueAt(liability, modifiedGrossIncome(worksheet));
+    return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, household.propertyTax - paidByIncome));
+  },
+  ({ year }) => propertyTaxRebate[year].source,
+);
+
+/** A share (fraction) of the expenses for children under `ageBelow`, up to limits, less the federal credit, to workers of little income. US dollars. */
+export interface DayCareCredit {
+  readonly share: number;
+  readonly ageBelow: number;
+  readonly perChild: Usd;
+  readonly most: Usd;
+  /** Modified gross income: a year at double the federal minimum wage of 7.25. */
+  readonly incomeLimit: Usd;
+}
+
+export const dayCareCredit: LawTable<DayCareCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.4, ageBelow: 15, perChild: 480, most: 1_200, incomeLimit: 30_160 },
+  'Schedule PIT-RC line 22; NMSA 1978 § 7-2-18.1; 29 U.S.C. § 206(a)(1)',
+);
+const creditForDayCare = workedOut<HouseholdYear>(
+  [dayCareCredit],
+  (worksheet) => {
+    const { year, status, federal, household } = worksheet;
+    if (household.dependentCareExpenses === 0) return 0;
+    const { share, ageBelow, perChild, most, incomeLimit } = dayCareCredit[year].value;
+    const everyoneWorks = spousesOf(federal).every(({ wages, selfEmployment }) => wages + selfEmployment > 0);
+    if (!everyoneWorks || modifiedGrossIncome(worksheet) > incomeLimit) return 0;
+    const full = Math.min(share * household.dependentCareExpenses, perChild * federal.dependentsBelow(ageBelow), most);
+    const credit = Math.max(0, full - federal.dependentCareCredit);
+    return status === 'marriedSeparate' ? credit / 2 : credit;
+  },
+  ({ year }) => dayCareCredit[year].source,
+);
+
+/** Share (fraction) of the federal credit, and its ages without a child. */
+export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.25,
+  'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15',
+);
+export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { from: 18, to: 64 },
+  'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15(A)',
+);
+const creditForEarnedIncome = workedOut<HouseholdYear>(
+  [earnedIncomeCreditShare, earnedIncomeCreditAges],
+  (worksheet) => earnedIncomeCreditShare[worksheet.year].value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
+  ({ year }) => earnedIncomeCreditShare[year].source,
+);
+
+const CHILD_CREDIT_LIMITS = [25_000, 50_000, 75_000, 100_000, 200_000, 350_000, Infinity];
+const childCredits = (...amounts: readonly Usd[]): StepTable =>
+  notOver(...CHILD_CREDIT_LIMITS.map((limit, band) => [limit, amounts[band] ?? 0] as const));
+
+/** For each qualifying child, by adjusted gross income; half on a separate return. US dollars. */
+export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = provisional2026<ByStatus<StepTable>, 2024>({
+  2024: {
+    value: anyStatus(childCredits(622, 414, 207, 103, 77, 51, 25)),
+    source: 'Schedule PIT-RC (2024) line 27, Table 3; NMSA 1978 § 7-2-18.34',
+  },
+  2025: {
+    value: anyStatus(childCredits(637, 424, 212, 106, 79, 53, 26)),
+    source: 'Schedule PIT-RC (2025) line 27, Table 3; NMSA 1978 § 7-2-18.34',
+  },
+});
+const creditForChildren = workedOut<HouseholdYear>(
+  [childTaxCredit],
+  (worksheet) => {
+    const children = worksheet.federal.dependentsBelow(qualifyingChildAgeBelow[worksheet.year].value);
+    if (children === 0) return 0;
+    const credit = children * byIncome(childTaxCredit).of(worksheet);
+    return worksheet.status === 'marriedSeparate' ? credit / 2 : credit;
+  },
+  ({ year }) => childTaxCredit[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form PIT-1 line 9; NMSA 1978 § 7-2-2');
+const lowIncomeExemption = phaseOut(fixed(exemption), exemptionPhaseOut);
+/** For each taxpayer and each dependent. */
+const lowIncomeExemptions: Amount = {
+  ...lowIncomeExemption,
+  of: (worksheet) => (worksheet.persons + dependents(worksheet)) * lowIncomeExemption.of(worksheet),
+};
+const federalItemized = workedOut<HouseholdYear>(
+  [],
+  ({ federal }) => federal.deduction,
+  () => 'Form PIT-1 line 12; NMSA 1978 § 7-2-2(B)',
+);
+const standard = federalStandardDeduction('Form PIT-1 line 12; NMSA 1978 § 7-2-2');
+
+const formUntil2023 = [
+  start,
+  deductGains,
+  deduct('standardDeduction', standard),
+  deduct('lowIncomeExemption', lowIncomeExemptions),
+  graduated(rateSchedules),
+];
+const householdForm = [
+  start,
+  addBack('stateTaxAddBack', itemizedStateTax),
+  deductGains,
+  deductStandardOrItemized<HouseholdYear>({ standard, itemized: federalItemized, choice: 'asFederal' }),
+  deductIfAny('dependentExemption', dependentDeductions),
+  deduct('lowIncomeExemption', lowIncomeExemptions),
+  deductIfAny('ageExemption', agedExemptions),
+  deductIfAny('socialSecuritySubtraction', exemptBenefits),
+  graduated(rateSchedules),
+  refundableCredit('lowIncomeCredit', creditForLowIncome),
+  refundableCredit('propertyTaxCredit', creditForPropertyTax),
+  refundableCredit('dependentCareCredit', creditForDayCare),
+  refundableCredit('earnedIncomeCredit', creditForEarnedIncome),
+  refundableCredit('childTaxCredit', creditForChildren),
+];
+
 export const stateLaw: StateLaw = {
   code: 'NM',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form PIT-1 line 9; NMSA 1978 § 7-2-2'),
-    deductGains,
-    deduct('standardDeduction', federalStandardDeduction('Form PIT-1 line 12; NMSA 1978 § 7-2-2')),
-    deduct('lowIncomeExemption', perPerson(phaseOut(fixed(exemption), exemptionPhaseOut))),
-    graduated(rateSchedules),
-  ),
+  form: {
+    2020: formUntil2023,
+    2021: formUntil2023,
+    2022: formUntil2023,
+    2023: formUntil2023,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'the low- and middle-income exemption is lost evenly',
@@ -93,5 +375,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: { value: 0.04875, source: 'N.M. Stat. § 7-9-4, from July 1, 2023' },
-  leftOut: { refundableCredits: 'low income rebate, working families credit', rebates: '2021 and 2022' },
+  leftOut: { refundableCredits: 'low income rebate, working families credit, child credit', rebates: '2021 and 2022' },
 };
