@@ -1,13 +1,34 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { earnedIncomeCredit } from '../../rules/earned-income-credit.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import {
+  childlessEarnedIncomeCredit,
+  childlessEarnedIncomeCreditAges,
+  disqualifiedIncomeLimit,
+  familyEarnedIncomeCredit,
+  qualifyingChildAgeBelow,
+} from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
@@ -32,7 +53,7 @@ function sixRates(rates: readonly number[], jointTop: Usd): ByStatus<Schedule> {
 const RATES_FROM_2022 = [0.0025, 0.0075, 0.0175, 0.0275, 0.0375, 0.0475];
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(
     [2020, 2021],
     sixRates([0.005, 0.01, 0.02, 0.03, 0.04, 0.05], 12_200),
@@ -48,7 +69,11 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     sixRates(RATES_FROM_2022, 14_400),
     'Form 511, Income Tax Table; 68 O.S. § 2355(C), as amended by Laws 2023, 1st Ex. Sess., c. 27',
   ),
-});
+  2026: {
+    value: schedules([0, 0.025, 0.035, 0.045], inPairs([3_750, 4_900, 7_200], [7_500, 9_800, 14_400])),
+    source: '68 O.S. § 2355, as amended by 2025 HB 2764 from 2026',
+  },
+};
 
 /**
  * Share of the federal credit of the year: only from 2022 on is it the credit by the rules of 2020, and refundable.
@@ -60,17 +85,227 @@ export const earnedIncomeCreditShare: LawTable<number, 2020 | 2021> = unchanged(
   'Form 511, Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493',
 );
 
-const form = [
-  startFromFederalAdjustedGrossIncome('Form 511 line 1; 68 O.S. § 2353'),
-  deduct('standardDeduction', fixed(standardDeduction)),
-  deduct('personalExemption', perPerson(fixed(personalExemption))),
-  graduated(rateSchedules),
-];
+/** Federal adjusted gross income up to which taxpayers of 65 have another exemption. US dollars. */
+export const ageExemptionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(15_000, 25_000, 12_500, 19_000),
+  'Form 511, special exemption; 68 O.S. § 2358(E)(1)',
+);
+
+const exemptionForBlindness = workedOut<HouseholdYear>(
+  [personalExemption],
+  ({ year, status, household }) => personalExemption[year].value[status] * (Number(household.blind) + Number(household.spouseBlind)),
+  ({ year }) => personalExemption[year].source,
+);
+
+/** Of the pensions and IRA distributions of each taxpayer, untaxed. US dollars. */
+export const retirementExclusion: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  10_000,
+  'Schedule 511-A, Other retirement income; 68 O.S. § 2358(D)(13)',
+);
+
+const untaxedRetirement = workedOut<HouseholdYear>(
+  [retirementExclusion],
+  ({ year, household }) => {
+    const most = retirementExclusion[year].value;
+    return Math.min(most, household.pensionIncome) + Math.min(most, household.spousePensionIncome);
+  },
+  ({ year }) => retirementExclusion[year].source,
+);
+
+/** Most of the itemized deductions other than gifts and medical expenses. US dollars. */
+export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 17_000, 'Schedule 511-D; 68 O.S. § 2358(E)(2)(g)');
+
+/** The federal itemized deductions without state income tax; property tax fills the federal cap first. */
+const itemizedDeductions = workedOut<HouseholdYear>(
+  [itemizedLimit],
+  (worksheet) => {
+    const { year, federal, household } = worksheet;
+    const { stateLocalTaxes, charitable, medical } = scheduleA(worksheet);
+    const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax);
+    const unlimited = Math.min(federal.deduction, charitable + medical);
+    return unlimited + Math.min(itemizedLimit[year].value, Math.max(0, federal.deduction - incomeTax - unlimited));
+  },
+  ({ year }) => itemizedLimit[year].source,
+);
+
+/** The part of the federal adjusted gross income that Oklahoma counts: credits that follow federal ones are given in that proportion. */
+function countedShare({ adjustedGrossIncome, federal }: StateWorksheet<HouseholdYear>): number {
+  return federal.adjustedGrossIncome > 0 ? Math.min(1, adjustedGrossIncome / federal.adjustedGrossIncome) : 1;
+}
+
+/** Shares (fractions) of the federal credits, of which the larger counts, up to a federal adjusted gross income. US dollars. */
+export interface ChildCreditShares {
+  readonly care: number;
+  readonly child: number;
+  readonly incomeLimit: Usd;
+}
+
+export const childCreditShares: LawTable<ChildCreditShares, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { care: 0.2, child: 0.05, incomeLimit: 100_000 },
+  'Form 511, Oklahoma child care/child tax credit; 68 O.S. § 2357(B)(2)',
+);
+
+const childCredit = workedOut<HouseholdYear>(
+  [childCreditShares],
+  (worksheet) => {
+    const { year, federal } = worksheet;
+    const { care, child, incomeLimit } = childCreditShares[year].value;
+    if (dependents(worksheet) === 0 || federal.adjustedGrossIncome > incomeLimit) return 0;
+    const ofChildren = child * (federal.childTaxCredit + federal.additionalChildTaxCredit);
+    return countedShare(worksheet) * Math.max(care * federal.dependentCareCredit, ofChildren);
+  },
+  ({ year }) => childCreditShares[year].source,
+);
+
+/** Share of the credit by the federal rules of 2020; paid out. */
+export const refundableEarnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.05,
+  'Form 511-EIC; 68 O.S. § 2357.43, as amended by Laws 2021, c. 493, § 2',
+);
+
+const capitalGain = ({ federal }: StateWorksheet<HouseholdYear>) => federal.gains.shortTermGain + federal.gains.longTermGain;
+
+/** The federal earned income credit that the law of 2020 would give on the income of the year. */
+function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { federal, household, status } = worksheet;
+  if (status === 'marriedSeparate' || federal.earnedIncome <= 0) return 0;
+  const investments = household.taxableInterest + household.nonqualifiedDividends + household.qualifiedDividends + capitalGain(worksheet);
+  if (investments > disqualifiedIncomeLimit[2020].value) return 0;
+  const children = federal.dependentsBelow(qualifyingChildAgeBelow[2020].value);
+  const [one, two, more] = familyEarnedIncomeCredit[2020].value;
+  if (children > 0) {
+    const ofChildren = children === 1 ? one : children === 2 ? two : more;
+    return earnedIncomeCredit(federal.earnedIncome, status, ofChildren, federal.adjustedGrossIncome);
+  }
+  const { from, to } = childlessEarnedIncomeCreditAges[2020].value;
+  const isOfAge = (age: number) => age >= from && age <= to;
+  if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[2020].value, federal.adjustedGrossIncome);
+}
+
+const earnedIncomeCreditPaidOut = workedOut<HouseholdYear>(
+  [refundableEarnedIncomeCreditShare],
+  (worksheet) => {
+    const credit = earnedIncomeCreditOf2020(worksheet);
+    return credit > 0 ? refundableEarnedIncomeCreditShare[worksheet.year].value * countedShare(worksheet) * credit : 0;
+  },
+  ({ year }) => refundableEarnedIncomeCreditShare[year].source,
+);
+
+/** Income of every kind, taxed or not and without losses, with the federal earned income credit: what the two credits below look at. */
+function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { federal, household } = worksheet;
+  return (
+    federal.wages +
+    Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
+    Math.max(0, household.sCorporationProfit) +
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    capitalGain(worksheet) +
+    household.pensionIncome +
+    household.spousePensionIncome +
+    household.socialSecurityBenefits +
+    household.spouseSocialSecurityBenefits +
+    household.unemploymentCompensation +
+    household.otherIncome +
+    federal.earnedIncomeCredit
+  );
+}
+
+/** For each person. Up to `incomeLimit`, or `higherLimit` with a dependent or a taxpayer of 65. US dollars. */
+export interface SalesTaxRelief {
+  readonly each: Usd;
+  readonly incomeLimit: Usd;
+  readonly higherLimit: Usd;
+}
+
+export const salesTaxRelief: LawTable<SalesTaxRelief, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { each: 40, incomeLimit: 20_000, higherLimit: 50_000 },
+  'Form 538-S, Sales tax relief credit; 68 O.S. § 5011',
+);
+
+const salesTaxCredit = workedOut<HouseholdYear>(
+  [salesTaxRelief],
+  (worksheet) => {
+    const { each, incomeLimit, higherLimit } = salesTaxRelief[worksheet.year].value;
+    const children = dependents(worksheet);
+    const limit = children > 0 || worksheet.federal.peopleAged(65) > 0 ? higherLimit : incomeLimit;
+    return grossHouseholdIncome(worksheet) <= limit ? each * (worksheet.persons + children) : 0;
+  },
+  ({ year }) => salesTaxRelief[year].source,
+);
+
+/** For owners of 65: what the tax exceeds a share (fraction) of the income by. US dollars. */
+export interface PropertyTaxRelief {
+  readonly incomeLimit: Usd;
+  readonly borne: number;
+  readonly most: Usd;
+}
+
+export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { incomeLimit: 12_000, borne: 0.01, most: 200 },
+  'Form 538-H, Credit or refund of property tax; 68 O.S. §§ 2904 to 2907',
+);
+
+const propertyTaxCredit = workedOut<HouseholdYear>(
+  [propertyTaxRelief],
+  (worksheet) => {
+    const { federal, household, year } = worksheet;
+    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+    const { incomeLimit, borne, most } = propertyTaxRelief[year].value;
+    const income = grossHouseholdIncome(worksheet);
+    return income <= incomeLimit ? Math.min(most, Math.max(0, household.propertyTax - borne * income)) : 0;
+  },
+  ({ year }) => propertyTaxRelief[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form 511 line 1; 68 O.S. § 2353');
+const exemptions = deduct('personalExemption', perPerson(fixed(personalExemption)));
+const tax = graduated(rateSchedules);
+const standard = deduct('standardDeduction', fixed(standardDeduction));
+const form = [start, standard, exemptions, tax];
 const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare))];
+
+/** Before the subtractions, for its limit is one of federal adjusted gross income. */
+const ageExemption: Step<HouseholdYear> = deductIfAny(
+  'ageExemption',
+  lostAbove(perPersonAged(65, fixed<HouseholdYear>(personalExemption)), ageExemptionLimit),
+);
+
+const householdForm = [
+  start,
+  ageExemption,
+  subtractSocialSecurity('Schedule 511-A, Social Security benefits; 68 O.S. § 2358(D)'),
+  subtract('retirementIncomeSubtraction', untaxedRetirement),
+  deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'asFederal' }),
+  exemptions,
+  deductIfAny('ageExemption', exemptionForBlindness),
+  deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
+  tax,
+  credit('childTaxCredit', childCredit),
+  refundableCredit('earnedIncomeCredit', earnedIncomeCreditPaidOut),
+  refundableCredit('salesTaxCredit', salesTaxCredit),
+  refundableCredit('propertyTaxCredit', propertyTaxCredit),
+];
 
 export const stateLaw: StateLaw = {
   code: 'OK',
-  form: { 2020: formWithCredit, 2021: formWithCredit, 2022: form, 2023: form, 2024: form, 2025: form, 2026: form },
+  form: {
+    2020: formWithCredit,
+    2021: formWithCredit,
+    2022: form,
+    2023: form,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',
