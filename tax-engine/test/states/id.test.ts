@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 
 test.each([
@@ -19,4 +20,79 @@ test.each([
   [2025, 'marriedSeparate', 15_750 + 5_811, 53],
 ] as const)('%i %s with %d pays %d by the rate schedules (Form 40 line 20)', (year, status, income, tax) => {
   expect(estimate('ID', year, status, income).stateTax).toBe(tax);
+});
+
+describe('whole households', () => {
+  test.each<[string, Household, before: number, after: number]>([
+    // (90,000 - 31,500 - 9,622) x 5.3 % - 2 x 205; 4 x 155.
+    [
+      'a couple has 205 for each child and the grocery credit for four (Form 40 lines 25 and 43)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 40_000, dependentAges: [7, 11] },
+      2_180.53,
+      1_560.53,
+    ],
+    // (60,000 - 10,000 of care, not more than the spouse earned - 29,200 - 9,346) x 5.695 %, less 205; 3 x 120.
+    [
+      'the care of a child is deducted, up to what the spouse earned (Form 39R Part B line 6)',
+      {
+        taxYear: 2024,
+        filingStatus: 'marriedJoint',
+        wages: 50_000,
+        spouseWages: 10_000,
+        dependentAges: [2],
+        dependentCareExpenses: 11_000,
+      },
+      447.31,
+      87.31,
+    ],
+    // Benefits go; 40,000 - 33,100 of the standard deduction at 65+, and 12,000 of the senior deduction; 2 x 155.
+    [
+      'benefits are untaxed and the federal senior deduction is allowed in 2025 (Form 39R Part B line 5)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        age: 70,
+        spouseAge: 60,
+        pensionIncome: 60_000,
+        socialSecurityBenefits: 20_000,
+      },
+      // (60,000 - 33,100 - 6,000 - 9,622) x 5.3 %.
+      597.73,
+      287.73,
+    ],
+    // In 2024 a taxpayer of 65 has 20 more: (30,000 - 16,550 - 4,673) x 5.695 %; 120 + 20.
+    [
+      'in 2024 the grocery credit is 120, and 20 more at 65',
+      { taxYear: 2024, filingStatus: 'single', age: 66, pensionIncome: 30_000 },
+      499.85,
+      359.85,
+    ],
+    // Schedule A 12,000 + 10,000 of the taxes: 4,000 beside the property tax goes. (120,000 - 12,000 - 6,000 - 4,673) x 5.695 %; 120.
+    [
+      'the state income tax within the limit of Schedule A is taken out (Form 40 line 14)',
+      {
+        taxYear: 2024,
+        filingStatus: 'single',
+        wages: 120_000,
+        mortgageInterest: 12_000,
+        propertyTax: 6_000,
+        stateIncomeTaxPaid: 5_500,
+      },
+      5_542.77,
+      5_422.77,
+    ],
+    // (50,000 - 24,150 - 9,622) x 5.3 %, with the brackets of 2025 and without the credit for children; 2 x 155.
+    [
+      'the child credit has ended in 2026 (Idaho Code § 63-3029L)',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [8] },
+      // The federal standard deduction is 24,150.
+      860.08,
+      550.08,
+    ],
+  ])('%s', (_what, household, before, after) => {
+    const { stateTaxBeforeRefundable, stateTax: tax, stateIsProvisional } = taxReturn({ state: 'ID', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);
+    expect(tax).toBeCloseTo(after, 2);
+    expect(stateIsProvisional).toBe(household.taxYear === 2026);
+  });
 });

@@ -1,12 +1,26 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { inPairs, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type LineLabel, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalStandardDeduction } from '../../rules/amounts.ts';
+import { federalStandardDeduction, fixed, type Amount } from '../../rules/amounts.ts';
+import { deductQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { deductQualifiedBusinessIncome } from '../../rules/business-income.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  perDependentBelow,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Joint filers and heads of household have brackets twice as wide. Idaho Code § 63-3024(b). */
@@ -42,21 +56,129 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
   },
 });
 
-const start = startFromFederalAdjustedGrossIncome('Form 40 line 7; Idaho Code § 63-3022');
-const deductionAndTax = [
-  deduct('standardDeduction', federalStandardDeduction('Form 40 line 16; Idaho Code § 63-3022(j)')),
-  graduated(rateSchedules),
+/** Most expenses for the care of children, whatever their number. US dollars. */
+export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  12_000,
+  'Form 39R Part B line 6; Idaho Code § 63-3022D',
+);
+
+/** Below this age a child's care counts. 26 U.S.C. § 21(b)(1)(A). */
+const CARE_AGE = 13;
+
+/** Limited to the earned income of the spouse who earned less; none on a separate return of spouses who live together. */
+const careExpenses: Amount<HouseholdYear> = workedOut(
+  [careExpensesLimit],
+  ({ year, status, federal, household }) => {
+    if (household.dependentCareExpenses === 0 || status === 'marriedSeparate' || federal.dependentsBelow(CARE_AGE) === 0) return 0;
+    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
+    return Math.min(household.dependentCareExpenses, careExpensesLimit[year].value, ...earned);
+  },
+  ({ year }) => careExpensesLimit[year].source,
+);
+
+/** Schedule A without the state income tax: what the limit of line 5e leaves beside the property tax is taken out. */
+const itemized: Amount = workedOut(
+  [],
+  (worksheet) => {
+    const { total, stateLocalTaxes } = scheduleA(worksheet);
+    const incomeTax = Math.max(0, stateLocalTaxes - worksheet.household.propertyTax);
+    return total - worksheet.federal.itemizedDeductionsLimitation - incomeTax;
+  },
+  () => 'Form 40 lines 13 to 15; Idaho Code § 63-3022(j)(1)',
+);
+
+const STANDARD_SOURCE = 'Form 40 line 16; Idaho Code § 63-3022(j)';
+const QUALIFIED_BUSINESS_SOURCE = 'Form 40 (2025), Qualified business income deduction; IDAPA 35.01.01.256';
+
+/** For each child of the federal credit; it ends with 2025. US dollars. */
+export const childCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = unchanged(
+  [2024, 2025],
+  anyStatus(205),
+  'Form 40 line 25; Idaho Code § 63-3029L(1)',
+);
+
+/** 26 U.S.C. § 24(c)(1). */
+const FEDERAL_CHILD_CREDIT_AGE = 17;
+
+/** For each person of the household, and in addition for each taxpayer of an age. US dollars. */
+export interface GroceryCredit {
+  readonly each: Usd;
+  readonly aged: { readonly from: number; readonly amount: Usd };
+}
+
+export const groceryCredit: LawTable<GroceryCredit, HouseholdYear> = {
+  2024: { value: { each: 120, aged: { from: 65, amount: 20 } }, source: 'Form 40 (2024) line 43; Idaho Code § 63-3024A' },
+  ...unchanged(
+    [2025, 2026],
+    { each: 155, aged: { from: 65, amount: 0 } },
+    'Form 40 (2025) line 43; Idaho Code § 63-3024A, as amended by 2025 HB 231',
+  ),
+};
+
+const groceries: Amount<HouseholdYear> = workedOut(
+  [groceryCredit],
+  (worksheet) => {
+    const { each, aged } = groceryCredit[worksheet.year].value;
+    return each * (worksheet.persons + dependents(worksheet)) + aged.amount * worksheet.federal.peopleAged(aged.from);
+  },
+  ({ year }) => groceryCredit[year].source,
+);
+
+/** For each aged relative in the home, up to three: always more than the deduction that may be taken instead. US dollars. */
+export const agedRelativeCredit: LawTable<{ readonly age: number; readonly amount: Usd; readonly most: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { age: 65, amount: 100, most: 3 },
+  'Form 39R Part E; Idaho Code § 63-3025D',
+);
+
+const agedRelatives: Amount<HouseholdYear> = workedOut(
+  [agedRelativeCredit],
+  ({ year, household }) => {
+    const { age: from, amount, most } = agedRelativeCredit[year].value;
+    return amount * Math.min(most, household.dependentAges.filter((age) => age >= from).length);
+  },
+  ({ year }) => agedRelativeCredit[year].source,
+);
+
+const federalDeduction = (label: LineLabel, of: Amount['of'], source: string): Step =>
+  deductIfAny(
+    label,
+    workedOut([], of, () => source),
+  );
+
+const SCHEDULE_1A = 'Form 40 (2025), federal Schedule 1-A deductions; Idaho Code §§ 63-3004, 63-3022';
+const schedule1A: readonly Step[] = [
+  federalDeduction('seniorDeduction', ({ federal }) => federal.seniorDeduction, SCHEDULE_1A),
+  federalDeduction('tipsDeduction', ({ federal }) => federal.tipsDeduction, SCHEDULE_1A),
+  federalDeduction('overtimeDeduction', ({ federal }) => federal.overtimeDeduction, SCHEDULE_1A),
+  federalDeduction('carLoanInterestDeduction', ({ federal }) => federal.carLoanInterestDeduction, SCHEDULE_1A),
 ];
+
+const start = startFromFederalAdjustedGrossIncome('Form 40 line 7; Idaho Code § 63-3022');
+const formToTaxableIncome: readonly Step<HouseholdYear>[] = [
+  start,
+  subtractSocialSecurity('Form 39R Part B line 5; Idaho Code § 63-3022(l)'),
+  subtract('dependentCareDeduction', careExpenses),
+  deductQualifiedBusinessIncome(QUALIFIED_BUSINESS_SOURCE),
+  deductStandardOrItemized<HouseholdYear>({ standard: federalStandardDeduction(STANDARD_SOURCE), itemized, choice: 'free' }),
+];
+/** Idaho starts from federal taxable income, which is less the gifts beside the standard deduction; who itemizes here has them there. */
+const giftsBesideStandard = federalDeduction(
+  'giftsBesideStandardDeduction',
+  (worksheet) => (itemized.of(worksheet) > worksheet.federal.standardDeduction ? 0 : worksheet.federal.nonItemizerGifts),
+  'Idaho Code §§ 63-3004, 63-3011B, 63-3022; 26 U.S.C. §§ 63(b)(4), 170(p)',
+);
+const creditForChildren: Step<2024 | 2025> = credit('childTaxCredit', perDependentBelow(FEDERAL_CHILD_CREDIT_AGE, fixed(childCredit)));
+const refundableCredits = [refundableCredit('salesTaxCredit', groceries), refundableCredit('ageCredit', agedRelatives)];
 
 export const stateLaw: StateLaw = {
   code: 'ID',
   form: {
-    ...everyYear(start, ...deductionAndTax),
-    2025: [
-      start,
-      deductQualifiedBusinessIncome('Form 40 (2025), Qualified business income deduction; IDAPA 35.01.01.256'),
-      ...deductionAndTax,
-    ],
+    ...everyYear(start, deduct('standardDeduction', federalStandardDeduction(STANDARD_SOURCE)), graduated(rateSchedules)),
+    2024: [...formToTaxableIncome, graduated(rateSchedules), creditForChildren, ...refundableCredits],
+    2025: [...formToTaxableIncome, ...schedule1A, graduated(rateSchedules), creditForChildren, ...refundableCredits],
+    2026: [...formToTaxableIncome, giftsBesideStandard, ...schedule1A, graduated(rateSchedules), ...refundableCredits],
   },
   investmentIncome: {
     notCounted: { years: TAX_YEARS, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
