@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -32,4 +33,103 @@ test('the credits come after each other and never below zero', () => {
     ['personalCredit', -110],
     ['earnedIncomeCredit', -20.35],
   ]);
+});
+
+describe('whole households', () => {
+  test.each<[string, Omit<Household, 'state'>, number, number]>([
+    [
+      // 56,750 owes 2,763.13 and 26,750 owes 1,098.13, less 4 x 110.
+      'two earners file separately on one form (filing status 4)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
+      3_421.25,
+      3_421.25,
+    ],
+    [
+      // 83,500 owes 4,494.50, less 2 x 110.
+      'a couple with one earner files jointly (filing status 2)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 90_000 },
+      4_274.5,
+      4_274.5,
+    ],
+    [
+      // Jointly 44,500 owes 2,083.25, less 220; apart 46,750 would owe 2,208.13, less 110.
+      'and so does one whose second earner could not use the deduction',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 1_000 },
+      1_863.25,
+      1_863.25,
+    ],
+    [
+      // Benefits and 12,500 are out: 37,500 less 3,250 and 2,500 is 31,750; 2 x 110.
+      'at 70 benefits and 12,500 of the pension are untaxed (lines 6, 7, 21 and 27b)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 50_000, socialSecurityBenefits: 20_000 },
+      1_155.63,
+      1_155.63,
+    ],
+    [
+      // 45,000 less 12,500 and 3,250 is 29,250; 2 x 110.
+      'from 60 on the exclusion holds interest too (line 6)',
+      { taxYear: 2024, filingStatus: 'single', age: 61, wages: 30_000, pensionIncome: 10_000, taxableInterest: 5_000 },
+      1_016.88,
+      1_016.88,
+    ],
+    [
+      // 30,000 less 2,000 and 3,250 is 24,750; 110.
+      'at 55 it is 2,000 of the pension (line 6)',
+      { taxYear: 2025, filingStatus: 'single', age: 55, pensionIncome: 30_000 },
+      878,
+      878,
+    ],
+    [
+      // 27,500 and 17,500 less 5,750 each owe 832 and 345, less 4 x 110.
+      'a couple of 66 in 2026 has everything twice',
+      { taxYear: 2026, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 40_000, spousePensionIncome: 30_000 },
+      737,
+      737,
+    ],
+    [
+      // 16,750 owes 585, less 220; a fifth of 4,328 is more than the rest.
+      'a parent takes a fifth of the federal credit against the tax (line 34)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
+      0,
+      0,
+    ],
+    [
+      // 6,750 owes 134.25, less than 220: 4.5 % of 3,400 is refunded.
+      'or 4.5 % of it without tax (line 40)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 10_000 },
+      0,
+      -153,
+    ],
+    [
+      // The federal return takes 15,750; 80,000 less 11,000 owes 3,537.50, less 110.
+      'mortgage interest and property tax are itemized whatever the federal return does (line 20b)',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 80_000,
+        mortgageInterest: 8_000,
+        propertyTax: 3_000,
+        stateIncomeTaxPaid: 4_000,
+      },
+      3_427.5,
+      3_427.5,
+    ],
+    [
+      // 36,750 and 26,750 owe 2,751.25, less 3 x 110 and half of 600.
+      'half of the federal credit for child care (line 31)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        dependentAges: [5],
+        wages: 40_000,
+        spouseWages: 30_000,
+        dependentCareExpenses: 3_000,
+      },
+      2_121.25,
+      2_121.25,
+    ],
+  ])('%s', (_what, household, beforeRefundable, tax) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'DE' });
+    expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
+  });
 });

@@ -1,13 +1,28 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { betterWay } from '../../rules/better-way.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { spousesOf } from '../../rules/spouses.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  creditPerDependent,
+  deductStandardOrItemized,
+  dependents,
+  perPersonAged,
+  scheduleA,
+  shareOfDependentCareCredit,
+  subtract,
+  subtractSocialSecurity,
+  sumOfAmounts,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
@@ -31,26 +46,239 @@ export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   '30 Del. C. § 1110(b); Form PIT-RES (2025) line 27a',
 );
 
-/**
- * Share of the federal credit, up to the tax. Who chooses the 4.5 % of which the excess is refundable has more than the tax
- * coming: nothing is due either way.
- */
+/** Share of the federal credit, up to the tax. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.2,
   '30 Del. C. § 1117(a); Form PIT-RES (2025) line 34',
 );
 
+/** Share of the federal credit that is refunded to filers who choose it in place of the other, a fraction. */
+export const refundableShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.045,
+  'Form PIT-RES (2025) line 40; 30 Del. C. § 1117(a), as amended by 2021 HB 80',
+);
+
+/** For each taxpayer of 65 or older, and once more for a blind one, who does not itemize. US dollars. */
+export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(2_500),
+  'Form PIT-RES (2025) line 21; 30 Del. C. § 1108(b)',
+);
+
+/** For each taxpayer of 60 or older. US dollars. */
+export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(110),
+  'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
+);
+
+/** What each person leaves out of pensions, from `age` on of interest, dividends and gains as well. US dollars. */
+export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { younger: 2_000, age: 60, older: 12_500 },
+  'Form PIT-RES (2025) line 6; 30 Del. C. § 1106(b)(3)',
+);
+
+/** For a taxpayer of 60 with earnings under one limit and income up to another; a couple needs two, with twice the limits. US dollars. */
+export interface LowIncomeExclusion {
+  readonly amount: Usd;
+  readonly earnedUnder: Usd;
+  readonly incomeUpTo: Usd;
+}
+
+export const lowIncomeExclusion: LawTable<LowIncomeExclusion, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { amount: 2_000, earnedUnder: 2_500, incomeUpTo: 10_000 },
+  'Form PIT-RES (2025) line 16; 30 Del. C. § 1106(b)(2)',
+);
+
+/** Share of the federal credit, a fraction. */
+export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.5,
+  'Form PIT-RES (2025) line 31; 30 Del. C. § 1114',
+);
+
+const OLD = 60;
+const AGED = 65;
+
+/** One taxpayer, or one of the two columns of spouses. US dollars. */
+interface Column {
+  readonly age: number;
+  readonly blind: boolean;
+  readonly federalIncome: Usd;
+  readonly earned: Usd;
+  readonly excludedPension: Usd;
+  /** Without Social Security and the pension that is left out. */
+  readonly income: Usd;
+}
+
+function columnsOf({ year, federal }: StateWorksheet<HouseholdYear>): readonly Column[] {
+  const { younger, age: from, older } = pensionExclusion[year].value;
+  return spousesOf(federal).map((person) => {
+    const { age, blind, wages, selfEmployment, pensionIncome, investments, adjustedGrossIncome, taxableSocialSecurity } = person;
+    const excludedPension = age < from ? Math.min(younger, pensionIncome) : Math.min(older, Math.max(0, pensionIncome + investments));
+    const income = adjustedGrossIncome - taxableSocialSecurity - excludedPension;
+    return { age, blind, federalIncome: adjustedGrossIncome, earned: wages + selfEmployment, excludedPension, income };
+  });
+}
+
+/** Of all the columns of a return together. */
+function lowIncomeExcluded(year: HouseholdYear, columns: readonly Column[]): Usd {
+  const { amount, earnedUnder, incomeUpTo } = lowIncomeExclusion[year].value;
+  const sum = (of: (column: Column) => Usd) => columns.reduce((total, column) => total + of(column), 0);
+  const isMet =
+    columns.every(({ age }) => age >= OLD) &&
+    sum(({ earned }) => earned) < earnedUnder * columns.length &&
+    sum(({ income }) => income) <= incomeUpTo * columns.length;
+  return isMet ? amount * columns.length : 0;
+}
+
+const hasPensionOrAge = ({ federal, household }: StateWorksheet<HouseholdYear>) =>
+  federal.peopleAged(OLD) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
+
+const excludedPensions = workedOut<HouseholdYear>(
+  [pensionExclusion],
+  (worksheet) => (hasPensionOrAge(worksheet) ? columnsOf(worksheet).reduce((sum, { excludedPension }) => sum + excludedPension, 0) : 0),
+  ({ year }) => pensionExclusion[year].source,
+);
+
+const excludedForLowIncome = workedOut<HouseholdYear>(
+  [lowIncomeExclusion],
+  (worksheet) => (worksheet.federal.peopleAged(OLD) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0),
+  ({ year }) => lowIncomeExclusion[year].source,
+);
+
+/** Schedule A, taken or not on the federal return, without state income tax. */
+const itemized = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { total, stateLocalTaxes } = scheduleA(worksheet);
+    return total - stateLocalTaxes + Math.min(worksheet.household.propertyTax, stateLocalTaxes);
+  },
+  () => 'Form PIT-RES (2025) line 20b, Form PIT-RSA; 30 Del. C. § 1109',
+);
+
+const additional = workedOut<HouseholdYear>(
+  [additionalDeduction],
+  ({ year, status, federal, household }) =>
+    additionalDeduction[year].value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
+  ({ year }) => additionalDeduction[year].source,
+);
+
+/** The refundable credit where it leaves the filer more, the other up to the `tax` it may be set against. */
+function takeEarnedIncomeCredit(worksheet: StateWorksheet<HouseholdYear>, tax: Usd): void {
+  const { year, federal, countsRefundableCredits } = worksheet;
+  const nonrefundable = Math.min(tax, earnedIncomeCreditShare[year].value * federal.earnedIncomeCredit);
+  const refundable = refundableShare[year].value * federal.earnedIncomeCredit;
+  if (countsRefundableCredits && refundable > nonrefundable) {
+    worksheet.refund('earnedIncomeCredit', refundable, refundableShare[year].source);
+  } else worksheet.credit('earnedIncomeCredit', nonrefundable, earnedIncomeCreditShare[year].source);
+}
+
+const eitherEarnedIncomeCredit: Step<HouseholdYear> = {
+  tables: [earnedIncomeCreditShare, refundableShare],
+  labels: ['earnedIncomeCredit'],
+  apply: (worksheet) => takeEarnedIncomeCredit(worksheet, worksheet.tax),
+};
+
+/** The credits that are used when so many of those for dependents go to the first column; the others go to the second. */
+function usedCredits(taxes: readonly Usd[], ownCredits: readonly Usd[], each: Usd, children: number, ofFirst: number): readonly Usd[] {
+  const ofChildren = [ofFirst, children - ofFirst];
+  return taxes.map((tax, index) => Math.min(tax, (ownCredits[index] ?? 0) + each * (ofChildren[index] ?? 0)));
+}
+
+const sumOf = (amounts: readonly Usd[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Spouses who file separately on one form: each has own income, deductions, rates and credits. Filing status 4. */
+function apart(byItems: boolean): Step<HouseholdYear> {
+  return {
+    tables: [
+      standardDeduction,
+      additionalDeduction,
+      rateSchedules,
+      personalCredit,
+      ageCredit,
+      dependentCareShare,
+      ...eitherEarnedIncomeCredit.tables,
+    ],
+    labels: [
+      byItems ? 'itemizedDeductions' : 'standardDeduction',
+      'bracket',
+      'personalCredit',
+      'dependentCareCredit',
+      'earnedIncomeCredit',
+    ],
+    apply: (worksheet) => {
+      const { year, federal, adjustedGrossIncome } = worksheet;
+      const columns = columnsOf(worksheet);
+      const taxable = columns.map((column) => {
+        const { age, blind, federalIncome, income } = column;
+        const standard =
+          standardDeduction[year].value.marriedSeparate +
+          additionalDeduction[year].value.marriedSeparate * (Number(age >= AGED) + Number(blind));
+        const deduction = byItems ? (itemized.of(worksheet) * federalIncome) / federal.adjustedGrossIncome : standard;
+        return Math.max(0, income - lowIncomeExcluded(year, [column]) - deduction);
+      });
+      const source = byItems ? itemized.source(worksheet) : standardDeduction[year].source;
+      worksheet.deduct(byItems ? 'itemizedDeductions' : 'standardDeduction', adjustedGrossIncome - sumOf(taxable), source);
+      const brackets = rateSchedules[year].value.marriedSeparate;
+      worksheet.noteTaxableIncome(rateSchedules[year].source);
+      for (const income of taxable) worksheet.chargeSchedule('bracket', brackets, income, rateSchedules[year].source);
+
+      const taxes = taxable.map((income) => graduatedTax(brackets, income));
+      const lower = (taxable[0] ?? 0) >= (taxable[1] ?? 0) ? 1 : 0;
+      const ofCare = dependentCareShare[year].value * federal.dependentCareCredit;
+      const each = personalCredit[year].value.marriedSeparate;
+      const own = columns.map(
+        ({ age }, index) => each + (age >= OLD ? ageCredit[year].value.marriedSeparate : 0) + (index === lower ? ofCare : 0),
+      );
+      const children = dependents(worksheet);
+      const used = Array.from({ length: children + 1 }, (_, ofFirst) => usedCredits(taxes, own, each, children, ofFirst)).reduce(
+        (best, credits) => (sumOf(credits) > sumOf(best) ? credits : best),
+      );
+      const care = Math.min(ofCare, used[lower] ?? 0);
+      worksheet.credit('personalCredit', sumOf(used) - care, personalCredit[year].source);
+      worksheet.credit('dependentCareCredit', care, dependentCareShare[year].source);
+      takeEarnedIncomeCredit(worksheet, (taxes[1 - lower] ?? 0) - (used[1 - lower] ?? 0));
+    },
+  };
+}
+
+const start = startFromFederalAdjustedGrossIncome('30 Del. C. § 1105; Form PIT-RES (2025) line 1');
+const personalCredits = credit('personalCredit', perPerson(fixed(personalCredit)));
+const form = [
+  start,
+  deduct('standardDeduction', fixed(standardDeduction)),
+  graduated(rateSchedules),
+  personalCredits,
+  credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
+];
+const householdForm = [
+  start,
+  subtractSocialSecurity('Form PIT-RES (2025) line 7; 30 Del. C. § 1106(b)(4)'),
+  subtract('retirementIncomeSubtraction', excludedPensions),
+  betterWay(
+    ({ status, federal }) => status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
+    [
+      subtract('ageDeduction', excludedForLowIncome),
+      deductStandardOrItemized({ standard: sumOfAmounts(fixed(standardDeduction), additional), itemized, choice: 'free' }),
+      graduated(rateSchedules),
+      personalCredits,
+      creditPerDependent('dependentCredit', personalCredit),
+      credit('ageCredit', perPersonAged(OLD, fixed(ageCredit))),
+      credit('dependentCareCredit', shareOfDependentCareCredit(dependentCareShare)),
+      eitherEarnedIncomeCredit,
+    ],
+    [betterWay((worksheet) => itemized.of(worksheet) > 0, [apart(false)], [apart(true)])],
+  ),
+];
+
 export const stateLaw: StateLaw = {
   code: 'DE',
-  // Spouses may compute separately on one return; with one income that only loses the other's deduction and credit.
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('30 Del. C. § 1105; Form PIT-RES (2025) line 1'),
-    deduct('standardDeduction', fixed(standardDeduction)),
-    graduated(rateSchedules),
-    credit('personalCredit', perPerson(fixed(personalCredit))),
-    credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
-  ),
+  form: { ...everyYear(...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',
