@@ -1,12 +1,29 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, type Amount } from '../../rules/amounts.ts';
+import { betterWay } from '../../rules/better-way.ts';
 import { along } from '../../rules/cliffs.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { spousesOf } from '../../rules/spouses.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  dependents,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
+import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { excludeShare, limitLoss, netCapitalGain } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -30,7 +47,10 @@ function sliding(
 }
 
 /** Indexed by Wis. Stat. § 71.05(22)(dt). US dollars. */
-export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, TaxYear> = provisional2026<ByStatus<SlidingDeduction>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, TaxYear> = provisional2026<
+  ByStatus<SlidingDeduction>,
+  Exclude<TaxYear, 2025 | 2026>
+>({
   2020: {
     value: sliding([11_050, 15_940], [20_470, 23_000], [9_720, 10_920], [14_280, 15_940]),
     source: 'Form 1 instructions (2020), Standard Deduction Table; Wis. Stat. § 71.05(22)(dp), (dt)',
@@ -117,11 +137,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
 });
 
 /** Share of net capital gain that is left out. */
-export const gainExclusion: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
-  0.3,
-  'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9',
-);
+export const gainExclusion: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.3, 'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9');
 
 /** Until 2022; from then on the federal limit. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = unchanged(
@@ -130,16 +146,230 @@ export const lossLimit: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = unchanged(
   'Schedule WD line 28; Wis. Stat. § 71.05(10)(c)1',
 );
 
+/** Unemployment compensation is taxed up to half of the income, less taxed benefits, above this. US dollars. */
+export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  // A separate filer lived with the spouse.
+  byStatus(12_000, 18_000, 0, 12_000),
+  'Schedule SB line 3, Unemployment Compensation Worksheet; Wis. Stat. § 71.05(6)(b)8',
+);
+
+const untaxedUnemployment = workedOut<HouseholdYear>(
+  [unemploymentBase],
+  ({ year, status, federal, household }) => {
+    const compensation = household.unemploymentCompensation;
+    if (compensation === 0) return 0;
+    const above = federal.adjustedGrossIncome - unemploymentBase[year].value[status] - federal.taxableSocialSecurity;
+    return Math.max(0, compensation - Math.max(0, above) / 2);
+  },
+  ({ year }) => unemploymentBase[year].source,
+);
+
+/** Pensions and IRA distributions of each taxpayer of `age` are untaxed up to `each`, with federal adjusted gross income under a limit. US dollars. */
+export const retirementSubtraction: LawTable<{ readonly age: number; readonly each: Usd; readonly under: ByStatus<Usd> }, HouseholdYear> =
+  unchanged(
+    HOUSEHOLD_YEARS,
+    { age: 65, each: 5_000, under: byStatus(15_000, 30_000, 30_000, 15_000) },
+    'Schedule SB, Retirement income subtraction; Wis. Stat. § 71.05(6)(b)54',
+  );
+
+/** What the subtraction above leaves untaxed of each taxpayer's retirement income. */
+function subtractedOf(
+  { age, pensionIncome }: { age: number; pensionIncome: Usd },
+  { year, status, federal }: StateWorksheet<HouseholdYear>,
+): Usd {
+  const { age: from, each, under } = retirementSubtraction[year].value;
+  return age >= from && federal.adjustedGrossIncome < under[status] ? Math.min(each, pensionIncome) : 0;
+}
+
+const hasPension = ({ household }: StateWorksheet<HouseholdYear>) => household.pensionIncome + household.spousePensionIncome > 0;
+
+const untaxedRetirement = workedOut<HouseholdYear>(
+  [retirementSubtraction],
+  (worksheet) =>
+    hasPension(worksheet) ? spousesOf(worksheet.federal).reduce((sum, spouse) => sum + subtractedOf(spouse, worksheet), 0) : 0,
+  ({ year }) => retirementSubtraction[year].source,
+);
+
+/** Of the retirement income of taxpayers of `age`; a couple of that age shares twice as much. Who takes it has no credits. US dollars. */
+export const retirementExclusion: LawTable<{ readonly age: number; readonly each: Usd }, 2025 | 2026> = unchanged(
+  [2025, 2026],
+  { age: 67, each: 24_000 },
+  'Schedule SB (2025) line 16; Wis. Stat. § 71.05(6)(b)54m, created by 2025 Act 15',
+);
+
+const excludedRetirement = workedOut<2025 | 2026>(
+  [retirementExclusion, retirementSubtraction],
+  (worksheet) => {
+    const { age: from, each } = retirementExclusion[worksheet.year].value;
+    const ofAge = spousesOf(worksheet.federal).filter(({ age }) => age >= from);
+    const incomes = ofAge.map((spouse) => spouse.pensionIncome - subtractedOf(spouse, worksheet));
+    const both = incomes.reduce((sum, income) => sum + income, 0);
+    return Math.min(both, each * ofAge.length);
+  },
+  ({ year }) => retirementExclusion[year].source,
+);
+
+/** In addition to the exemption, for each taxpayer of 65. US dollars. */
+export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(250),
+  'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
+);
+
+/** Share of what itemized deductions exceed the standard deduction by. */
+export const itemizedCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.05,
+  'Form 1, Schedule 1, itemized deduction credit; Wis. Stat. § 71.07(5)',
+);
+
+const itemizedCredit = workedOut<HouseholdYear>(
+  [itemizedCreditShare, standardDeduction],
+  (worksheet) => {
+    const { medical, mortgageInterest, charitable } = scheduleA(worksheet);
+    const items = medical + mortgageInterest + charitable;
+    return items > 0 ? itemizedCreditShare[worksheet.year].value * Math.max(0, items - slidingDeduction.of(worksheet)) : 0;
+  },
+  ({ year }) => itemizedCreditShare[year].source,
+);
+
+/** Most expenses of one dependent, and of two or more, that the federal percentage is applied to. US dollars. */
+export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  [10_000, 20_000],
+  'Schedule WI-2441, Additional child and dependent care tax credit; Wis. Stat. § 71.07(9g), as amended by 2023 Act 101',
+);
+
+const careCredit = workedOut<HouseholdYear>(
+  [careLimit, federalDependentCare],
+  ({ year, federal, household }) => {
+    if (federal.dependentCareRate === 0) return 0;
+    const [one, more] = careLimit[year].value;
+    const limit = federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 1 ? one : more;
+    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
+    return federal.dependentCareRate * Math.min(household.dependentCareExpenses, limit, ...earned);
+  },
+  ({ year }) => careLimit[year].source,
+);
+
+/** Share of the property tax up to an amount, US dollars. */
+export const schoolPropertyTax: LawTable<{ readonly share: number; readonly upTo: ByStatus<Usd> }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.12, upTo: byStatus(2_500, 2_500, 1_250, 2_500) },
+  'Form 1, School property tax credit; Wis. Stat. § 71.07(9)(b)5',
+);
+
+const schoolPropertyTaxCredit = workedOut<HouseholdYear>(
+  [schoolPropertyTax],
+  ({ year, status, household }) => {
+    const { share, upTo } = schoolPropertyTax[year].value;
+    return share * Math.min(household.propertyTax, upTo[status]);
+  },
+  ({ year }) => schoolPropertyTax[year].source,
+);
+
+/** Share of the earned income of the spouse who earns less, up to an amount of it, US dollars. */
+export const marriedCouple: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.03, upTo: 16_000 },
+  'Form 1, Schedule 2, Married couple credit; Wis. Stat. § 71.07(6)',
+);
+
+const marriedCoupleCredit = workedOut<HouseholdYear>(
+  [marriedCouple],
+  ({ year, household }) => {
+    const { share, upTo } = marriedCouple[year].value;
+    const own = household.wages + household.selfEmploymentProfit;
+    const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
+    return share * Math.min(upTo, Math.max(0, Math.min(own, spouse)));
+  },
+  ({ year }) => marriedCouple[year].source,
+);
+
+/** Shares of the federal credit with one, two, and three or more children; none without. */
+export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: number, more: number], HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  [0.04, 0.11, 0.34],
+  'Form 1, Earned income credit; Wis. Stat. § 71.07(9e)',
+);
+
+const earnedIncomeCredit = workedOut<HouseholdYear>(
+  [earnedIncomeCreditShares, qualifyingChildAgeBelow],
+  ({ year, federal }) => {
+    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsBelow(qualifyingChildAgeBelow[year].value) : 0;
+    if (children === 0) return 0;
+    const [one, two, more] = earnedIncomeCreditShares[year].value;
+    return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
+  },
+  ({ year }) => earnedIncomeCreditShares[year].source,
+);
+
+/** `credited` (a fraction) of the property tax beyond `borne` (a fraction) of the household income above `from`; from `age` on, nothing need be earned. */
+export const homesteadCredit: LawTable<
+  Readonly<Record<'most' | 'perDependent' | 'from' | 'borne' | 'incomeUnder' | 'credited' | 'age', number>>,
+  HouseholdYear
+> = unchanged(
+  HOUSEHOLD_YEARS,
+  { most: 1_460, perDependent: 500, from: 8_060, borne: 0.08785, incomeUnder: 24_680, credited: 0.8, age: 62 },
+  'Schedule H, Homestead credit; Wis. Stat. §§ 71.52 to 71.54',
+);
+
+const creditForHomestead = workedOut<HouseholdYear>(
+  [homesteadCredit],
+  (worksheet) => {
+    const { year, federal, household } = worksheet;
+    const { most, perDependent: each, from, borne, incomeUnder, credited, age } = homesteadCredit[year].value;
+    if (household.propertyTax === 0) return 0;
+    const earns = federal.wages + household.selfEmploymentProfit + household.spouseSelfEmploymentProfit > 0;
+    if (!earns && federal.peopleAged(age) === 0) return 0;
+    const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+    const householdIncome = federal.adjustedGrossIncome + untaxedBenefits - each * dependents(worksheet);
+    if (householdIncome >= incomeUnder) return 0;
+    return credited * Math.max(0, Math.min(most, household.propertyTax) - borne * Math.max(0, householdIncome - from));
+  },
+  ({ year }) => homesteadCredit[year].source,
+);
+
 const income = [
   startFromFederalAdjustedGrossIncome('Form 1 line 1; Wis. Stat. § 71.01(13)'),
   excludeShare('capitalGainExclusion', netCapitalGain, gainExclusion),
 ];
-const deductionsAndTax = [
-  deduct('standardDeduction', slidingDeduction),
-  deduct('personalExemption', perPerson(fixed(exemption))),
-  graduated(rateSchedules),
-];
+const standard = deduct('standardDeduction', slidingDeduction);
+const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
+const tax = graduated(rateSchedules);
+const deductionsAndTax = [standard, exemptions, tax];
 const formUntil2022 = [...income, limitLoss(lossLimit), ...deductionsAndTax];
+
+const householdIncome = [
+  ...income,
+  subtract('unemploymentSubtraction', untaxedUnemployment),
+  subtractSocialSecurity('Schedule SB line 4; Wis. Stat. § 71.05(6)(b)21'),
+  subtract('retirementIncomeSubtraction', untaxedRetirement),
+];
+const householdTax = [
+  standard,
+  exemptions,
+  deductIfAny('dependentExemption', perDependent(fixed(exemption))),
+  deductIfAny('ageExemption', perPersonAged(65, fixed(ageExemption))),
+  tax,
+];
+const householdCredits = [
+  credit('taxpayerCredit', itemizedCredit),
+  credit('dependentCareCredit', careCredit),
+  credit('propertyTaxCredit', schoolPropertyTaxCredit),
+  credit('twoEarnerCredit', marriedCoupleCredit),
+  refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
+  refundableCredit('propertyTaxCredit', creditForHomestead),
+];
+const formFrom2025 = [
+  ...householdIncome,
+  betterWay<2025 | 2026>(
+    (worksheet) => hasPension(worksheet) && excludedRetirement.of(worksheet) > 0,
+    [...householdTax, ...householdCredits],
+    [subtract('retirementIncomeSubtraction', excludedRetirement), ...householdTax],
+  ),
+];
 
 export const stateLaw: StateLaw = {
   code: 'WI',
@@ -148,6 +378,9 @@ export const stateLaw: StateLaw = {
     2020: formUntil2022,
     2021: formUntil2022,
     2022: formUntil2022,
+    2024: [...householdIncome, ...householdTax, ...householdCredits],
+    2025: formFrom2025,
+    2026: formFrom2025,
   },
   cliffs: [
     {
