@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -24,4 +25,140 @@ test.each([
   [2023, 'single', 10_000, undefined],
 ] as const)('%i %s with %d: 20 %% of the federal earned income credit is %p (HRS § 235-55.75)', (year, status, income, credit) => {
   expect(linesOf(estimate('HI', year, status, income), 'state', 'earnedIncomeCredit')[0]?.amount).toBe(credit);
+});
+
+describe('whole households', () => {
+  type Case = readonly [who: string, household: Omit<Household, 'state'>, beforeRefundable: number, after: number, source: string];
+  test.each<Case>([
+    // 100,000 − 8,800 − 4 × 1,144 = 86,624: 3,350.40 + 14,624 × 7.2 %; no food credit from 60,000 on.
+    [
+      'a couple with two earners and two children',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [3, 6] },
+      4_403.33,
+      4_403.33,
+      'Form N-11 (2025) lines 23 and 25',
+    ],
+    // Wages alone: 40,000 − 8,800 − 4 × 1,144 = 26,624: 268.80 + 7,424 × 3.2 %. Federal AGI 70,400.
+    [
+      'a retired couple, one with wages',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        age: 70,
+        spouseAge: 66,
+        wages: 40_000,
+        pensionIncome: 10_000,
+        spouseSocialSecurityBenefits: 24_000,
+      },
+      506.37,
+      506.37,
+      'Form N-11 (2025) lines 13, 14 and 25; HRS §§ 235-7, 235-54',
+    ],
+    // 20,144: 201.60 + 5,744 × 3.2 %. Credits: 3 × 110, 24 % of 15,000 and 40 % of 7,152 − 21.06 % × 6,650.
+    [
+      'a parent of two children in care',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 30_000, dependentAges: [3, 5], dependentCareExpenses: 15_000 },
+      385.41,
+      -5_845.19,
+      'Form N-311; Schedule X Part II; Form N-356',
+    ],
+    // 46,768: 2,016 + 8,368 × 7.2 %; 3 × 70 and 15 % of 9,000.
+    [
+      'a couple whose second earner has less than the care costs',
+      {
+        taxYear: 2024,
+        filingStatus: 'marriedJoint',
+        wages: 50_000,
+        spouseWages: 9_000,
+        dependentAges: [3],
+        dependentCareExpenses: 12_000,
+      },
+      2_618.5,
+      1_058.5,
+      'Schedule X Part II; HRS § 235-55.6',
+    ],
+    // 35,000 of deductions: 53,856: 2,539.20 + 5,856 × 7.6 %.
+    [
+      'a filer who itemizes with state income tax',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 90_000,
+        mortgageInterest: 12_000,
+        propertyTax: 15_000,
+        charitableGifts: 3_000,
+        stateIncomeTaxPaid: 5_000,
+      },
+      2_984.26,
+      2_984.26,
+      'Form N-11 (2025) lines 22a to 22f',
+    ],
+    // 12,000 + 2,000: 104,856: 2,539.20 + 56,856 × 7.6 %.
+    [
+      'a filer of 120,000, who deducts no state income tax',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 120_000,
+        mortgageInterest: 12_000,
+        propertyTax: 2_000,
+        stateIncomeTaxPaid: 8_000,
+      },
+      6_860.26,
+      6_860.26,
+      'Form N-11 (2025) line 22b; HRS § 235-2.4',
+    ],
+    // 3 % of the 100,000 above 166,800 is lost: 11,000. 254,656: 16,466.20 + 29,656 × 9 %.
+    [
+      'a filer above the limit on itemized deductions',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        wages: 266_800,
+        mortgageInterest: 12_000,
+        propertyTax: 2_000,
+        stateIncomeTaxPaid: 18_000,
+      },
+      19_135.24,
+      19_135.24,
+      'Form N-11 (2025), Total Itemized Deductions Worksheet',
+    ],
+    // 9,455 × 1.4 %; 220 and 40 % of 649 − 7.65 % × 4,379.
+    [
+      'a filer just below 15,000',
+      { taxYear: 2025, filingStatus: 'single', wages: 14_999 },
+      132.37,
+      -213.23,
+      'Form N-311; HRS § 235-55.85(b)',
+    ],
+    // 9,456 × 1.4 %; 200 and 40 % of 649 − 7.65 % × 4,380.
+    ['a filer with 15,000', { taxYear: 2025, filingStatus: 'single', wages: 15_000 }, 132.38, -193.19, 'Form N-311; HRS § 235-55.85(b)'],
+    // 48,312: 2,539.20 + 312 × 7.6 %; 2 × 70.
+    [
+      'a separate filer with a child',
+      { taxYear: 2025, filingStatus: 'marriedSeparate', wages: 55_000, dependentAges: [8] },
+      2_562.91,
+      2_422.91,
+      'Form N-311; HRS § 235-55.85(b)',
+    ],
+    // 114,456: 7.25 % instead of 7.6 % on the gain takes 140 off 2,539.20 + 66,456 × 7.6 %.
+    [
+      'a filer with a long-term gain',
+      { taxYear: 2025, filingStatus: 'single', wages: 80_000, longTermGain: 40_000 },
+      7_449.86,
+      7_449.86,
+      'Form N-11 instructions, Tax on Capital Gains Worksheet',
+    ],
+    // 50,000 − 12,000 − 2 × 1,144 = 35,712: 828 + 6,912 × 6.4 %; 2 × 70 and 40 % of the federal credit of 254.62.
+    [
+      'a parent of 2026',
+      { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [8] },
+      1_270.37,
+      1_028.52,
+      'HRS §§ 235-2.4(a)(2), 235-55.75, 235-55.85',
+    ],
+  ])('%s: %j owes %d, %d after refundable credits (%s)', (_who, household, beforeRefundable, after) => {
+    const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'HI' });
+    expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: beforeRefundable, stateTax: after });
+  });
 });

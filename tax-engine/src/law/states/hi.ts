@@ -1,6 +1,7 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -8,13 +9,27 @@ import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { limitGainRate, type HighestGainRate } from '../../rules/investment-income.ts';
+import { spousesOf } from '../../rules/spouses.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  perDependent,
+  perPersonAged,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023], byStatus(2_200, 4_400, 2_200, 3_212), 'Form N-11 line 23; HRS § 235-2.4(a)'),
   ...unchanged([2024, 2025], byStatus(4_400, 8_800, 4_400, 6_424), 'Form N-11 line 23; HRS § 235-2.4(a), as amended by Act 46 (2024)'),
-});
+  2026: { value: byStatus(8_000, 16_000, 8_000, 12_000), source: 'HRS § 235-2.4(a)(2), as amended by Act 46 (2024)' },
+};
 
 /** For each taxpayer. US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -31,47 +46,156 @@ function threeSchedules(single: readonly Usd[]): ByStatus<Schedule> {
 }
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
     threeSchedules([2_400, 4_800, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 150_000, 175_000, 200_000]),
     'Form N-11 line 27, Tax Rate Schedules I to III; HRS § 235-51(a)-(c)',
   ),
-  2025: {
-    value: threeSchedules([9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000]),
-    source: 'Form N-11 (2025) line 27, Tax Rate Schedules I to III; HRS § 235-51(a)-(c), as amended by Act 46 (2024)',
-  },
-});
+  ...unchanged(
+    [2025, 2026],
+    threeSchedules([9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000]),
+    'Form N-11 (2025) line 27, Tax Rate Schedules I to III; HRS § 235-51(a)-(c), as amended by Act 46 (2024)',
+  ),
+};
 
 /** Years in which the credit was not refundable. */
 const CREDIT_YEARS = [2020, 2021, 2022] as const;
 
 /** Share of the federal credit. */
-export const earnedIncomeCreditShare: LawTable<number, (typeof CREDIT_YEARS)[number]> = unchanged(
-  CREDIT_YEARS,
-  0.2,
-  'Form N-356; HRS § 235-55.75 before Act 163 (2023)',
-);
+export const earnedIncomeCreditShare: LawTable<number, (typeof CREDIT_YEARS)[number] | HouseholdYear> = {
+  ...unchanged(CREDIT_YEARS, 0.2, 'Form N-356; HRS § 235-55.75 before Act 163 (2023)'),
+  ...unchanged(HOUSEHOLD_YEARS, 0.4, 'Form N-356; HRS § 235-55.75, as amended by Act 163 (2023)'),
+};
 
 const GAINS_WORKSHEET = 'Form N-11 instructions, Tax on Capital Gains Worksheet; HRS § 235-51(f)';
 
-export const gainRate: LawTable<HighestGainRate, TaxYear> = provisional2026<HighestGainRate, Exclude<TaxYear, 2025 | 2026>>({
+export const gainRate: LawTable<HighestGainRate, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023, 2024], { rate: 0.0725, lowerRatesUpTo: separateAsSingle(24_000, 48_000, 36_000) }, GAINS_WORKSHEET),
-  2025: { value: { rate: 0.0725, lowerRatesUpTo: separateAsSingle(48_000, 96_000, 72_000) }, source: GAINS_WORKSHEET },
-});
+  ...unchanged([2025, 2026], { rate: 0.0725, lowerRatesUpTo: separateAsSingle(48_000, 96_000, 72_000) }, GAINS_WORKSHEET),
+};
 
-const form = [
-  startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3'),
-  deduct('standardDeduction', fixed(standardDeduction)),
-  deduct('personalExemption', perPerson(fixed(personalExemption))),
-  graduated(rateSchedules),
-  limitGainRate(gainRate, rateSchedules),
+/** Above `limitationOver` of Hawaii AGI some itemized deductions are lost; from `incomeTaxBelow` of federal AGI on no state income tax counts. US dollars. */
+export interface ItemizedRules {
+  readonly limitationOver: Usd;
+  readonly incomeTaxBelow: Usd;
+  readonly mortgageDebt: Usd;
+}
+
+export const itemizedRules: LawTable<ByStatus<ItemizedRules>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  byStatus(
+    { limitationOver: 166_800, incomeTaxBelow: 100_000, mortgageDebt: 1_000_000 },
+    { limitationOver: 166_800, incomeTaxBelow: 200_000, mortgageDebt: 1_000_000 },
+    { limitationOver: 83_400, incomeTaxBelow: 100_000, mortgageDebt: 500_000 },
+    { limitationOver: 166_800, incomeTaxBelow: 150_000, mortgageDebt: 1_000_000 },
+  ),
+  'Form N-11 lines 22a to 22f, Itemized Deductions Worksheets; HRS §§ 235-2.3, 235-2.4',
+);
+
+const MEDICAL_FLOOR = 0.075;
+/** 3 % of the income above the limit is lost, up to 80 % of the deductions. 26 U.S.C. § 68(a) as of 2009. */
+const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
+
+/** The state knows neither the federal cap on taxes nor the lower limit on mortgage debt. */
+const itemizedDeductions = workedOut<HouseholdYear>(
+  [itemizedRules],
+  (worksheet) => {
+    const { year, status, household, federal, adjustedGrossIncome } = worksheet;
+    if (federal.itemizedDeductions === undefined) return 0;
+    const { limitationOver, incomeTaxBelow, mortgageDebt } = itemizedRules[year].value[status];
+    const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
+    const incomeTax = federal.adjustedGrossIncome < incomeTaxBelow ? federal.stateIncomeTaxPaid : 0;
+    const interest = household.mortgageInterest * Math.min(1, mortgageDebt / (household.mortgageDebt ?? mortgageDebt));
+    const { charitable, other } = scheduleA(worksheet);
+    const limited = household.propertyTax + incomeTax + interest + charitable + other;
+    const excess = Math.max(0, adjustedGrossIncome - limitationOver);
+    return medical + limited - Math.min(LIMITATION.ofIncome * excess, LIMITATION.ofDeductions * limited);
+  },
+  ({ year }) => itemizedRules[year].source,
+);
+
+/** Pensions for past services are not taxed. */
+const pensions = workedOut(
+  [],
+  ({ household }) => household.pensionIncome + household.spousePensionIncome,
+  () => 'Form N-11 line 13; HRS § 235-7(a)(2), (3)',
+);
+
+/** For each exemption but those for age, by federal adjusted gross income. US dollars. */
+export const foodCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  {
+    ...anyStatus(under([15_000, 220], [20_000, 200], [25_000, 170], [30_000, 140], [40_000, 110], [50_000, 90], [60_000, 70])),
+    single: under([15_000, 220], [20_000, 200], [25_000, 170], [30_000, 140], [40_000, 110]),
+  },
+  'Form N-311; HRS § 235-55.85(b), as amended by Act 163 (2023)',
+);
+
+const foodAndExcise = workedOut<HouseholdYear>(
+  [foodCredit],
+  (worksheet) => {
+    const { year, status, persons, federal } = worksheet;
+    return (persons + dependents(worksheet)) * valueAt(foodCredit[year].value[status], federal.adjustedGrossIncome);
+  },
+  ({ year }) => foodCredit[year].source,
+);
+
+/** Expenses for one child and for more that count, and the share of them, by Hawaii adjusted gross income. US dollars. */
+export const childCareCredit: LawTable<{ readonly most: readonly [one: Usd, more: Usd]; readonly shares: StepTable }, HouseholdYear> =
+  unchanged(
+    HOUSEHOLD_YEARS,
+    {
+      most: [10_000, 20_000],
+      shares: notOver([25_000, 0.25], [30_000, 0.24], [35_000, 0.23], [40_000, 0.22], [45_000, 0.21], [50_000, 0.2], [Infinity, 0.15]),
+    },
+    'Schedule X Part II; HRS § 235-55.6(a), (c), as amended by Act 163 (2023)',
+  );
+
+const childCare = workedOut<HouseholdYear>(
+  [childCareCredit],
+  ({ year, status, household, federal, adjustedGrossIncome }) => {
+    const children = federal.dependentsBelow(13);
+    if (household.dependentCareExpenses === 0 || children === 0 || status === 'marriedSeparate') return 0;
+    const { most, shares } = childCareCredit[year].value;
+    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + Math.max(0, selfEmployment));
+    const expenses = Math.min(household.dependentCareExpenses, most[children === 1 ? 0 : 1], ...earned);
+    return valueAt(shares, adjustedGrossIncome) * expenses;
+  },
+  ({ year }) => childCareCredit[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3');
+const personal = deduct('personalExemption', perPerson(fixed(personalExemption)));
+const tax = [graduated(rateSchedules), limitGainRate(gainRate, rateSchedules)];
+const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
+const form = [start, deduct('standardDeduction', fixed(standardDeduction)), personal, ...tax];
+const formWithCredit = [...form, credit('earnedIncomeCredit', earnedIncome)];
+const householdForm = [
+  start,
+  subtract('retirementIncomeSubtraction', pensions),
+  subtractSocialSecurity('Form N-11 line 14; HRS § 235-7(a)(1)'),
+  deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'free' }),
+  personal,
+  deductIfAny('ageExemption', perPersonAged(65, fixed(personalExemption))),
+  deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
+  ...tax,
+  refundableCredit('salesTaxCredit', foodAndExcise),
+  refundableCredit('dependentCareCredit', childCare),
+  refundableCredit('earnedIncomeCredit', earnedIncome),
 ];
-const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare))];
 
 export const stateLaw: StateLaw = {
   code: 'HI',
-  form: { 2020: formWithCredit, 2021: formWithCredit, 2022: formWithCredit, 2023: form, 2024: form, 2025: form, 2026: form },
+  form: {
+    2020: formWithCredit,
+    2021: formWithCredit,
+    2022: formWithCredit,
+    2023: form,
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: false, source: 'HRS § 235-2.3(b)' },
