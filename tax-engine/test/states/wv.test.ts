@@ -1,3 +1,4 @@
+import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
@@ -36,4 +37,77 @@ test('separate filers reach the top rate at 30,000 of taxable income, all others
   // 300 + 600 + 675 + 1,200 = 2,775, and half of it
   expect(estimate('WV', 2022, 'marriedJoint', 64_000 + 100).stateTax).toBe(2_781.5);
   expect(estimate('WV', 2022, 'marriedSeparate', 32_000 + 100).stateTax).toBe(1_394);
+});
+
+describe('whole households', () => {
+  test.each<[string, Household, before: number, after: number]>([
+    // 60,000 - 4 x 2,000 = 52,000: 222 + 444 + 499.50 + 532.80; half of 20 % of 3,000.
+    [
+      'a couple exempts 2,000 for each child and credits half of the federal credit for care (line 6; Schedule CDCC)',
+      {
+        taxYear: 2025,
+        filingStatus: 'marriedJoint',
+        wages: 40_000,
+        spouseWages: 20_000,
+        dependentAges: [3, 14],
+        dependentCareExpenses: 5_000,
+      },
+      1_398.3,
+      1_398.3,
+    ],
+    // Of 20,400 taxed benefits 7,140 go, and 860 of the 8,000: 80,400 - 8,000 - 2,000 = 70,400. 2,183.50 up to 60,000, then 5.12 %.
+    [
+      'in 2024 35 % of the benefits are untaxed above 50,000, and 8,000 at 65 less these (Schedule M)',
+      { taxYear: 2024, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 24_000 },
+      2_715.98,
+      2_715.98,
+    ],
+    // 13,260 go: 65,140. 2,053.50 up to 60,000, then 4.82 %.
+    [
+      'in 2025 65 % of them are',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 24_000 },
+      2_301.25,
+      2_301.25,
+    ],
+    // All 20,400 go: 58,000. 211 + 421.50 + 474 + 759.60.
+    [
+      'in 2026 all of them are, and the rates are lower (2026 SB 392)',
+      { taxYear: 2026, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 24_000 },
+      1_866.1,
+      1_866.1,
+    ],
+    // 35,000 - 8,000 - 5,000 - 4,000 = 18,000: 222 + 236.80.
+    [
+      'each spouse of 65 excludes up to 8,000 of income of their own (Schedule M)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 67, spouseAge: 67, pensionIncome: 30_000, spousePensionIncome: 5_000 },
+      458.8,
+      458.8,
+    ],
+    // 300 above the guideline of 21,150 for two: a tenth of 442.52 is left.
+    [
+      'a child moves the table of the family tax credit to the guideline for two (Schedule FTC-1, table 1)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 21_450, dependentAges: [5] },
+      44.25,
+      44.25,
+    ],
+    // Half of the guideline of 20,440 for two.
+    [
+      'and on a separate return to half of it (table 2)',
+      { taxYear: 2024, filingStatus: 'marriedSeparate', wages: 10_220, dependentAges: [5] },
+      0,
+      0,
+    ],
+    // 36,000: 1,032.30; 2,500 - 4 % of 40,000.
+    [
+      'property tax beyond 4 % of the income is paid back (Schedule HEPTC-1)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [5], propertyTax: 2_500 },
+      1_032.3,
+      132.3,
+    ],
+  ])('%s', (_what, household, before, after) => {
+    const { stateTaxBeforeRefundable, stateTax: tax, stateIsProvisional } = taxReturn({ state: 'WV', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);
+    expect(tax).toBeCloseTo(after, 2);
+    expect(stateIsProvisional).toBe(false);
+  });
 });

@@ -1,15 +1,27 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
-import { tenthsLess, type StepTable } from '../../kernel/step-table.ts';
+import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
-import { creditOfTax } from '../../rules/credits.ts';
+import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { povertyGuideline } from '../federal/poverty-guidelines.ts';
+import { familyGuideline } from '../../rules/family-guideline.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  deductIfAny,
+  dependents,
+  perDependent,
+  refundableCredit,
+  shareOfDependentCareCredit,
+  subtract,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Federal adjusted gross income above which earned income is not excluded, and the most that is. US dollars. */
@@ -43,7 +55,7 @@ function fiveRates(rates: readonly number[]): ByStatus<Schedule> {
 }
 
 /** US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(
     [2020, 2021, 2022],
     fiveRates([0.03, 0.04, 0.045, 0.06, 0.065]),
@@ -58,7 +70,11 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     value: fiveRates([0.0222, 0.0296, 0.0333, 0.0444, 0.0482]),
     source: 'Form IT-140 (2025) line 8, Tax Rate Schedules; W. Va. Code § 11-21-4j (2024 2nd Sp. Sess. SB 2033)',
   },
-});
+  2026: {
+    value: fiveRates([0.0211, 0.0281, 0.0316, 0.0422, 0.0458]),
+    source: 'W. Va. Code § 11-21-4j, as amended by 2026 SB 392',
+  },
+};
 
 /** Share of the tax by modified federal adjusted gross income; on a separate return from half the guideline, in half the steps. */
 export const familyCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(povertyGuideline, ({ value, source }, year) => ({
@@ -71,15 +87,151 @@ export const familyCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(pove
   source: `Schedule FTC-1 (${year}), Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22b; ${source}`,
 }));
 
+/** Benefits are untaxed up to an income; above it a share (fraction) of what is taxed federally. US dollars. */
+export interface BenefitsExclusion {
+  readonly wholeUpTo: ByStatus<Usd>;
+  readonly shareAbove: number;
+}
+
+const BENEFITS_SOURCE = 'Form IT-140 Schedule M, Social Security benefits; W. Va. Code § 11-21-12(c)(8)';
+const benefitsWith = (shareAbove: number) => ({
+  value: { wholeUpTo: byStatus(50_000, 100_000, 50_000, 50_000), shareAbove },
+  source: BENEFITS_SOURCE,
+});
+
+export const benefitsExclusion: LawTable<BenefitsExclusion, HouseholdYear> = {
+  2024: benefitsWith(0.35),
+  2025: benefitsWith(0.65),
+  2026: benefitsWith(1),
+};
+
+function untaxedShareOfBenefits({ year, status, federal }: StateWorksheet<HouseholdYear>): number {
+  const { wholeUpTo, shareAbove } = benefitsExclusion[year].value;
+  return federal.adjustedGrossIncome <= wholeUpTo[status] ? 1 : shareAbove;
+}
+
+/** Of the income of each taxpayer of an age, less what other subtractions take of it. US dollars. */
+export const seniorExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { age: 65, maximum: 8_000 },
+  'Form IT-140 Schedule M, senior citizen deduction; W. Va. Code § 11-21-12(c)(9)',
+);
+
+function excludedSeniorIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { year, federal } = worksheet;
+  const { age, maximum } = seniorExclusion[year].value;
+  if (federal.peopleAged(age) === 0) return 0;
+  const share = untaxedShareOfBenefits(worksheet);
+  return spousesOf(federal).reduce((sum, person) => {
+    if (person.age < age) return sum;
+    return sum + Math.max(0, Math.min(maximum, person.adjustedGrossIncome) - share * person.taxableSocialSecurity);
+  }, 0);
+}
+
+/** Wages and net earnings of low federal incomes. */
+const lowIncomeExclusionOfEarnings = workedOut<HouseholdYear>(
+  [lowIncomeLimit, lowIncomeExclusion],
+  ({ year, status, federal }) => {
+    const income = federal.adjustedGrossIncome;
+    if (income > lowIncomeLimit[year].value[status]) return 0;
+    return Math.max(0, Math.min(income, federal.earnedIncome, lowIncomeExclusion[year].value[status].maximum));
+  },
+  ({ year }) => lowIncomeExclusion[year].source,
+);
+
+/** Persons beyond this many do not move the table of the family tax credit. */
+export const largestFamily: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  8,
+  'Schedule FTC-1, Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22a(b)',
+);
+
+/** Each dependent moves the table up by what one more member adds to the guideline, on a separate return by half of it. */
+const familyCreditOfFamily = workedOut<HouseholdYear>(
+  [familyCredit, largestFamily],
+  (worksheet) => {
+    const { year, status, persons, federal } = worksheet;
+    const members = Math.min(largestFamily[year].value, persons + dependents(worksheet));
+    const added = familyGuideline(year, members) - familyGuideline(year, persons);
+    const moved = status === 'marriedSeparate' ? added / 2 : added;
+    return valueAt(familyCredit[year].value[status], federal.adjustedGrossIncome - moved);
+  },
+  ({ year }) => familyCredit[year].source,
+);
+
+/** Share of the federal credit for care that was used. */
+export const careCreditShare: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  0.5,
+  'Form IT-140, Schedule CDCC; W. Va. Code § 11-21-26',
+);
+
+/** Property tax beyond a share of the household's income, of incomes up to a multiple of the poverty guideline. US dollars. */
+export interface HomesteadCredit {
+  readonly guidelines: number;
+  readonly incomeShare: number;
+  readonly maximum: Usd;
+}
+
+export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { guidelines: 3, incomeShare: 0.04, maximum: 1_000 },
+  'Schedule HEPTC-1; W. Va. Code § 11-21-23',
+);
+
+const excessPropertyTax = workedOut<HouseholdYear>(
+  [homesteadCredit, povertyGuideline],
+  (worksheet) => {
+    const { year, persons, federal, household } = worksheet;
+    if (household.propertyTax === 0) return 0;
+    const { guidelines, incomeShare, maximum } = homesteadCredit[year].value;
+    const income = federal.adjustedGrossIncome;
+    if (income > guidelines * familyGuideline(year, persons + dependents(worksheet))) return 0;
+    const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+    return Math.min(maximum, household.propertyTax - incomeShare * Math.max(0, income + untaxedBenefits));
+  },
+  ({ year }) => homesteadCredit[year].source,
+);
+
+const start = startFromFederalAdjustedGrossIncome('Form IT-140 line 1; W. Va. Code § 11-21-12');
+
+const formOfHouseholds: readonly Step<HouseholdYear>[] = [
+  start,
+  subtract(
+    'socialSecuritySubtraction',
+    workedOut(
+      [benefitsExclusion],
+      (worksheet) => untaxedShareOfBenefits(worksheet) * worksheet.federal.taxableSocialSecurity,
+      ({ year }) => benefitsExclusion[year].source,
+    ),
+  ),
+  subtract(
+    'ageDeduction',
+    workedOut([seniorExclusion], excludedSeniorIncome, ({ year }) => seniorExclusion[year].source),
+  ),
+  deduct('lowIncomeExemption', lowIncomeExclusionOfEarnings),
+  deduct('personalExemption', perPerson(fixed(exemption))),
+  deductIfAny('dependentExemption', perDependent(fixed(exemption))),
+  graduated(rateSchedules),
+  creditOfTax('familySizeCredit', familyCreditOfFamily),
+  credit('dependentCareCredit', shareOfDependentCareCredit(careCreditShare)),
+  refundableCredit('propertyTaxCredit', excessPropertyTax),
+];
+
 export const stateLaw: StateLaw = {
   code: 'WV',
-  form: everyYear(
-    startFromFederalAdjustedGrossIncome('Form IT-140 line 1; W. Va. Code § 11-21-12'),
-    deduct('lowIncomeExemption', lostAbove(percentageOfIncome(lowIncomeExclusion), lowIncomeLimit)),
-    deduct('personalExemption', perPerson(fixed(exemption))),
-    graduated(rateSchedules),
-    creditOfTax('familySizeCredit', byIncome(familyCredit)),
-  ),
+  form: {
+    ...everyYear(
+      start,
+      deduct('lowIncomeExemption', lostAbove(percentageOfIncome(lowIncomeExclusion), lowIncomeLimit)),
+      deduct('personalExemption', perPerson(fixed(exemption))),
+      graduated(rateSchedules),
+      creditOfTax('familySizeCredit', byIncome(familyCredit)),
+    ),
+    2024: formOfHouseholds,
+    2025: formOfHouseholds,
+    2026: formOfHouseholds,
+  },
   cliffs: [
     {
       what: 'ten points of the family tax credit are lost',
