@@ -97,14 +97,18 @@ export const exemptionCreditLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 );
 
 /** For each taxpayer of 65 and each who is blind, on top of the standard deduction. US dollars. */
-export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
-  byStatus(1_200, 1_000, 1_000, 1_200),
+  { unmarried: 1_200, married: 1_000 },
   'Form OR-40 line 17, standard deduction for age 65 or older or blind; ORS 316.695(7), (8)',
 );
 const ownStandardDeduction = workedOut<HouseholdYear>(
   [standardDeduction, agedDeduction],
-  ({ year, status, federal }) => standardDeduction[year].value[status] + agedOrBlind(federal) * agedDeduction[year].value[status],
+  ({ year, status, federal }) => {
+    const { unmarried, married } = agedDeduction[year].value;
+    const each = status === 'single' || status === 'headOfHousehold' ? unmarried : married;
+    return standardDeduction[year].value[status] + agedOrBlind(federal) * each;
+  },
   ({ year }) => standardDeduction[year].source,
 );
 
