@@ -171,16 +171,11 @@ const payrollTaxes = workedOut<HouseholdYear>(
   [payrollTaxLimit],
   (worksheet) => {
     const { year, status, household, federal } = worksheet;
-    const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
-    const paid = [
-      onWages(household.wages, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction,
-      onWages(household.spouseWages, worksheet) + spouseTax,
-    ];
     const limit = payrollTaxLimit[year].value[status];
-    return Math.min(
-      paid.reduce((sum, tax) => sum + Math.min(limit, tax), 0),
-      deductibleIncome(worksheet),
-    );
+    const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
+    const own = Math.min(limit, onWages(household.wages, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction);
+    const spouse = Math.min(limit, onWages(household.spouseWages, worksheet) + spouseTax);
+    return Math.min(own + spouse, deductibleIncome(worksheet));
   },
   ({ year }) => payrollTaxLimit[year].source,
 );

@@ -166,9 +166,9 @@ export const retirementCredit: LawTable<RetirementCredit, HouseholdYear> = uncha
 const creditForRetirement = workedOut<HouseholdYear>(
   [retirementCredit],
   ({ year, status, household, federal }) => {
+    if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
     const { age, rate, base, incomeFrom } = retirementCredit[year].value;
     const pensions = spousesOf(federal).reduce((sum, person) => sum + (person.age >= age ? person.pensionIncome : 0), 0);
-    if (pensions === 0) return 0;
     const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
     const income = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
     const most = Math.max(0, base[status] - benefits) - Math.max(0, income - incomeFrom[status]);
