@@ -268,11 +268,11 @@ const taxOfEachSpouse: Step<HouseholdYear> = {
     if (spouse === undefined) return;
     const gain = worksheet.year === 2024 ? 0 : gainSubtraction[worksheet.year].value * allNetGain(worksheet);
     const ownIncome = Math.max(0, own.adjustedGrossIncome - gain / 2);
-    const both = ownIncome + Math.max(0, spouse.adjustedGrossIncome - gain / 2);
-    if (both === 0) return;
+    const spouseIncome = Math.max(0, spouse.adjustedGrossIncome - gain / 2);
+    if (ownIncome === 0 || spouseIncome === 0) return;
     const { taxableIncome, year, status } = worksheet;
     const schedule = rateSchedules[year].value[status];
-    const ownPart = (taxableIncome * ownIncome) / both;
+    const ownPart = (taxableIncome * ownIncome) / (ownIncome + spouseIncome);
     const split = graduatedTax(schedule, ownPart) + graduatedTax(schedule, taxableIncome - ownPart);
     worksheet.credit('spouseAdjustment', worksheet.tax - split, SPLIT);
   },

@@ -14,7 +14,6 @@ import {
   deductStandardOrItemized,
   dependents,
   perDependent,
-  perPersonAged,
   refundableCredit,
   scheduleA,
   subtractSocialSecurity,
@@ -81,14 +80,21 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026
 });
 
 /** In addition to the standard deduction, for each taxpayer of 65 and for each who is blind. US dollars. */
-export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
-  2024: { value: byStatus(1_950, 1_600, 1_600, 1_950), source: 'Form 1040N (2024) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
-  2025: { value: byStatus(2_000, 1_650, 1_650, 2_000), source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
+export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = provisional2026<
+  { readonly unmarried: Usd; readonly married: Usd },
+  2024
+>({
+  2024: { value: { unmarried: 1_950, married: 1_600 }, source: 'Form 1040N (2024) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
+  2025: { value: { unmarried: 2_000, married: 1_650 }, source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
 });
 
-const additionForBlindness = workedOut<HouseholdYear>(
+const additionForAgeAndBlindness = workedOut<HouseholdYear>(
   [additionalDeduction],
-  ({ year, status, household }) => additionalDeduction[year].value[status] * (Number(household.blind) + Number(household.spouseBlind)),
+  ({ year, status, federal, household }) => {
+    const { unmarried, married } = additionalDeduction[year].value;
+    const each = status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried;
+    return each * (federal.peopleAged(65) + Number(household.blind) + Number(household.spouseBlind));
+  },
   ({ year }) => additionalDeduction[year].source,
 );
 
@@ -194,7 +200,7 @@ const federalLimit = limitTax('federalTaxLimit', federalIncomeTax(FEDERAL_LIMIT)
 const householdForm = [
   start,
   deductStandardOrItemized({
-    standard: sumOfAmounts(fixed(standardDeduction), perPersonAged(65, fixed(additionalDeduction)), additionForBlindness),
+    standard: sumOfAmounts(fixed(standardDeduction), additionForAgeAndBlindness),
     itemized: itemizedDeductions,
     choice: 'free',
   }),
