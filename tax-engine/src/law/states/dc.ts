@@ -1,15 +1,37 @@
-import type { TaxYear, Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
-import { federalStandardDeduction, fixed } from '../../rules/amounts.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { federalStandardDeduction } from '../../rules/amounts.ts';
+import { betterWay } from '../../rules/better-way.ts';
+import { businessProfit, onBusiness } from '../../rules/business-income.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import {
+  deductStandardOrItemized,
+  itemizedWithoutIncomeTax,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
+import {
+  childlessEarnedIncomeCredit,
+  childlessEarnedIncomeCreditAges,
+  disqualifiedIncomeLimit,
+  qualifyingChildAgeBelow,
+} from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The District's own since 2025: without the increase of Pub. L. 119-21. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, 2025>({
   2025: {
     value: byStatus(15_000, 30_000, 15_000, 22_500),
     source: 'Form D-40 Booklet (2025), standard deduction; D.C. Code § 47-1801.04, as amended by D.C. Act 26-214',
@@ -17,25 +39,259 @@ export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provision
 });
 
 /** The same for every status. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>> = {
   ...unchanged(
     [2020, 2021],
     anyStatus(schedule([0.04, 0.06, 0.065, 0.085, 0.0875, 0.0895], [10_000, 40_000, 60_000, 350_000, 1_000_000])),
     'Form D-40 Booklet, Calculation I; D.C. Code § 47-1806.03(a)',
   ),
   ...unchanged(
-    [2022, 2023, 2024, 2025],
+    [2022, 2023, 2024, 2025, 2026],
     anyStatus(schedule([0.04, 0.06, 0.065, 0.085, 0.0925, 0.0975, 0.1075], [10_000, 40_000, 60_000, 250_000, 500_000, 1_000_000])),
     'Form D-40 Booklet, Calculation I; D.C. Code § 47-1806.03(a), as amended by D.C. Law 24-45',
   ),
+};
+
+/** A loss from business beyond this reduces no other income. US dollars. */
+export const businessLossLimit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  12_000,
+  'Form D-40, additions to income, Schedule I Calculation A; D.C. Code § 47-1803.02',
+);
+
+/** `rate` (a fraction) of the District's adjusted gross income above `start` is taken off itemized deductions. US dollars. */
+export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonly rate: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { start: byStatus(200_000, 200_000, 100_000, 200_000), rate: 0.05 },
+  'Form D-40, Calculation F; D.C. Code § 47-1803.03(b-4)',
+);
+
+/** Share of the federal credit before it meets the federal tax, a fraction. */
+export const dependentCareShare: LawTable<number, HouseholdYear> = {
+  ...unchanged([2024, 2025], 0.32, 'Form D-40, credit for child and dependent care expenses; D.C. Code § 47-1806.04(c)'),
+  2026: {
+    value: 0.2425,
+    source: 'D.C. Code § 47-1806.04(c)(1)(B), as amended by the Fiscal Year 2025 Budget Support Act (D.C. Act 25-506 § 7032)',
+  },
+};
+
+/** Share of the federal credit of those with a qualifying child, a fraction. */
+export const earnedIncomeShare: LawTable<number, HouseholdYear> = {
+  2024: { value: 0.7, source: 'Form D-40 (2024) line 27c; D.C. Code § 47-1806.04(f)(1)(B-1)' },
+  ...unchanged([2025, 2026], 1, 'Form D-40 (2025) line 27c; D.C. Code § 47-1806.04(f)(1)(B-2)'),
+};
+
+/** The federal credit of those without one falls here by a rate (a fraction) of its own, from a start that is indexed. US dollars. */
+export const childlessPhaseOut: LawTable<{ readonly start: Usd; readonly rate: number }, HouseholdYear> = provisional2026<
+  { readonly start: Usd; readonly rate: number },
+  2024
+>({
+  2024: {
+    value: { start: 22_566, rate: 0.0848 },
+    source: 'Form D-40 (2024), DC EITC Worksheet for Filers Without a Qualifying Child; D.C. Code § 47-1806.04(f)(1)(C)',
+  },
+  2025: {
+    value: { start: 23_288, rate: 0.0848 },
+    source: 'Form D-40 (2025), DC EITC Worksheet for Filers Without a Qualifying Child; D.C. Code § 47-1806.04(f)(1)(C)',
+  },
 });
 
+/** Property tax beyond a share (a fraction) of federal adjusted gross income is paid back. US dollars. */
+export interface PropertyTaxCredit {
+  readonly maximum: Usd;
+  readonly share: StepTable;
+  /** From this age of either spouse on `olderShare` counts. */
+  readonly age: number;
+  readonly olderShare: StepTable;
+}
+
+function propertyTaxCreditOf(maximum: Usd, incomeUpTo: Usd, olderUpTo: Usd): PropertyTaxCredit {
+  return {
+    maximum,
+    share: notOver([25_000, 0.03], [52_000, 0.04], [incomeUpTo, 0.05]),
+    age: 70,
+    olderShare: notOver([olderUpTo, 0.03]),
+  };
+}
+
+export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = provisional2026<PropertyTaxCredit, 2024>({
+  2024: { value: propertyTaxCreditOf(1_375, 63_900, 87_100), source: 'Form D-40 (2024) Schedule H; D.C. Code § 47-1806.06' },
+  2025: { value: propertyTaxCreditOf(1_425, 66_000, 90_000), source: 'Form D-40 (2025) Schedule H; D.C. Code § 47-1806.06' },
+});
+
+/** Keep Child Care Affordable: what is paid for each child of the age or younger, by taxable income. US dollars. */
+export interface ChildCareCredit {
+  readonly age: number;
+  readonly maximum: Usd;
+  readonly incomeUpTo: ByStatus<Usd>;
+}
+
+export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = provisional2026<ChildCareCredit, 2024>({
+  2024: {
+    value: { age: 3, maximum: 1_160, incomeUpTo: byStatus(174_300, 174_300, 87_100, 174_300) },
+    source: 'Form D-40 (2024) Schedule ELC; D.C. Code § 47-1806.15',
+  },
+  2025: {
+    value: { age: 3, maximum: 1_200, incomeUpTo: byStatus(180_100, 180_100, 90_000, 180_100) },
+    source: 'Form D-40 (2025) Schedule ELC; D.C. Code § 47-1806.15',
+  },
+});
+
+/** For each child under `age`, from 2026 on, less `loss` for each 1,000 of federal adjusted gross income above `start`, or part of it. US dollars. */
+export interface ChildCredit {
+  readonly age: number;
+  readonly amount: Usd;
+  readonly start: ByStatus<Usd>;
+  readonly loss: Usd;
+}
+
+export const childCredit: LawTable<ChildCredit, 2026> = {
+  2026: {
+    value: { age: 18, amount: 1_000, start: byStatus(55_000, 70_000, 35_000, 55_000), loss: 50 },
+    source: 'D.C. Code § 47-1806.17(b)',
+  },
+};
+
+const addBackBusinessLoss = onBusiness<HouseholdYear>(['deductionAddBack'], [businessLossLimit], (worksheet) => {
+  const { value, source } = businessLossLimit[worksheet.year];
+  worksheet.adjust('deductionAddBack', Math.max(0, -businessProfit(worksheet) - value), source);
+});
+
+const unemployment = workedOut(
+  [],
+  ({ household }) => household.unemploymentCompensation,
+  () => 'Form D-40, unemployment insurance benefits; D.C. Code § 47-1803.02(a)(2)',
+);
+
+/** The District's own deduction with the federal additions for age and blindness. */
+const standardOf2025 = workedOut<2025 | 2026>(
+  [standardDeduction],
+  ({ year, status, federal }) => standardDeduction[year].value[status] + federal.standardDeduction - federal.basicStandardDeduction,
+  ({ year }) => standardDeduction[year].source,
+);
+
+/** The federal ones with the whole property tax, but without income tax; all but medical expenses phase out. */
+const itemized = workedOut<HouseholdYear>(
+  [itemizedPhaseOut],
+  (worksheet) => {
+    const { start, rate } = itemizedPhaseOut[worksheet.year].value;
+    const { medical } = scheduleA(worksheet);
+    const phasedOut = rate * Math.max(0, worksheet.adjustedGrossIncome - start[worksheet.status]);
+    return medical + Math.max(0, itemizedWithoutIncomeTax(worksheet) - medical - phasedOut);
+  },
+  ({ year }) => itemizedPhaseOut[year].source,
+);
+
+/** Spouses may compute their taxes apart on one return, and divide the deduction as they like: best so that their taxable incomes are alike. */
+function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
+  return {
+    tables: [...deduction.tables, rateSchedules],
+    labels: [...deduction.labels, 'bracket'],
+    apply: (worksheet) => {
+      const income = worksheet.adjustedGrossIncome;
+      const [, spouse] = spousesOf(worksheet.federal);
+      const spouses = spouse === undefined ? 0 : spouse.adjustedGrossIncome - spouse.taxableSocialSecurity;
+      deduction.apply(worksheet);
+      const { value, source } = rateSchedules[worksheet.year];
+      worksheet.noteTaxableIncome(source);
+      const taxable = worksheet.taxableIncome;
+      const lower = Math.min(taxable / 2, Math.max(0, Math.min(spouses, income - spouses)));
+      for (const part of [taxable - lower, lower]) worksheet.chargeSchedule('bracket', value[worksheet.status], part, source);
+    },
+  };
+}
+
+function jointlyOrApart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
+  return betterWay<Year>(
+    ({ status, federal }) => status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
+    [deduction, graduated(rateSchedules)],
+    [apart(deduction)],
+  );
+}
+
+const creditForCare = workedOut<HouseholdYear>(
+  [dependentCareShare],
+  ({ year, federal }) => dependentCareShare[year].value * federal.dependentCareCreditBeforeLimit,
+  ({ year }) => dependentCareShare[year].source,
+);
+
+/** With the federal ages and limit of investment income, but a phase-out of its own. */
+function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { year, status, federal, household } = worksheet;
+  const { from, to } = childlessEarnedIncomeCreditAges[year].value;
+  const isOfAge = (age: number) => age >= from && age <= to;
+  if (status === 'marriedSeparate' || federal.earnedIncome <= 0) return 0;
+  if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  if (interestAndDividends(worksheet) + allNetGain(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
+  const { phaseInRate, maximum } = childlessEarnedIncomeCredit[year].value;
+  const { start, rate } = childlessPhaseOut[year].value;
+  const income = Math.max(federal.earnedIncome, federal.adjustedGrossIncome);
+  return Math.min(maximum, phaseInRate * federal.earnedIncome) - rate * Math.max(0, income - start);
+}
+
+const creditOfEarnings = workedOut<HouseholdYear>(
+  [earnedIncomeShare, childlessPhaseOut],
+  (worksheet) => {
+    const { year, federal } = worksheet;
+    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+    return hasChild ? earnedIncomeShare[year].value * federal.earnedIncomeCredit : childlessCredit(worksheet);
+  },
+  ({ year }) => earnedIncomeShare[year].source,
+);
+
+const creditForPropertyTax = workedOut<HouseholdYear>(
+  [propertyTaxCredit],
+  ({ year, federal, household }) => {
+    if (household.propertyTax === 0) return 0;
+    const { maximum, share, age, olderShare } = propertyTaxCredit[year].value;
+    const income = Math.max(0, federal.adjustedGrossIncome);
+    const fraction = valueAt(federal.peopleAged(age) > 0 ? olderShare : share, income);
+    return fraction === 0 ? 0 : Math.min(maximum, household.propertyTax - fraction * income);
+  },
+  ({ year }) => propertyTaxCredit[year].source,
+);
+
+const creditForChildCare = workedOut<HouseholdYear>(
+  [childCareCredit],
+  ({ year, status, federal, household, taxableIncome }) => {
+    const { age, maximum, incomeUpTo } = childCareCredit[year].value;
+    const young = federal.dependentsBelow(age + 1);
+    if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
+    // Care is paid for all children under 13 alike.
+    const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(13);
+    return Math.min(expenses, maximum * young);
+  },
+  ({ year }) => childCareCredit[year].source,
+);
+
+const creditForChildren = workedOut<2026>(
+  [childCredit],
+  ({ year, status, federal }) => {
+    const { age, amount, start, loss } = childCredit[year].value;
+    return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[status]) / 1_000);
+  },
+  ({ year }) => childCredit[year].source,
+);
+
 const start = startFromFederalAdjustedGrossIncome('Form D-40, federal adjusted gross income; D.C. Code § 47-1803.02');
-// Spouses may compute separately on one return; with one income that only loses the other's deduction.
-const form = [
+const federalStandard = federalStandardDeduction('Form D-40, DC standard deduction; D.C. Code § 47-1801.04');
+const form = [start, deduct('standardDeduction', federalStandard), graduated(rateSchedules)];
+const untilDeduction = [
   start,
-  deduct('standardDeduction', federalStandardDeduction('Form D-40, DC standard deduction; D.C. Code § 47-1801.04')),
-  graduated(rateSchedules),
+  addBackBusinessLoss,
+  subtractSocialSecurity('Form D-40, taxable Social Security; D.C. Code § 47-1803.02(a)(2)(L)'),
+  subtract('unemploymentSubtraction', unemployment),
+];
+const credits = [
+  credit('dependentCareCredit', creditForCare),
+  refundableCredit('earnedIncomeCredit', creditOfEarnings),
+  refundableCredit('propertyTaxCredit', creditForPropertyTax),
+  refundableCredit('dependentCareCredit', creditForChildCare),
+];
+const form2025 = [
+  ...untilDeduction,
+  jointlyOrApart(deductStandardOrItemized<2025 | 2026>({ standard: standardOf2025, itemized, choice: 'asFederal' })),
+  ...credits,
 ];
 
 export const stateLaw: StateLaw = {
@@ -45,8 +301,13 @@ export const stateLaw: StateLaw = {
     2021: form,
     2022: form,
     2023: form,
-    2024: form,
-    2025: [start, deduct('standardDeduction', fixed(standardDeduction)), graduated(rateSchedules)],
+    2024: [
+      ...untilDeduction,
+      jointlyOrApart(deductStandardOrItemized<2024>({ standard: federalStandard, itemized, choice: 'asFederal' })),
+      ...credits,
+    ],
+    2025: form2025,
+    2026: [...form2025, refundableCredit('childTaxCredit', creditForChildren)],
   },
   investmentIncome: asFederal,
   businessIncome: { notCounted: { years: [2025], source: 'Form D-30; D.C. Code § 47-1808.01' } },
