@@ -153,24 +153,13 @@ const itemizedDeductions = workedOut<HouseholdYear>(
   () => ITEMIZED,
 );
 
-/** All federal credits are taken off first, and the tax on net investment income is part of it. */
-const federalTaxPaid = workedOut(
-  [],
-  ({ federal }) => Math.max(0, federal.federalIncomeTax),
-  () => 'Form 40 line 12, Federal Income Tax Deduction Worksheet; Ala. Const. art. XI, § 211.04',
-);
-
 const start = [startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'), wholeLoss];
 const standard = stepDown(fixed(standardDeduction), standardDeductionSlide);
 const beforeFederalTax = [...start, investmentTaxDeduction, deduct('standardDeduction', standard)];
+const federalTax = deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Ala. Const. art. XI, § 211.04'));
 const personal = deduct('personalExemption', fixed(personalExemption));
 const tax = graduated(rateSchedules);
-const form = [
-  ...beforeFederalTax,
-  deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Ala. Const. art. XI, § 211.04')),
-  personal,
-  tax,
-];
+const form = [...beforeFederalTax, federalTax, personal, tax];
 const householdForm = [
   ...start,
   subtract('unemploymentSubtraction', unemployment),
@@ -193,7 +182,8 @@ const householdForm = [
     ),
   ),
   deductStandardOrItemized({ standard, itemized: itemizedDeductions, choice: 'free' }),
-  deduct('federalTaxDeduction', federalTaxPaid),
+  investmentTaxDeduction,
+  federalTax,
   personal,
   deductIfAny('dependentExemption', perDependent(byIncome(dependentExemption))),
   tax,
