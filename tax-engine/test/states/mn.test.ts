@@ -1,4 +1,4 @@
-import type { EstimateYear, FilingStatus } from '../../src/index.ts';
+import { taxReturn, type EstimateYear, type FilingStatus, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 const deduction = (year: EstimateYear, status: FilingStatus, income: number) =>
@@ -51,4 +51,90 @@ test('the alternative minimum tax never exceeds the tax of wages (Schedule M1MT 
       expect(minimumTax).toBeLessThanOrEqual(estimate('MN', 2024, status, income).stateTax);
     }
   }
+});
+
+describe('whole households', () => {
+  const year = 2025;
+  const couple = { taxYear: year, filingStatus: 'marriedJoint' } as const;
+  test.each<[string, Household, before: number, after: number]>([
+    // 60,000 - 29,900 - 2 x 5,200 at 5.35 %. 2 x 1,750 + 4 % of 9,480 less 12 % of 22,090.
+    [
+      'a couple with two children has exemptions and the family credits',
+      { ...couple, wages: 60_000, dependentAges: [5, 8] },
+      1_053.95,
+      1_053.95 - 1_228.4,
+    ],
+    // 1,000 + 379.20, less 9 % of 40,000 - 31,950; 40,000 - 22,500 - 5,200 at 5.35 %.
+    [
+      'a child of 18 counts as an older one',
+      { taxYear: year, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [18] },
+      658.05,
+      658.05 - 654.7,
+    ],
+    // 4 % of 9,000: nobody is too young at 19, and nobody has it at 65.
+    ['a worker of 19 has the credit', { taxYear: year, filingStatus: 'single', age: 19, wages: 9_000 }, 0, -360],
+    ['a worker of 65 has none', { taxYear: year, filingStatus: 'single', age: 65, wages: 9_000 }, 0, 0],
+    // 35 % of 3,000, and 1,750 + 4 % of 9,000.
+    ['a couple with a newborn child counts 3,000 of care', { ...couple, wages: 9_000, dependentAges: [0] }, 0, -(1_050 + 1_750 + 360)],
+    // 20 % of 6,000, but no more than 1,200 - 5 % of 1,850 above 64,150; 66,000 - 29,900 - 10,400 at 5.35 %.
+    [
+      'the care credit falls with income',
+      { ...couple, wages: 33_000, spouseWages: 33_000, dependentAges: [3, 4], dependentCareExpenses: 9_000 },
+      1_374.95,
+      1_374.95 - 1_107.5 - 508.4,
+    ],
+    // 57,000 less 17,000 of benefits, 14,950 and 2,000; the income is too high for Schedule M1R.
+    [
+      'benefits are untaxed up to an income',
+      { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
+      1_233.18,
+      1_233.18,
+    ],
+    // 107,000: six steps above 84,490 leave 40 % of 17,000; 83,250 at 5.35 % and from 32,570 on 6.8 %.
+    [
+      'benefits lose a tenth for each 4,000 beyond',
+      { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 90_000, socialSecurityBenefits: 20_000 },
+      5_188.74,
+      5_188.74,
+    ],
+    // 22,000 - 14,950 - 2,000, less 9,600 - (22,000 - 14,500) / 2: nothing is left.
+    ['people of 65 subtract more at low incomes', { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 22_000 }, 0, 0],
+    // 100,000 - 20,000 - 10,000, without state income tax.
+    [
+      'itemized deductions leave out state income tax and cap property tax',
+      {
+        taxYear: year,
+        filingStatus: 'single',
+        wages: 100_000,
+        mortgageInterest: 20_000,
+        propertyTax: 12_000,
+        stateIncomeTaxPaid: 5_000,
+      },
+      4_287.74,
+      4_287.74,
+    ],
+    // 50,000 - 14,950 - (2,500 - 500) / 2.
+    [
+      'half of the gifts above 500 are subtracted beside the standard deduction',
+      { taxYear: year, filingStatus: 'single', wages: 50_000, charitableGifts: 2_500 },
+      1_843.14,
+      1_843.14,
+    ],
+    // Joint tax of 90,100 less that of 35,050 and 55,050 by the single schedule.
+    ['two earners have the marriage credit', { ...couple, wages: 70_000, spouseWages: 50_000 }, 5_436.31 - 254.04, 5_436.31 - 254.04],
+    // 6.75 % of 200,000 less 71,540 - 25 % of 87,500, above the tax of 130,000 of taxable income.
+    [
+      'large mortgages meet the minimum tax',
+      { taxYear: year, filingStatus: 'single', wages: 200_000, mortgageInterest: 70_000 },
+      10_147.61,
+      10_147.61,
+    ],
+    // 62,000 - 15,300 by the brackets of 2026.
+    ['2026 has brackets of its own', { taxYear: 2026, filingStatus: 'single', wages: 62_000 }, 2_692.61, 2_692.61],
+  ])('%s (Form M1 and its schedules)', (_what, household, before, after) => {
+    const { stateTaxBeforeRefundable, stateTax, stateIsProvisional } = taxReturn({ state: 'MN', ...household });
+    expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);
+    expect(stateTax).toBeCloseTo(after, 2);
+    expect(stateIsProvisional).toBe(household.taxYear === 2026);
+  });
 });
