@@ -106,7 +106,8 @@ const creditOfLowIncome = workedOut<TaxYear>(
   (worksheet) => {
     const { year, status, persons, adjustedGrossIncome } = worksheet;
     const children = dependents(worksheet);
-    const limit = lowIncomeLimit[year].value[status] + children * (familyGuideline(year, 2) - familyGuideline(year, 1));
+    const ofChildren = children === 0 ? 0 : children * (familyGuideline(year, 2) - familyGuideline(year, 1));
+    const limit = lowIncomeLimit[year].value[status] + ofChildren;
     return adjustedGrossIncome > limit ? 0 : (persons + children) * lowIncomeCredit[year].value[status];
   },
   ({ year }) => lowIncomeCredit[year].source,
@@ -268,8 +269,8 @@ const greaterCreditOrRefund: Step<2022 | 2023 | 2024 | 2025 | 2026> = {
     const { tax: before, year, countsRefundableCredits } = worksheet;
     const { value, source } = refundableShare[year];
     const refundable = value * worksheet.federal.earnedIncomeCredit;
-    const nonrefundable = Math.min(before, Math.max(creditOfLowIncome.of(worksheet), creditOfEarnings.of(worksheet)));
-    if (countsRefundableCredits && refundable > nonrefundable) {
+    const leavesMore = () => refundable > Math.min(before, Math.max(creditOfLowIncome.of(worksheet), creditOfEarnings.of(worksheet)));
+    if (countsRefundableCredits && refundable > 0 && leavesMore()) {
       worksheet.refund('earnedIncomeCredit', refundable, source);
     } else if (before > 0) {
       takeGreater(worksheet);
@@ -283,6 +284,7 @@ const exemptions = deduct('personalExemption', perPerson(fixed(personalExemption
 const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, false)];
 const untilCredits = [start, deduct('standardDeduction', fixed(standardDeduction)), exemptions, ...incomeTax];
 const form = [...untilCredits, greaterCreditOrRefund];
+
 /** Whoever claims an exemption or a deduction for age has none of the credits. Va. Code § 58.1-339.8(D). */
 const creditsWithoutAge: Step<HouseholdYear> = {
   ...greaterCreditOrRefund,
