@@ -1,12 +1,26 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
+import { deductSelfEmploymentTax } from '../../rules/business-income.ts';
+import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
+import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { spousesOf } from '../../rules/spouses.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { deductSelfEmploymentTax } from '../../rules/business-income.ts';
+import {
+  deductIfAny,
+  deductStandardOrItemized,
+  perDependent,
+  perPersonAged,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
@@ -25,10 +39,11 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 
 /**
  * The same for every status, the first band untaxed. A couple's combined return taxes each spouse's own income by it,
- * with the exemption and the deduction split as they please: with one earner that comes to the joint computation.
+ * with the exemption and the deduction split as they please: with one earner that comes to the joint computation, and with
+ * two the spouse's untaxed band comes on top.
  * US dollars of taxable income.
  */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
     value: anyStatus(schedule([0, 0.03, 0.04, 0.05], [3_000, 5_000, 10_000])),
     source: 'Form 80-100 (2020), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2016 SB 2858',
@@ -53,20 +68,119 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
     value: anyStatus(schedule([0, 0.044], [10_000])),
     source: 'Form 80-100 (2025), Schedule of tax computation; Miss. Code § 27-7-5(1), as amended by 2022 HB 531',
   },
-});
+  2026: {
+    value: anyStatus(schedule([0, 0.04], [10_000])),
+    source: 'Miss. Code § 27-7-5(1), as amended by 2022 HB 531',
+  },
+};
+
+/** For each dependent, for each taxpayer aged 65 or older, and for each blind one. US dollars. */
+export const additionalExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(1_500),
+  'Form 80-105, Filing status and exemptions; Miss. Code § 27-7-21',
+);
+
+/** Share of the federal credit for care (a fraction), up to a federal adjusted gross income; nonrefundable. */
+export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo: Usd }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  { share: 0.25, incomeUpTo: 50_000 },
+  'Form 80-100 Instructions, Child and dependent care credit; Form 80-401; 2023 HB 1671',
+);
+
+const pensions = workedOut(
+  [],
+  ({ household }) => household.pensionIncome + household.spousePensionIncome,
+  () => 'Form 80-105, Retirement income; Miss. Code § 27-7-15(4)(k)',
+);
+
+const blind = workedOut<HouseholdYear>(
+  [additionalExemption],
+  ({ year, status, household }) => {
+    const people = Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
+    return people * additionalExemption[year].value[status];
+  },
+  ({ year }) => additionalExemption[year].source,
+);
+
+/** Schedule A without state income tax; the federal cap meets property tax alone. */
+const itemized = workedOut<HouseholdYear>(
+  [],
+  (worksheet) => {
+    const { federal, household, year, status } = worksheet;
+    const { total, stateLocalTaxes } = scheduleA(worksheet);
+    return total - stateLocalTaxes + stateAndLocalTaxDeduction(household.propertyTax, federal.adjustedGrossIncome, status, year);
+  },
+  () => 'Form 80-108, Schedule A; Miss. Code § 27-7-17(3)(a)',
+);
+
+/** What a couple's combined return leaves untaxed beyond the one band of the schedule: the other spouse's band, as far as it is filled. */
+const secondUntaxedBand = workedOut<HouseholdYear>(
+  [rateSchedules],
+  (worksheet) => {
+    const { year, status, federal, household } = worksheet;
+    if (status !== 'marriedJoint') return 0;
+    const hasIncome = household.spouseWages > 0 || household.spouseSelfEmploymentProfit > 0;
+    if (!hasIncome && interestAndDividends(worksheet) + allNetGain(worksheet) === 0) return 0;
+    const band = rateSchedules[year].value[status][0]?.to ?? 0;
+    const filled = spousesOf(federal).reduce(
+      (sum, person) => sum + Math.min(band, person.adjustedGrossIncome - person.pensionIncome - person.taxableSocialSecurity),
+      0,
+    );
+    return filled - band;
+  },
+  () => 'Form 80-105, columns A and B of a combined return; Miss. Code §§ 27-7-5(1), 27-7-21',
+);
+
+const creditForCare = workedOut<HouseholdYear>(
+  [careCredit],
+  ({ year, federal }) => {
+    const { share, incomeUpTo } = careCredit[year].value;
+    return federal.adjustedGrossIncome <= incomeUpTo ? share * federal.dependentCareCredit : 0;
+  },
+  ({ year }) => careCredit[year].source,
+);
+
+const ADJUSTMENTS_SOURCE = 'Form 80-105, Adjustments to income; Miss. Code § 27-7-18';
+const hsa = workedOut(
+  [],
+  ({ federal }) => federal.hsaDeduction,
+  () => ADJUSTMENTS_SOURCE,
+);
+const ira = workedOut(
+  [],
+  ({ federal }) => federal.iraDeduction,
+  () => ADJUSTMENTS_SOURCE,
+);
 
 const start = startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15');
-const deductionsAndTax = [
-  deduct('personalExemption', fixed(exemption)),
-  deduct('standardDeduction', fixed(standardDeduction)),
-  graduated(rateSchedules),
+const personalExemption = deduct('personalExemption', fixed(exemption));
+const tax = graduated(rateSchedules);
+
+const formOfHouseholds = [
+  start,
+  subtractSocialSecurity('Form 80-105, Retirement income; Miss. Code § 27-7-15(4)'),
+  subtract('retirementIncomeSubtraction', pensions),
+  subtract('iraDeduction', ira),
+  subtract('hsaDeduction', hsa),
+  deductSelfEmploymentTax('Form 80-105 line 61; Miss. Code § 27-7-18(6)(c)'),
+  personalExemption,
+  deductIfAny('dependentExemption', perDependent(fixed(additionalExemption))),
+  deductIfAny('ageExemption', perPersonAged(65, fixed(additionalExemption))),
+  deductIfAny('ageExemption', blind),
+  deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
+  deductIfAny('spouseAdjustment', secondUntaxedBand),
+  tax,
+  credit('dependentCareCredit', creditForCare),
 ];
 
 export const stateLaw: StateLaw = {
   code: 'MS',
   form: {
-    ...everyYear(start, ...deductionsAndTax),
-    2025: [start, deductSelfEmploymentTax('Form 80-105 line 61; Miss. Code § 27-7-18(6)(c)'), ...deductionsAndTax],
+    ...everyYear(start, personalExemption, deduct('standardDeduction', fixed(standardDeduction)), tax),
+    2024: formOfHouseholds,
+    2025: formOfHouseholds,
+    2026: formOfHouseholds,
   },
   investmentIncome: asFederal,
   businessIncome: ownRules,
