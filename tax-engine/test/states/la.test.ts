@@ -81,8 +81,22 @@ describe('whole households', () => {
       686.53,
       'Louisiana Nonrefundable Child Care Credit Worksheet; La. R.S. 47:297.4(A)',
     ],
-    // 112,835 − 12,835 = 100,000 × 3 %.
-    ['a single filer of 2026', { taxYear: 2026, filingStatus: 'single', wages: 112_835 }, 3_000, 3_000, 'La. R.S. 47:32(A), 47:294(B)'],
+    // 112,838 − 12,838 = 100,000 × 3 %.
+    [
+      'a single filer of 2026',
+      { taxYear: 2026, filingStatus: 'single', wages: 112_838 },
+      3_000,
+      3_000,
+      'RIB 26-019; La. R.S. 47:32(A), 47:294(B)',
+    ],
+    // 12,324 of the pension are exempt: 50,000 − 12,324 − 12,838 = 24,838 × 3 %.
+    [
+      'a retired filer of 2026',
+      { taxYear: 2026, filingStatus: 'single', age: 70, pensionIncome: 50_000 },
+      745.14,
+      745.14,
+      'La. R.S. 47:44.1(A)',
+    ],
   ])('%s: %j owes %d, %d after refundable credits (%s)', (_who, household, beforeRefundable, after) => {
     const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'LA' });
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: beforeRefundable, stateTax: after });

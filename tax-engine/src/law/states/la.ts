@@ -1,5 +1,5 @@
 import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
-import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
@@ -64,8 +64,8 @@ export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = {
     source: 'Form IT-540 (2025) line 8; La. R.S. 47:294 (2024 3rd Ex. Sess. Act 11)',
   },
   2026: {
-    value: inPairs(12_835, 25_670),
-    source: 'Louisiana Register, February 20, 2026, income tax withholding tables; La. R.S. 47:294(B)',
+    value: inPairs(12_838, 25_676),
+    source: 'LDR Revenue Information Bulletin 26-019 (September 28, 2026); La. R.S. 47:294(B)',
   },
 };
 
@@ -75,11 +75,12 @@ export const flatRate: LawTable<number, 2025 | 2026> = unchanged(
   'Form IT-540 (2025), tax computation; La. R.S. 47:32(A) (2024 3rd Ex. Sess. Act 11)',
 );
 
-/** Pensions and annuities of a person of 65 or more that are not taxed. The one of 2026 rises with consumer prices. US dollars. */
-export const retirementExemption: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
+/** Pensions and annuities of a person of 65 or more that are not taxed; from 2026 on it rises with consumer prices. US dollars. */
+export const retirementExemption: LawTable<Usd, HouseholdYear> = {
   2024: { value: 6_000, source: 'Form IT-540 (2024) Schedule E code 06E; La. R.S. 47:44.1(A)' },
   2025: { value: 12_000, source: 'Form IT-540 (2025) Schedule E code 06E; La. R.S. 47:44.1(A) (2024 3rd Ex. Sess. Act 11)' },
-});
+  2026: { value: 12_324, source: 'Louisiana Register, June 20, 2026, notice of intent on LAC 61:I.1311; La. R.S. 47:44.1(A)' },
+};
 
 const retirementIncome = workedOut<HouseholdYear>(
   [retirementExemption],

@@ -168,7 +168,7 @@ const pensions = workedOut<HouseholdYear>(
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.25,
-  'Form RI-1040, RI Schedule I line 21; R.I. Gen. Laws § 44-30-2.6(c)(2)(F)',
+  'Form RI-1040, RI Schedule I line 21; R.I. Gen. Laws § 44-30-2.6(c)(3)(F)(I)(g)',
 );
 
 /** A fraction. */
