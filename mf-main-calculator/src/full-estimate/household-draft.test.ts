@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { type Household, taxReturn } from '@bracketwise/tax-engine';
+import { CHOICES, emptyDraft, FIELDS, fieldsOf } from './choices.ts';
+import { agesIn, answersSchema, householdOf } from './household-draft.ts';
+
+const schema = answersSchema('en-US');
+const householdFrom = (entries: Draft) => householdOf(schema.cast({ ...emptyDraft, ...entries }));
+const four: Draft = { state: 'OH', filingStatus: 'marriedJoint', wages: '62,000', taxYear: '2026' };
+
+/** Without what says nothing: a household means the same with it. */
+const essential = (household: Household) =>
+  Object.fromEntries(
+    Object.entries(household).filter(
+      ([field, value]) =>
+        (field === 'stateIncomeTaxPaid' && value !== undefined) ||
+        !(value === undefined || value === 0 || value === false || (Array.isArray(value) && value.length === 0)),
+    ),
+  );
+
+test('four answers make a household', () => {
+  expect(essential(householdFrom(four))).toEqual({ state: 'OH', filingStatus: 'marriedJoint', wages: 62_000, taxYear: 2026 });
+});
+
+test.each<[string, Draft, Partial<Household>]>([
+  ['children', { dependents: true, dependentAges: '4, 9' }, { dependentAges: [4, 9] }],
+  ['a spouse who works', { spouseWorks: true, spouseWages: '38k' }, { spouseWages: 38_000 }],
+  ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
+  ['a loss', { selfEmployed: true, spouseSelfEmploymentProfit: '-500' }, { spouseSelfEmploymentProfit: -500 }],
+  [
+    'dividends, of which a part is qualified',
+    { investments: true, ordinaryDividends: '1000.50', qualifiedDividends: '400' },
+    { nonqualifiedDividends: 600.5, qualifiedDividends: 400 },
+  ],
+  [
+    'retirement',
+    { retired: true, age: '67', spouseAge: '66', socialSecurityBenefits: '30000' },
+    { age: 67, spouseAge: 66, socialSecurityBenefits: 30_000 },
+  ],
+  ['saving', { saving: true, age: '52', iraDeduction: '8000', hsaDeduction: '' }, { age: 52, iraDeduction: 8_000 }],
+  [
+    'a home, with the state tax that was paid',
+    { home: true, mortgageInterest: '9000', stateIncomeTaxPaid: '0' },
+    { mortgageInterest: 9_000, stateIncomeTaxPaid: 0 },
+  ],
+  ['child care', { childCare: true, dependentCareExpenses: '5200' }, { dependentCareExpenses: 5_200 }],
+  ['tips', { extras: true, qualifiedTips: '7000' }, { qualifiedTips: 7_000 }],
+  ['unemployment', { otherIncomes: true, unemploymentCompensation: '4000' }, { unemploymentCompensation: 4_000 }],
+  ['what is withheld, which is no part of it', { withheld: true, federalWithheld: '6700' }, {}],
+])('%s', (_what, entries, expected) => {
+  expect(essential(householdFrom({ ...four, ...entries }))).toEqual({ ...essential(householdFrom(four)), ...expected });
+});
+
+test('what a choice asked counts no longer once the choice is taken back', () => {
+  const filled = Object.fromEntries(
+    Object.values(FIELDS).flatMap((fields) => fields.map((field) => [field, emptyDraft[field] === false ? true : '7'])),
+  );
+  expect(essential(householdFrom({ ...four, ...filled }))).toEqual(essential(householdFrom(four)));
+});
+
+test('the amounts of a spouse belong to a joint return alone', () => {
+  const entries = { spouseWorks: true, spouseWages: '38000', selfEmployed: true, spouseSelfEmploymentProfit: '9' };
+  expect(essential(householdFrom({ ...four, ...entries, filingStatus: 'single' }))).not.toHaveProperty('spouseWages');
+  expect(essential(householdFrom({ ...four, ...entries, filingStatus: 'single' }))).not.toHaveProperty('spouseSelfEmploymentProfit');
+});
+
+test('a field of two choices is asked once', () => {
+  const said = { ...emptyDraft, ...four, retired: true, saving: true };
+  const asked = CHOICES.flatMap((choice) => fieldsOf(choice, said));
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked).toContain('spouseAge');
+});
+
+test.each([
+  ['', []],
+  ['4', [4]],
+  ['4, 9', [4, 9]],
+  ['0 4;9,', [0, 4, 9]],
+  ['four', undefined],
+  ['4.5', undefined],
+  ['131', undefined],
+])('the ages in %j', (text, ages) => expect(agesIn(text)).toEqual(ages));
+
+test.each<[string, Draft, string]>([
+  ['no state', { state: '' }, 'state'],
+  ['a negative income', { wages: '-1' }, 'wages'],
+  ['more than is computed', { wages: '1000000001' }, 'wages'],
+  ['words for ages', { dependents: true, dependentAges: 'two' }, 'dependentAges'],
+  ['an age beyond any', { age: '200' }, 'age'],
+  ['more qualified dividends than dividends', { ordinaryDividends: '5', qualifiedDividends: '6' }, 'qualifiedDividends'],
+  ['a year without law', { taxYear: '2019' }, 'taxYear'],
+])('%s is refused', async (_what, entries, field) => {
+  await expect(schema.validate({ ...emptyDraft, ...four, ...entries })).rejects.toHaveProperty('path', field);
+});
+
+describe('households of the reference', () => {
+  const [head = '', ...lines] = readFileSync(path.resolve(__dirname, '../../../tax-engine/test/cases/households.csv'), 'utf8')
+    .trim()
+    .split('\n');
+  const columns = head.split(',');
+  const STATUSES: Readonly<Record<string, string>> = {
+    single: 'single',
+    joint: 'marriedJoint',
+    separate: 'marriedSeparate',
+    hoh: 'headOfHousehold',
+  };
+  // Every 61st: all states, years, statuses and kinds of household.
+  const rows = lines
+    .filter((_line, index) => index % 61 === 0)
+    .slice(0, 200)
+    .map((line) => {
+      const cells = line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/u);
+      return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    });
+
+  test('are two hundred', () => expect(rows).toHaveLength(200));
+
+  test.each(rows)('$id is what the form makes of it', (row) => {
+    const text = (column: string) => row[column] ?? '';
+    const number = (column: string) => Number(text(column));
+    const joint = text('status') === 'joint';
+    const ages = ['dep_age1', 'dep_age2', 'dep_age3', 'dep_age4'].slice(0, number('n_dep'));
+    const spouse = (column: string) => (joint ? text(column) : '');
+    const made = householdFrom({
+      state: text('state'),
+      filingStatus: STATUSES[text('status')] ?? '',
+      wages: text('wages_head'),
+      taxYear: text('year'),
+      dependents: ages.length > 0,
+      dependentAges: ages.map(text).join(', '),
+      spouseWorks: joint,
+      spouseWages: spouse('wages_spouse'),
+      selfEmployed: true,
+      selfEmploymentProfit: text('se_profit_head'),
+      investments: true,
+      taxableInterest: text('interest'),
+      ordinaryDividends: String(number('dividends_ordinary_nonqualified') + number('dividends_qualified')),
+      qualifiedDividends: text('dividends_qualified'),
+      shortTermGain: text('stcg'),
+      longTermGain: text('ltcg'),
+      retired: true,
+      age: text('age_head'),
+      spouseAge: spouse('age_spouse'),
+      pensionIncome: text('pension_head'),
+      spousePensionIncome: spouse('pension_spouse'),
+      socialSecurityBenefits: text('ss_head'),
+      spouseSocialSecurityBenefits: spouse('ss_spouse'),
+      otherIncomes: true,
+      unemploymentCompensation: text('unemployment_head'),
+      home: true,
+      mortgageInterest: text('mortgage_interest'),
+      propertyTax: text('property_tax'),
+      charitableGifts: text('charity_cash'),
+      stateIncomeTaxPaid: text('state_tax_paid'),
+      childCare: true,
+      dependentCareExpenses: text('childcare'),
+    });
+    const household: Household = {
+      taxYear: number('year') as Household['taxYear'],
+      state: text('state') as NonNullable<Household['state']>,
+      filingStatus: STATUSES[text('status')] as Household['filingStatus'],
+      age: number('age_head'),
+      ...(joint && { spouseAge: number('age_spouse') }),
+      dependentAges: ages.map(number),
+      wages: number('wages_head'),
+      spouseWages: number('wages_spouse'),
+      selfEmploymentProfit: number('se_profit_head'),
+      taxableInterest: number('interest'),
+      nonqualifiedDividends: number('dividends_ordinary_nonqualified'),
+      qualifiedDividends: number('dividends_qualified'),
+      shortTermGain: number('stcg'),
+      longTermGain: number('ltcg'),
+      pensionIncome: number('pension_head'),
+      spousePensionIncome: number('pension_spouse'),
+      socialSecurityBenefits: number('ss_head'),
+      spouseSocialSecurityBenefits: number('ss_spouse'),
+      unemploymentCompensation: number('unemployment_head'),
+      mortgageInterest: number('mortgage_interest'),
+      propertyTax: number('property_tax'),
+      charitableGifts: number('charity_cash'),
+      dependentCareExpenses: number('childcare'),
+      stateIncomeTaxPaid: number('state_tax_paid'),
+    };
+    expect(essential(made)).toEqual(essential(household));
+    expect(Math.abs(taxReturn(made).federalIncomeTax - number('fed_income_tax'))).toBeLessThanOrEqual(1);
+  });
+});

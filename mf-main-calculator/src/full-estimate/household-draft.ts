@@ -1,0 +1,160 @@
+/** What the form of the full estimate holds, and the household that becomes of it. */
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
+import {
+  FILING_STATUSES,
+  type FilingStatus,
+  type Household,
+  INCOME_LIMITS,
+  MOST_DEPENDENTS,
+  STATE_CODES,
+  type StateCode,
+  TAX_YEARS,
+  type TaxYear,
+} from '@bracketwise/tax-engine';
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { AMOUNTS, CHOICES, GAINS, isAsked, type Amount, type Choice } from './choices.ts';
+
+/** The answers as they are computed with: dollars, ages in years, and which choices apply. */
+export type Answers = Readonly<Record<Amount, number>> &
+  Readonly<Record<Choice, boolean>> & {
+    readonly state: StateCode;
+    readonly filingStatus: FilingStatus;
+    readonly taxYear: TaxYear;
+    /** Undefined where it was left blank. */
+    readonly age: number | undefined;
+    readonly spouseAge: number | undefined;
+    readonly blind: boolean;
+    readonly spouseBlind: boolean;
+    /** Of children and other dependents, as typed: "4, 9". */
+    readonly dependentAges: string;
+    readonly specifiedService: boolean;
+    /** Undefined: the estimate's own state tax. */
+    readonly stateIncomeTaxPaid: number | undefined;
+    /** Undefined: the interest is deductible in full. */
+    readonly mortgageDebt: number | undefined;
+  };
+
+export const YEARS = TAX_YEARS;
+const HIGHEST_AGE = 130;
+
+/** @returns the ages in a list such as "4, 9", or undefined where it holds something else */
+export function agesIn(text: string): readonly number[] | undefined {
+  const parts = text.split(/[\s,;]+/u).filter((part) => part !== '');
+  const ages = parts.map(Number);
+  const known = parts.every((part) => /^\d{1,3}$/u.test(part)) && ages.every((age) => age <= HIGHEST_AGE);
+  return known && ages.length <= MOST_DEPENDENTS ? ages : undefined;
+}
+
+/** What is no amount counts as zero; the field says so. */
+const amount = (locale: Locale, lowest: number) =>
+  number()
+    .transform((_value, text) => parseAmount(String(text), locale) || 0)
+    .default(0)
+    .min(lowest, 'errors.negative')
+    .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
+
+const amountIfAny = (locale: Locale) =>
+  number()
+    .transform((_value, text) => {
+      const read = parseAmount(String(text), locale);
+      return Number.isNaN(read) ? undefined : read;
+    })
+    .min(0, 'errors.negative')
+    .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
+
+const age = () =>
+  number()
+    .transform((_value, text) => (String(text).trim() === '' ? undefined : Number(text)))
+    .typeError('errors.age')
+    .integer('errors.age')
+    .min(0, 'errors.age')
+    .max(HIGHEST_AGE, 'errors.age');
+
+/** Messages are keys of the page's words. @param locale - in which amounts are read */
+export function answersSchema(locale: Locale): ObjectSchema<Answers> {
+  const amounts = Object.fromEntries(
+    AMOUNTS.map((field) => [field, amount(locale, GAINS.includes(field) ? -INCOME_LIMITS.maximum : 0)]),
+  ) as Record<Amount, ReturnType<typeof amount>>;
+  const choices = Object.fromEntries(CHOICES.map((choice) => [choice, boolean().default(false)])) as Record<
+    Choice,
+    ReturnType<typeof boolean>
+  >;
+  return object({
+    ...amounts,
+    ...choices,
+    state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
+    filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
+    taxYear: number<TaxYear>().oneOf(YEARS, 'errors.refused').required('errors.refused'),
+    age: age(),
+    spouseAge: age(),
+    blind: boolean().default(false),
+    spouseBlind: boolean().default(false),
+    dependentAges: string()
+      .default('')
+      .test('ages', 'errors.ages', (text) => agesIn(text) !== undefined),
+    specifiedService: boolean().default(false),
+    qualifiedDividends: amounts.qualifiedDividends.test(
+      'partOfAll',
+      'errors.qualifiedDividends',
+      (value, { parent }) => value <= (parent as Answers).ordinaryDividends,
+    ),
+    stateIncomeTaxPaid: amountIfAny(locale),
+    mortgageDebt: amountIfAny(locale),
+  }) as unknown as ObjectSchema<Answers>;
+}
+
+/** The household of these answers. What a choice that was taken back had asked no longer counts. */
+export function householdOf(answers: Answers): Household {
+  const { state, filingStatus, taxYear } = answers;
+  const asked = <Field extends keyof Answers & string>(field: Field): Answers[Field] | undefined =>
+    isAsked(field, answers) ? answers[field] : undefined;
+  const dollars = (field: Amount) => asked(field) ?? 0;
+  const qualifiedDividends = dollars('qualifiedDividends');
+  const household: Household = {
+    taxYear,
+    state,
+    filingStatus,
+    wages: answers.wages,
+    dependentAges: agesIn(asked('dependentAges') ?? '') ?? [],
+    spouseWages: dollars('spouseWages'),
+    selfEmploymentProfit: dollars('selfEmploymentProfit'),
+    spouseSelfEmploymentProfit: dollars('spouseSelfEmploymentProfit'),
+    specifiedService: asked('specifiedService') ?? false,
+    taxableInterest: dollars('taxableInterest'),
+    nonqualifiedDividends: Math.round((dollars('ordinaryDividends') - qualifiedDividends) * 100) / 100,
+    qualifiedDividends,
+    shortTermGain: dollars('shortTermGain'),
+    longTermGain: dollars('longTermGain'),
+    pensionIncome: dollars('pensionIncome'),
+    spousePensionIncome: dollars('spousePensionIncome'),
+    socialSecurityBenefits: dollars('socialSecurityBenefits'),
+    spouseSocialSecurityBenefits: dollars('spouseSocialSecurityBenefits'),
+    unemploymentCompensation: dollars('unemploymentCompensation'),
+    otherIncome: dollars('otherIncome'),
+    iraDeduction: dollars('iraDeduction'),
+    hsaDeduction: dollars('hsaDeduction'),
+    studentLoanInterest: dollars('studentLoanInterest'),
+    mortgageInterest: dollars('mortgageInterest'),
+    mortgageDebt: asked('mortgageDebt'),
+    propertyTax: dollars('propertyTax'),
+    stateIncomeTaxPaid: asked('stateIncomeTaxPaid'),
+    charitableGifts: dollars('charitableGifts'),
+    medicalExpenses: dollars('medicalExpenses'),
+    dependentCareExpenses: dollars('dependentCareExpenses'),
+    qualifiedTips: dollars('qualifiedTips'),
+    qualifiedOvertime: dollars('qualifiedOvertime'),
+    carLoanInterest: dollars('carLoanInterest'),
+    blind: asked('blind') ?? false,
+    spouseBlind: asked('spouseBlind') ?? false,
+  };
+  const ages = { age: asked('age'), spouseAge: asked('spouseAge') };
+  return {
+    ...household,
+    ...(ages.age !== undefined && { age: ages.age }),
+    ...(ages.spouseAge !== undefined && { spouseAge: ages.spouseAge }),
+  };
+}
+
+/** The answers as they would be without a choice, for what the choice changes. */
+export const without = (answers: Answers, choice: Choice): Answers => ({ ...answers, [choice]: false });
