@@ -28,6 +28,9 @@ export interface Household {
   /** Form W-2 box 1, after deferrals into a 401(k). */
   readonly wages?: Usd;
   readonly spouseWages?: Usd;
+  /** Deferred into a 401(k) before tax: no part of `wages`, but Social Security and Medicare taxes count it. 26 U.S.C. § 3121(v)(1)(A). */
+  readonly electiveDeferrals?: Usd;
+  readonly spouseElectiveDeferrals?: Usd;
   /** Net profit of Schedule C. */
   readonly selfEmploymentProfit?: Usd;
   readonly spouseSelfEmploymentProfit?: Usd;
@@ -123,6 +126,12 @@ export function completed(household: Household): CompleteHousehold {
     dependentAges,
     wages: amountOf('wages', household.wages),
     spouseWages: ofSpouse('spouseWages', amountOf('spouseWages', household.spouseWages), joint),
+    electiveDeferrals: amountOf('electiveDeferrals', household.electiveDeferrals),
+    spouseElectiveDeferrals: ofSpouse(
+      'spouseElectiveDeferrals',
+      amountOf('spouseElectiveDeferrals', household.spouseElectiveDeferrals),
+      joint,
+    ),
     selfEmploymentProfit: gainOf('selfEmploymentProfit', household.selfEmploymentProfit),
     spouseSelfEmploymentProfit: ofSpouse(
       'spouseSelfEmploymentProfit',

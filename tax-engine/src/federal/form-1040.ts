@@ -116,6 +116,15 @@ export class Form1040 implements FederalReturn {
     return this.housingExclusion + this.foreignEarnedIncomeExclusion;
   }
 
+  /** The filer's wages as Social Security and Medicare taxes count them: Form W-2 box 5. */
+  get ownPayrollWages(): Usd {
+    return this.household.wages + this.household.electiveDeferrals;
+  }
+
+  get spousePayrollWages(): Usd {
+    return this.household.spouseWages + this.household.spouseElectiveDeferrals;
+  }
+
   /** Net capital gain and qualified dividends. */
   get preferentialIncome(): Usd {
     return this.gains.longTermGain + this.household.qualifiedDividends;

@@ -5,10 +5,10 @@ import type { FederalStep } from './form-1040.ts';
 
 /** Schedule SE of each spouse, whose own wages fill the wage base first. */
 export const scheduleSE: FederalStep = (form) => {
-  const { selfEmploymentProfit, spouseSelfEmploymentProfit, wages, spouseWages } = form.household;
+  const { selfEmploymentProfit, spouseSelfEmploymentProfit } = form.household;
   if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0) return;
-  const own = selfEmploymentTax(selfEmploymentProfit, wages, form.year, form.payrollLines);
-  const spouse = selfEmploymentTax(spouseSelfEmploymentProfit, spouseWages, form.year, form.payrollLines);
+  const own = selfEmploymentTax(selfEmploymentProfit, form.ownPayrollWages, form.year, form.payrollLines);
+  const spouse = selfEmploymentTax(spouseSelfEmploymentProfit, form.spousePayrollWages, form.year, form.payrollLines);
   form.netEarnings = own.netEarnings + spouse.netEarnings;
   form.selfEmploymentTax = roundToCents(own.tax + spouse.tax);
   form.ownSelfEmploymentTaxDeduction = own.deduction;
@@ -17,19 +17,20 @@ export const scheduleSE: FederalStep = (form) => {
 
 /** Social Security and Medicare on the wages of each worker, with a wage base for each; Form 8959. */
 export const taxesOnEarnings: FederalStep = (form) => {
-  const { year, payrollLines, household } = form;
-  if (household.payrollTaxExempt) {
+  const { year, payrollLines, ownPayrollWages, spousePayrollWages } = form;
+  if (form.household.payrollTaxExempt) {
     new Worksheet('payroll', payrollLines).note('payrollTaxExemption', form.wages, '26 U.S.C. § 3121(b)(19)');
     return;
   }
   // A return without earnings still shows what the wages owe: nothing.
-  if (household.wages > 0 || form.wages + form.netEarnings === 0) {
-    form.socialSecurity = socialSecurityTax(household.wages, year, payrollLines);
-    form.medicare = medicareTax(household.wages, year, payrollLines);
+  const wages = ownPayrollWages + spousePayrollWages;
+  if (ownPayrollWages > 0 || wages + form.netEarnings === 0) {
+    form.socialSecurity = socialSecurityTax(ownPayrollWages, year, payrollLines);
+    form.medicare = medicareTax(ownPayrollWages, year, payrollLines);
   }
-  if (household.spouseWages > 0) {
-    form.socialSecurity = roundToCents(form.socialSecurity + socialSecurityTax(household.spouseWages, year, payrollLines));
-    form.medicare = roundToCents(form.medicare + medicareTax(household.spouseWages, year, payrollLines));
+  if (spousePayrollWages > 0) {
+    form.socialSecurity = roundToCents(form.socialSecurity + socialSecurityTax(spousePayrollWages, year, payrollLines));
+    form.medicare = roundToCents(form.medicare + medicareTax(spousePayrollWages, year, payrollLines));
   }
-  form.additionalMedicare = additionalMedicareTax(form.wages + form.netEarnings, form.status, year, payrollLines);
+  form.additionalMedicare = additionalMedicareTax(wages + form.netEarnings, form.status, year, payrollLines);
 };
