@@ -1,11 +1,13 @@
 import type { TaxYear, Usd } from '../contract.ts';
-import { roundToCents } from '../kernel/money.ts';
+import { positivePart, roundToCents } from '../kernel/money.ts';
 import { estimatedTaxSafeHarbor } from '../law/federal/estimated-tax.ts';
 
 export interface EstimatedTaxRequest {
   taxYear: TaxYear;
-  /** Federal tax of the year from which nothing is withheld, the tax on self-employment included. US dollars. */
+  /** Federal tax of the year, the tax on self-employment included. US dollars. */
   tax: Usd;
+  /** What is withheld of it; nothing unless given. US dollars. */
+  withheld?: Usd;
   /** Federal tax of the year before, where it is known. US dollars. */
   lastYear?: { tax: Usd; /** Whether its adjusted gross income was above the limit. */ highIncome: boolean };
 }
@@ -16,7 +18,7 @@ export interface EstimatedTax {
   ofThisYear: Usd;
   /** Of last year's; absent where it is not known. */
   ofLastYear?: Usd;
-  /** The lesser of the two; nothing where too little is owed. */
+  /** The lesser of the two less what is withheld; nothing where too little is owed. */
   required: Usd;
   /** A quarter of it. */
   installment: Usd;
@@ -24,13 +26,14 @@ export interface EstimatedTax {
 
 /**
  * Required installments of estimated tax.
- * @see 26 U.S.C. § 6654(d)(1), (e)(1); Form 1040-ES, Estimated Tax Worksheet lines 12a to 14a
+ * @see 26 U.S.C. § 6654(d)(1), (e)(1); Form 1040-ES, Estimated Tax Worksheet lines 12a to 14b
  */
-export function estimatedTax({ taxYear, tax, lastYear }: EstimatedTaxRequest): EstimatedTax {
+export function estimatedTax({ taxYear, tax, withheld = 0, lastYear }: EstimatedTaxRequest): EstimatedTax {
   const law = estimatedTaxSafeHarbor[taxYear].value;
   const ofThisYear = roundToCents(law.ofThisYear * tax);
   const ofLastYear = lastYear && roundToCents((lastYear.highIncome ? law.ofLastYearHighIncome : law.ofLastYear) * lastYear.tax);
-  const required = tax < law.owedBelow ? 0 : Math.min(ofThisYear, ofLastYear ?? Infinity);
+  const leastPaid = Math.min(ofThisYear, ofLastYear ?? Infinity);
+  const required = tax - withheld < law.owedBelow ? 0 : positivePart(leastPaid - withheld);
   return {
     ofThisYear,
     ...(ofLastYear !== undefined && { ofLastYear }),
