@@ -107,8 +107,7 @@ for (const { row, household, result, soft } of differences.slice(0, Number(most)
   console.log(
     `  engine ${result.stateTaxBeforeRefundable} before refundable credits, ${result.stateTax} after; row ${row.state_tax_before_refundable}, ${row.state_tax}`,
   );
-  const { taxYear: _year, state: _state, ...shown } = household;
-  console.log(`  ${JSON.stringify(shown)}`);
+  console.log(`  ${JSON.stringify({ ...household, taxYear: undefined, state: undefined })}`);
   if (result.error) console.log(result.error);
   console.log(
     `  federal AGI ${result.adjustedGrossIncome}, itemizes ${result.itemizes}, deduction ${result.deduction}, EITC ${result.earnedIncomeCredit}, care credit ${result.dependentCareCredit}, child credit ${result.childTaxCredit} + ${result.additionalChildTaxCredit}`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   ESTIMATE_YEARS,
+  HOUSEHOLD_YEARS,
   INVESTMENT_LINE_LABELS,
   LINE_LABELS,
   taxOnInvestmentIncome,
@@ -75,10 +76,10 @@ describe('a state that taxes gains and dividends as other income', () => {
     expect(taxIn('LA', { longTermGain: 10_000 }).state?.treatment).toBe('ordinaryIncome');
   });
 
-  test('for 2026 it is the law of 2025', () => {
+  test('in 2026 figures that are not published are those of 2025, which the answer says', () => {
     // Wages of 60,000 and the standard deduction of 2026.
     expect(taxIn('CA', { taxYear: 2026, shortTermGain: 1_000 }).state).toMatchObject({
-      provisional: false,
+      provisional: true,
       tax: onWages('CA', 2025, 76_100, 1_000),
     });
   });
@@ -280,6 +281,9 @@ const DIFFERENT: Partial<Record<StateCode, readonly EstimateYear[]>> = {
   MT: [2020, 2021, 2022, 2023],
 };
 
+/** States whose forms look at what each spouse of a joint return has: wages are the filer's, half of a gain the spouse's. */
+const SPOUSES_APART: readonly StateCode[] = ['AR', 'DC', 'DE', 'KY', 'MD', 'MO', 'MS', 'VA'];
+
 describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('%s', (code, law) => {
   test('every form starts from an income, where the rules on gains come in', () => {
     for (const [year, status] of YEARS_AND_STATUSES) {
@@ -296,7 +300,9 @@ describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('
   const taxable = fc.integer({ min: 4_000_000, max: 40_000_000 }).map((inCents) => inCents / 100);
   const gain = fc.integer({ min: 0, max: 20_000_000 }).map((inCents) => inCents / 100);
 
-  const asWages = YEARS_AND_STATUSES.filter(([year]) => DIFFERENT[code]?.includes(year) !== true);
+  const apart = ([year, status]: (typeof YEARS_AND_STATUSES)[number]) =>
+    status === 'marriedJoint' && year >= HOUSEHOLD_YEARS[0] && SPOUSES_APART.includes(code);
+  const asWages = YEARS_AND_STATUSES.filter((of) => DIFFERENT[code]?.includes(of[0]) !== true && !apart(of));
   if (asWages.length > 0)
     test('a short-term gain is taxed as that much more of wages', () => {
       fc.assert(

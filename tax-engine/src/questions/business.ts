@@ -58,6 +58,9 @@ export const BUSINESS_LINE_LABELS = [
   'qualifiedBusinessIncomeAddBack',
   'businessIncomeDeduction',
   'businessIncomeRate',
+  // What some states do with what each spouse has.
+  'spouseAdjustment',
+  'twoEarnerDeduction',
 ] as const satisfies readonly LineLabel[];
 
 /** Those of the lines on gains and dividends that a dividend alone can have. */

@@ -2,7 +2,6 @@ import {
   FILING_STATUSES,
   INCOME_LIMITS,
   TAX_YEARS,
-  type EstimateYear,
   type ExplanationLine,
   type FilingStatus,
   type LineLabel,
@@ -79,6 +78,9 @@ export const INVESTMENT_LINE_LABELS = [
   'capitalGainCredit',
   'capitalGainTaxLimit',
   'taxWithoutInvestments',
+  // What some states do with what each spouse has.
+  'spouseAdjustment',
+  'twoEarnerDeduction',
 ] as const satisfies readonly LineLabel[];
 
 /** A part of the gains and dividends that one rate applies to. */

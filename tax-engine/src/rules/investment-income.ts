@@ -72,8 +72,9 @@ export function taxSeparately<Year extends TaxYear>(
   label: 'capitalGainTax' | 'investmentIncomeTax',
   base: (worksheet: StateWorksheet<Year>) => Usd,
   table: LawTable<SeparateTax, Year>,
+  baseTables: readonly AnyLawTable[] = [],
 ): Step<Year> {
-  return onInvestments(['investmentIncomeExemption', label], [table], (worksheet) => {
+  return onInvestments(['investmentIncomeExemption', label], [table, ...baseTables], (worksheet) => {
     const { value, source } = table[worksheet.year];
     const { exemptionForAgeOrBlindness: further = 0 } = value;
     const exemption = value.exemption[worksheet.status] + (further && further * agedOrBlind(worksheet));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FilingStatus, StateCode, Usd } from '../../src/index.ts';
+import { taxReturn, type FilingStatus, type StateCode, type Usd } from '../../src/index.ts';
 
 /** One wage earner of 2026 with the state tax, before refundable credits, that independent computations give. US dollars. */
 export interface ReferenceWages {
@@ -28,3 +28,15 @@ export const REFERENCE_WAGES_2026: readonly ReferenceWages[] = lines.flatMap((li
     },
   ];
 });
+
+/** The engine's figure for the row. US dollars. */
+export function taxOf({ state, filingStatus, wages }: ReferenceWages): Usd {
+  return taxReturn({ taxYear: 2026, state, filingStatus, wages }).stateTaxBeforeRefundable ?? NaN;
+}
+
+/** How a list of differences names the row. */
+export const wagesIdOf = ({ filingStatus, wages }: ReferenceWages): string => `${WAGES} ${filingStatus} ${wages}`;
+
+export const isOfWages = (id: string): boolean => id.startsWith(WAGES);
+
+const WAGES = 'wages 2026';

@@ -1,37 +1,80 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StateCoverage } from '../../src/coverage.ts';
+import type { HouseholdCoverage, StateCoverage } from '../../src/coverage.ts';
 import {
   ESTIMATE_YEARS,
-  LINE_LABELS,
+  FILING_STATUSES,
+  HOUSEHOLD_YEARS,
   STATE_CODES,
   STATE_NAMES,
+  estimateTax,
+  taxReturn,
   type EstimateYear,
+  type HouseholdYear,
   type LineLabel,
   type StateCode,
+  type TaxYear,
 } from '../../src/index.ts';
 import { stateLaws } from '../../src/law/states/all.ts';
-import { stepsOf, type LeftOut } from '../../src/rules/state-law.ts';
+import { hasProvisionalFigures, stepsOf, type LeftOut } from '../../src/rules/state-law.ts';
 import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
+import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
 import { count, generated, table } from './markdown.ts';
 
-const isOfEstimates = (label: LineLabel): boolean => (LINE_LABELS as readonly LineLabel[]).includes(label);
+/** Close enough that every line of a form for wages is met. */
+const INCOMES = [0, ...Array.from({ length: 150 }, (_, step) => Math.round(1_000 * 1.06 ** step))];
 
-/** The labels of a year's form in its own order, for wages. */
+/** The labels of a year's form, in its own order. */
+const labelsIn = (state: StateCode, year: TaxYear) => [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels))];
+
+/** Those that an estimate of one earner's wages carries. */
 function labelsOf(state: StateCode, year: EstimateYear): readonly LineLabel[] {
-  return [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels.filter(isOfEstimates)))];
+  const met = new Set(
+    FILING_STATUSES.flatMap((filingStatus) =>
+      INCOMES.flatMap((income) => {
+        const { lines } = estimateTax({ state, taxYear: year, filingStatus, income });
+        return lines.flatMap(({ section, label }) => (section === 'state' ? [label] : []));
+      }),
+    ),
+  );
+  return labelsIn(state, year).filter((label) => met.has(label));
 }
 
-/** Years whose forms have the same lines are one entry. */
-function modelledIn(state: StateCode): StateCoverage['modelled'] {
-  const forms: { from: EstimateYear; to: EstimateYear; labels: readonly LineLabel[] }[] = [];
-  for (const year of ESTIMATE_YEARS) {
-    const labels = labelsOf(state, year);
+/** Years with the same labels are one entry. */
+function byYears<Year extends TaxYear>(years: readonly Year[], labelsIn: (year: Year) => readonly LineLabel[]) {
+  const forms: { from: Year; to: Year; labels: readonly LineLabel[] }[] = [];
+  for (const year of years) {
+    const labels = labelsIn(year);
     const last = forms.at(-1);
     if (last && last.labels.join() === labels.join()) last.to = year;
     else forms.push({ from: year, to: year, labels });
   }
   return forms;
+}
+
+const LAST_ESTIMATE_YEAR = Math.max(...ESTIMATE_YEARS);
+
+/** The labels that a year's form has for more than wages. */
+function furtherLabelsOf(state: StateCode, year: HouseholdYear): readonly LineLabel[] {
+  const forWages = labelsOf(state, Math.min(year, LAST_ESTIMATE_YEAR) as EstimateYear);
+  return labelsIn(state, year).filter((label) => !forWages.includes(label));
+}
+
+function householdsOf(state: StateCode): HouseholdCoverage {
+  const rows = stateRowsOf(state);
+  const [start] = taxReturn({ taxYear: 2025, state, filingStatus: 'single', wages: 60_000 }).lines.filter(
+    ({ section }) => section === 'state',
+  );
+  return {
+    form: (start?.source ?? '').replace(/( lines? .*|;.*)$/u, ''),
+    modelled: byYears(HOUSEHOLD_YEARS, (year) => furtherLabelsOf(state, year)),
+    rows: HOUSEHOLD_YEARS.map((year) => {
+      const ofYear = rows.filter((row) => row.year === year);
+      return { year, matched: ofYear.filter(({ matches }) => matches).length, scored: ofYear.length };
+    }),
+    listed: differencesOf(state).reduce((sum, difference) => sum + difference.rows.length, 0),
+    provisional: hasProvisionalFigures(stateLaws[state], 2026),
+  };
 }
 
 /** How many cases the state's own test file holds, each row of a table counted. Nothing is run. */
@@ -55,10 +98,11 @@ export function coverageOf(state: StateCode): StateCoverage {
   const verdicts = REFERENCE_ROWS.filter((row) => row.state === state).map(verdictOn);
   const rows = (wanted: string) => verdicts.filter((verdict) => verdict === wanted).length;
   return {
-    modelled: modelledIn(state),
+    modelled: byYears(ESTIMATE_YEARS, (year) => labelsOf(state, year)),
     leftOut: stateLaws[state].leftOut,
     rows: { matched: rows('match'), listed: rows('listed'), unsettled: rows('unsettled') },
     cases: casesOf(state),
+    households: householdsOf(state),
   };
 }
 
@@ -94,7 +138,7 @@ const LEFT_OUT_WORDS: Readonly<Record<keyof LeftOut, string>> = {
   other: 'also',
 };
 
-function yearsOf({ from, to }: Pick<StateCoverage['modelled'][number], 'from' | 'to'>): string {
+function yearsOf({ from, to }: { readonly from: TaxYear; readonly to: TaxYear }): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
@@ -138,6 +182,21 @@ function leftOutWords({ leftOut }: StateCoverage): string {
   return parts.join('; ') || '—';
 }
 
+function householdLine(code: StateCode, { form, modelled, rows, listed, provisional }: HouseholdCoverage): readonly string[] {
+  const lines = modelled.map(({ from, to, labels }) => {
+    const words = labels.map(wordsOf).join(', ') || '—';
+    return modelled.length === 1 ? words : `${yearsOf({ from, to })}: ${words}`;
+  });
+  return [
+    STATE_NAMES[code],
+    form,
+    lines.join('; '),
+    ...rows.map(({ matched, scored }) => `${matched} of ${scored}`),
+    listed === 0 ? '' : count(listed),
+    provisional ? 'provisional' : 'published',
+  ];
+}
+
 /** docs/coverage.md */
 export function coveragePage(coverage: Coverage): string {
   const lines = STATE_CODES.map((code) => {
@@ -175,5 +234,16 @@ from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **li
       'right',
       'right',
     ]),
+    '## Whole households',
+    `A return of ${HOUSEHOLD_YEARS[0]} to ${HOUSEHOLD_YEARS.at(-1)} may hold dependents, people of 65 or more, two earners, self-employment, interest, dividends, gains, pensions, Social
+Security, unemployment compensation and itemized deductions. The table names the lines that a state's form has for them beyond those
+above, and how many of the reference households with a settled tax it comes to, before and after refundable credits, within the larger
+of $2 and 0.1 %. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Left out in every state: local taxes, rent, property tax refunds on
+forms of their own, one-time rebates and public pensions. **provisional**: a figure of 2026 is not published yet, and the one of 2025 is used.`,
+    table(
+      ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', '2026'],
+      STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),
+      ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'left'],
+    ),
   ].join('\n\n')}\n`;
 }

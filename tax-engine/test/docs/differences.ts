@@ -1,10 +1,13 @@
+import { STATE_CODES, STATE_NAMES } from '../../src/index.ts';
 import { REFERENCE_HOUSEHOLDS } from '../cases/reference-households.ts';
 import { REFERENCE_ROWS } from '../cases/reference-rows.ts';
+import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
 import { WRONG_ROWS } from '../cases/wrong-rows.ts';
 import { count, generated, table } from './markdown.ts';
 
 /** docs/differences.md */
 export function differencesPage(): string {
+  const rows = STATE_CODES.flatMap(stateRowsOf);
   const settled = REFERENCE_ROWS.filter(({ stateTax }) => stateTax !== undefined).length;
   return `${[
     generated('`tax-engine/test/cases/wrong-rows.ts`'),
@@ -13,12 +16,26 @@ export function differencesPage(): string {
 computation gives. ${count(settled)} of them have a settled state tax. The engine is within a dollar of each settled figure, except for the rows
 listed below, which the form proves wrong. The ${count(REFERENCE_ROWS.length - settled)} rows without a settled figure are not tested: their \`note\` in the file says why.`,
     `\`tax-engine/test/cases/households.csv\` holds ${count(REFERENCE_HOUSEHOLDS.length)} whole households. Every federal figure of every row is within a dollar, except for
-the rows listed below. Their state figures are not tested yet.`,
+the rows listed below.`,
     WRONG_ROWS.length === 0
       ? 'No row is listed: the engine agrees with all of them.'
       : table(
           ['row', 'form', 'what the form says, and what the row has'],
           WRONG_ROWS.map(({ row, form, reason }) => [row, form, reason]),
         ),
+    '## State tax of whole households',
+    `${count(rows.length)} households have a settled state tax. ${count(rows.filter(({ matches }) => matches).length)} of them match within the larger of $2 and 0.1 %, before and after
+refundable credits. In the others the form comes to another figure:`,
+    table(
+      ['state', 'form', 'why', 'rows'],
+      STATE_CODES.flatMap((code) =>
+        differencesOf(code).map(({ form, reason, rows: ids }) => [
+          STATE_NAMES[code],
+          form,
+          reason,
+          ids.map((id) => id.replace(`-${code}-`, ' ')).join(', '),
+        ]),
+      ),
+    ),
   ].join('\n\n')}\n`;
 }

@@ -18,7 +18,7 @@ export const differences: readonly Difference[] = [
     reason: 'The first bracket of a head of household ends at 39,010; the row takes 39,690.',
   },
   {
-    rows: ['2026-MN-separate-017'],
+    rows: ['2026-MN-separate-017', 'wages 2026 marriedSeparate 180000', 'wages 2026 headOfHousehold 260000'],
     form: 'Schedule M1MT; Minn. Stat. § 290.091 subd. 3; 26 U.S.C. § 55(d)(3)',
     reason: 'The exemption of the minimum tax falls by 25 % of the income above the threshold; the row takes the federal 50 % of 2026.',
   },

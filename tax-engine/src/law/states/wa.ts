@@ -107,7 +107,9 @@ const wages = noWageTax('Wash. Rev. Code § 82.87.040 (long-term capital gains o
 const form = [wages, taxSeparately('capitalGainTax', netLongTermGain, gainsTax)];
 const wholeForm = [
   wages,
-  taxSeparately<HouseholdYear>('capitalGainTax', (worksheet) => netLongTermGain(worksheet) - giftsDeducted(worksheet), gainsTax),
+  taxSeparately<HouseholdYear>('capitalGainTax', (worksheet) => netLongTermGain(worksheet) - giftsDeducted(worksheet), gainsTax, [
+    giftDeduction,
+  ]),
   refundableCredit<HouseholdYear>('earnedIncomeCredit', {
     tables: [workingFamiliesCredit],
     of: workingFamiliesCreditOf,
