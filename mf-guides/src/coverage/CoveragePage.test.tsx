@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { coverage } from '@bracketwise/tax-engine/coverage';
-import { STATE_CODES } from '@bracketwise/tax-engine';
+import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { screen, within } from '@testing-library/react';
 import { leftOutWords } from './left-out-words.ts';
 import page from './page.ts';
@@ -53,8 +54,17 @@ test('a state whose form has changed is told by years, one whose form has not wi
   expect(cell('IA', 'start')).toBe('2020–2022 Wages2023–2025 Federal taxable income');
   expect(cell('CA', 'modelled')).toBe('Standard deduction, graduated rates, exemption credit, surtax on high incomes');
   expect(cell('CA', 'leftOut')).toBe(
-    'Withheld from wages: disability insuranceRefundable credits: earned income creditOne-time rebates: 2020 to 2022Other: renter’s credit',
+    'Withheld from wages: disability insuranceRefundable credits: earned income credit and young child creditOne-time rebates: 2020 to 2022Other: renter’s credit',
   );
+});
+
+test('a state says what its form adds for whole households, and where figures of 2026 are provisional', async () => {
+  await show();
+  expect(cell('IL', 'households')).toBe(
+    'Social Security left untaxed, retirement income left untaxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income credit, child tax credit2026: some figures are not published yet, so those of 2025 stand in.',
+  );
+  expect(cell('CT', 'households')).not.toMatch(/2026/u);
+  expect(cell('TX', 'households')).toBe('Nothing to compute');
 });
 
 test('a state without tax on wages has nothing to compute', async () => {
@@ -70,11 +80,13 @@ test('the households of a state, and of all of them, are those of the comparison
   // The engine agrees with every settled row, so no state has one that its form refutes.
   expect(Object.values(coverage).filter(({ rows }) => rows.listed > 0)).toEqual([]);
   expect([listed, unsettled > 0]).toEqual([0, true]);
+  const whole = (code: StateCode) =>
+    coverage[code].households.rows.map((rows) => `Whole households of ${rows.year}: ${rows.matched} of ${rows.scored}`).join('');
   expect(cell('AR', 'checked')).toBe(
-    `${matched} of ${matched + unsettled} households agreeNo settled figure: ${unsettled}Cases by hand: ${coverage.AR.cases}`,
+    `${matched} of ${matched + unsettled} households agree${whole('AR')}No settled figure: ${unsettled}Cases by hand: ${coverage.AR.cases}`,
   );
   // Florida has no figure to compute by hand, and none that differs.
-  expect(cell('FL', 'checked')).toBe('288 of 288 households agree');
+  expect(cell('FL', 'checked')).toBe(`288 of 288 households agree${whole('FL')}`);
 
   const total = (field: string) => Number(container.querySelector(`data[data-field="${field}"]`)?.getAttribute('value'));
   const all = Object.values(coverage);
@@ -108,8 +120,12 @@ describe('the words', () => {
 
   test.each(LANGUAGES)('of the explanation name every other line in %s without a figure', async (language) => {
     const own = textsByKey((await words(language)).default);
-    const explained = textsByKey((await explanationWords(language)).default);
-    for (const label of Object.values(coverage).flatMap(({ modelled }) => modelled.flatMap((form) => form.labels))) {
+    const explained = {
+      ...textsByKey((await householdWords(language)).default),
+      ...textsByKey((await explanationWords(language)).default),
+    };
+    const forms = Object.values(coverage).flatMap(({ modelled, households }) => [...modelled, ...households.modelled]);
+    for (const label of forms.flatMap(({ labels }) => labels)) {
       expect(own[`lines.${label}`] ?? explained[`lines.${label}`]).toMatch(/^[^{]+$/u);
     }
   });

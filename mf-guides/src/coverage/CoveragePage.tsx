@@ -3,7 +3,7 @@ import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
+import { ESTIMATE_YEARS, HOUSEHOLD_YEARS } from '@bracketwise/tax-engine';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useTranslation } from 'react-i18next';
 import { totalsOf } from './forms.ts';
@@ -17,12 +17,13 @@ const CHECKS = ['matched', 'listed', 'unsettled', 'cases'] as const;
 export const CoveragePage = () => (
   <Article
     id="coverage"
-    dates={{ reviewed: '2026-11-20' }}
+    dates={{ reviewed: '2026-11-22' }}
     wide
     figures={useCoverageFigures()}
     sections={{
       everywhere: [<Points key="points" items={LEFT_OUT} />, 'named'],
       checks: ['text', <Checks key="figures" />, 'listedText', 'unsettledText'],
+      whole: ['text', 'checked', 'provisional'],
       states: ['lead', <StatesTable key="table" />],
     }}
   />
@@ -35,6 +36,10 @@ function useCoverageFigures(): Figures {
     last: String(ESTIMATE_YEARS.at(-1)),
     households: count(TOTALS.households),
     each: count(TOTALS.households / Object.keys(coverage).length),
+    firstWhole: String(HOUSEHOLD_YEARS[0]),
+    lastWhole: String(HOUSEHOLD_YEARS.at(-1)),
+    wholeScored: count(TOTALS.wholeScored),
+    wholeShare: lawRate(Math.floor((TOTALS.wholeMatched / TOTALS.wholeScored) * 1000) / 1000),
     share: lawRate(Math.floor((TOTALS.matched / TOTALS.households) * 1000) / 1000),
   };
 }

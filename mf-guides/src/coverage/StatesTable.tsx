@@ -9,11 +9,11 @@ import { type LineLabel, STATE_CODES } from '@bracketwise/tax-engine';
 import { useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
+import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
 
 type StateCode = (typeof STATE_CODES)[number];
 
-const COLUMNS = ['state', 'start', 'modelled', 'leftOut', 'checked'] as const;
+const COLUMNS = ['state', 'start', 'modelled', 'households', 'leftOut', 'checked'] as const;
 const CATEGORIES = [
   'localIncomeTax',
   'payrollLevies',
@@ -66,11 +66,12 @@ export function StatesTable() {
 }
 
 function Cells({ code }: { readonly code: StateCode }) {
-  const { t } = useTranslation(['coverage', 'explanation']);
+  const { t } = useTranslation(['coverage', 'explanation', 'households']);
   const state = coverage[code];
   const steps = stepsOf(state);
+  const wholeSteps = householdStepsOf(state);
   // Some lines are called otherwise here, where they are no result.
-  const lineName = (label: LineLabel) => t([`lines.${label}`, `explanation:lines.${label}`]);
+  const lineName = (label: LineLabel) => t([`lines.${label}`, `explanation:lines.${label}`, `households:lines.${label}`]);
   return (
     <>
       <Cell column="start">
@@ -82,6 +83,14 @@ function Cells({ code }: { readonly code: StateCode }) {
         ) : (
           t('states.nothingModelled')
         )}
+      </Cell>
+      <Cell column="households">
+        {wholeSteps.length > 0 ? (
+          <ByYears entries={wholeSteps} text={(labels) => inOneSentence(labels.map(lineName))} />
+        ) : (
+          t('states.nothingModelled')
+        )}
+        {state.households.provisional && <Provisional>{t('states.provisional')}</Provisional>}
       </Cell>
       <Cell column="leftOut">
         <LeftOut code={code} />
@@ -157,6 +166,9 @@ function Checked({ state }: { readonly state: StateCoverage }) {
       <li>
         <data value={matched}>{t('states.checks.matched', { matched: count(matched), households: count(householdsOf(state)) })}</data>
       </li>
+      {state.households.rows.map(({ year, matched: ofYear, scored }) => (
+        <li key={year}>{t('states.checks.whole', { year, matched: count(ofYear), households: count(scored) })}</li>
+      ))}
       {listed > 0 && <li>{t('states.checks.listed', { number: count(listed) })}</li>}
       {unsettled > 0 && <li>{t('states.checks.unsettled', { number: count(unsettled) })}</li>}
       {state.cases > 0 && <li>{t('states.checks.cases', { number: count(state.cases) })}</li>}
@@ -174,6 +186,11 @@ const List = styled.ul`
   strong {
     font-weight: 600;
   }
+`;
+
+const Provisional = styled.p`
+  margin-block: ${space.xs} 0;
+  color: ${color('muted')};
 `;
 
 /**
@@ -242,13 +259,16 @@ const Table = styled.table`
       color: ${color('muted')};
 
       &:nth-child(1) {
-        width: 14%;
+        width: 12%;
       }
       &:nth-child(2) {
-        width: 17%;
+        width: 13%;
       }
-      &:nth-child(5) {
-        width: 17%;
+      &:nth-child(4) {
+        width: 24%;
+      }
+      &:nth-child(6) {
+        width: 16%;
       }
     }
     tbody tr {

@@ -1,5 +1,6 @@
 import { articlePage } from '@bracketwise/shared-ui/article/article-page';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { CoveragePage } from './CoveragePage.tsx';
 import { leftOutWords } from './left-out-words.ts';
 
@@ -7,6 +8,6 @@ export default articlePage({
   id: 'coverage',
   words: (language) => import(/* webpackChunkName: "words-coverage-[request]" */ `./locales/${language}.json`),
   // The lines of a form are called as in the explanation of an estimate.
-  furtherWords: { explanation: explanationWords, leftOut: leftOutWords },
+  furtherWords: { explanation: explanationWords, households: householdWords, leftOut: leftOutWords },
   Page: CoveragePage,
 });

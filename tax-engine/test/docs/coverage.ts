@@ -60,13 +60,19 @@ function furtherLabelsOf(state: StateCode, year: HouseholdYear): readonly LineLa
   return labelsIn(state, year).filter((label) => !forWages.includes(label));
 }
 
+/** The form of a source, without its line and the statute; where there is none, the law. */
+function formOf(source: string): string {
+  const document = source.replace(/( lines? .*|;.*| \(.*)$/u, '');
+  return /^(Form|IA) /u.test(document) ? document.replace(/,.*/u, '') : document;
+}
+
 function householdsOf(state: StateCode): HouseholdCoverage {
   const rows = stateRowsOf(state);
   const [start] = taxReturn({ taxYear: 2025, state, filingStatus: 'single', wages: 60_000 }).lines.filter(
     ({ section }) => section === 'state',
   );
   return {
-    form: (start?.source ?? '').replace(/( lines? .*|;.*)$/u, ''),
+    form: formOf(start?.source ?? ''),
     modelled: byYears(HOUSEHOLD_YEARS, (year) => furtherLabelsOf(state, year)),
     rows: HOUSEHOLD_YEARS.map((year) => {
       const ofYear = rows.filter((row) => row.year === year);
