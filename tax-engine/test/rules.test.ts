@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, type EstimateYear, type ExplanationLine, type FilingStatus } from '../src/contract.ts';
+import { TAX_YEARS, type TaxYear, type ExplanationLine, type FilingStatus } from '../src/contract.ts';
 import { anyStatus, unchanged, type ByStatus, type LawTable } from '../src/kernel/law-table.ts';
 import { schedule } from '../src/kernel/schedule.ts';
 import { notOver } from '../src/kernel/step-table.ts';
@@ -13,13 +13,18 @@ import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome, sta
 import { StateWorksheet, type Step } from '../src/rules/state-worksheet.ts';
 
 // Invented law: what the notions do with a table, not what any state's table says.
-const law = <T>(value: T, source = 'statute'): LawTable<T, EstimateYear> => unchanged(ESTIMATE_YEARS, value, source);
-const same = <T>(value: T, source?: string): LawTable<ByStatus<T>, EstimateYear> => law(anyStatus(value), source);
+const law = <T>(value: T, source = 'statute'): LawTable<T, TaxYear> => unchanged(TAX_YEARS, value, source);
+const same = <T>(value: T, source?: string): LawTable<ByStatus<T>, TaxYear> => law(anyStatus(value), source);
 const dollars = (amount: number, source?: string) => amounts.fixed(same(amount, source));
 
 function fill(wages: number, steps: readonly Step[], status: FilingStatus = 'single') {
   const lines: ExplanationLine[] = [];
-  const worksheet = new StateWorksheet<EstimateYear>(2025, fileForm1040(completed({ taxYear: 2025, filingStatus: status, wages })), lines);
+  const worksheet = new StateWorksheet<TaxYear>(
+    2025,
+    fileForm1040(completed({ taxYear: 2025, filingStatus: status, wages })),
+    lines,
+    false,
+  );
   for (const step of [startFromWages('form'), ...steps]) step.apply(worksheet);
   return { worksheet, lines };
 }

@@ -288,7 +288,12 @@ describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('
   test('every form starts from an income, where the rules on gains come in', () => {
     for (const [year, status] of YEARS_AND_STATUSES) {
       const lines: ExplanationLine[] = [];
-      const worksheet = new StateWorksheet(year, fileForm1040(completed({ taxYear: year, filingStatus: status, wages: 100_000 })), lines);
+      const worksheet = new StateWorksheet(
+        year,
+        fileForm1040(completed({ taxYear: year, filingStatus: status, wages: 100_000 })),
+        lines,
+        false,
+      );
       stepsOf(law, year)[0]?.apply(worksheet);
       expect(lines).toHaveLength(1);
       expect(worksheet.tax).toBe(0);
