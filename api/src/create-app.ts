@@ -57,6 +57,10 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   const server = adapter.getInstance();
   const readiness = app.get(Readiness);
   const routes = new Routes(server);
+  server.addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
   server.removeContentTypeParser('text/plain');
   server.addContentTypeParser(CSP_REPORT, { parseAs: 'string' }, server.getDefaultJsonParser('error', 'error'));
   server.addHook('onRequest', (request, reply, done) => {
@@ -76,8 +80,8 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     });
   }
   for (const schema of SHARED_SCHEMAS) server.addSchema(schema);
-  await documentRoutes(server, `/${PREFIX}/docs`);
-  await limitRates(server, config.rateLimitPerMinute);
+  await documentRoutes(server, `/${PREFIX}/docs`, `/${PREFIX}/openapi.json`);
+  await limitRates(server, config);
   app.setGlobalPrefix(PREFIX);
   app.useGlobalFilters(new ProblemFilter(routes));
   server.server.on('checkExpectation', answerExpectation);

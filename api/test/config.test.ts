@@ -17,6 +17,7 @@ it('has a default for everything', () => {
     metricsPort: 0,
     logLevel: 'info',
     rateLimitPerMinute: 120,
+    householdsPerMinute: 120,
     trustProxy: false,
     drainDelayMs: 0,
     drainTimeoutMs: 10_000,

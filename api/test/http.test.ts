@@ -21,7 +21,8 @@ function routes(): { method: string; path: string }[] {
     return methods === '' ? [] : methods.split(', ').map((method) => ({ method, path: parents.join('') }));
   });
 }
-const isOurs = ({ method, path }: { method: string; path: string }): boolean => method !== 'HEAD' && !path.startsWith('/api/docs');
+const isOurs = ({ method, path }: { method: string; path: string }): boolean =>
+  method !== 'HEAD' && !path.startsWith('/api/docs') && path !== '/api/openapi.json';
 
 /** As much of an OpenAPI document as is read here. */
 interface Document {
@@ -56,6 +57,7 @@ describe('every route', () => {
       'POST /api/calculate-tax',
       'POST /api/page-failures',
       'POST /api/policy-violations',
+      'POST /api/tax-returns',
     ]);
   });
 
@@ -105,6 +107,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('is a file, too', async () => {
+    const file = await api.get('/api/openapi.json');
+    expect(file.headers['content-type']).toMatch(/^application\/json/);
+    expect(file.json()).toEqual(await openApi());
+  });
+
   it('has a page that loads nothing from elsewhere and runs no inline script or style', async () => {
     const page = await api.get('/api/docs');
     expect(page.statusCode).toBe(200);
@@ -143,6 +151,8 @@ describe('what leads nowhere', () => {
     ['GET', '/api/calculate-tax', 'POST'],
     ['PUT', '/api/calculate-tax', 'POST'],
     ['OPTIONS', '/api/calculate-tax', 'POST'],
+    ['GET', '/api/tax-returns', 'POST'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['POST', '/api/states', 'GET, HEAD'],
     ['DELETE', '/api/tax-brackets?year=2025', 'GET, HEAD'],
   ] as const)('is 405 for %s %s', async (method, url, allow) => {

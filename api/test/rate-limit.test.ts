@@ -48,6 +48,61 @@ it('is 120 a minute when nothing is said', async () => {
   expect((await api.calculate(californian)).headers['x-ratelimit-limit']).toBe('120');
 });
 
+describe('households', () => {
+  const household = { taxYear: 2025, filingStatus: 'single', wages: 60_000 } as const;
+  const list = (length: number) => Array.from({ length }, () => household);
+  const remaining = ({ headers }: Awaited<ReturnType<TestApi['file']>>) => headers['x-ratelimit-remaining'];
+
+  it('count one by one, in their own count', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '10' });
+    expect(remaining(await api.file(household))).toBe('9');
+    expect(remaining(await api.file(list(6)))).toBe('3');
+    expect(remaining(await api.file(list(3)))).toBe('0');
+    expect((await api.file(household)).statusCode).toBe(429);
+    expect((await api.calculate(californian)).headers['x-ratelimit-remaining']).toBe('9');
+  });
+
+  it('of a list that exceeds what is left are refused together, and the request counts as one', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '10' });
+    await api.file(list(4));
+    const refused = await api.file(list(7));
+    expect(refused.statusCode).toBe(429);
+    const retryAfter = Number(refused.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    expect(problemOf(refused)).toMatchObject({
+      type: 'urn:bracketwise:problem:rate-limited',
+      detail: `One address may ask for 10 households a minute, and this list has 7. Try again in ${retryAfter} s.`,
+    });
+    expect(remaining(refused)).toBe('5');
+    expect((await api.file(list(5))).statusCode).toBe(200);
+  });
+
+  it('count although they are refused, and a body that cannot be read counts as one', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '10' });
+    expect(remaining(await api.file([{ ...household, wages: -1 }, {}]))).toBe('8');
+    for (const body of ['{', '[]', JSON.stringify({}), ' '.repeat(200_000)]) await api.file(body);
+    expect(remaining(await api.file(household))).toBe('3');
+  });
+
+  it('have a limit of their own where the gateway counts the requests', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '0', HOUSEHOLDS_PER_MINUTE: '2' });
+    expect((await api.file(list(3))).statusCode).toBe(429);
+    expect((await api.file(household)).statusCode).toBe(200);
+    expect((await api.calculate(californian)).headers['x-ratelimit-limit']).toBeUndefined();
+    const unlimited = await startApi({ RATE_LIMIT_PER_MINUTE: '1', HOUSEHOLDS_PER_MINUTE: '0' });
+    for (let time = 0; time < 3; time += 1) expect((await unlimited.file(list(100))).statusCode).toBe(200);
+    expect(await statuses(unlimited, ['a', 'a'])).toEqual([200, 429]);
+  });
+
+  it('that a page of another site asks for are refused before they count', async () => {
+    const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
+    expect((await api.file(household, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await api.file(household, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await api.file(household)).statusCode).toBe(200);
+  });
+});
+
 describe('the address that counts', () => {
   it('is the connection itself when no proxy is trusted, whatever it claims', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });

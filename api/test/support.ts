@@ -11,6 +11,8 @@ export interface TestApi {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A body that is text is sent as it is. */
   calculate(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The same for returns. */
+  file(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
 const running: NestFastifyApplication[] = [];
@@ -19,17 +21,21 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   const logs: string[] = [];
   const app = await createApp(readConfig({ RATE_LIMIT_PER_MINUTE: '0', ...env }), { write: (line) => logs.push(line) });
   running.push(app);
+  const post =
+    (url: string) =>
+    (body: unknown, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      });
   return {
     app,
     logs,
     get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
-    calculate: (body, headers = {}) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/calculate-tax',
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    calculate: post('/api/calculate-tax'),
+    file: post('/api/tax-returns'),
   };
 }
 

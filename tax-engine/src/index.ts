@@ -1,7 +1,8 @@
 /** The door of the engine: everything that others may use of it, except the tables of federal law, which pages print by topic. */
 export * from './contract.ts';
 export { capitalGainBrackets, federalBrackets } from './federal-brackets.ts';
-export { MOST_DEPENDENTS, type Household } from './household.ts';
+export type { NotComputed } from './filing.ts';
+export { HIGHEST_AGE, MOST_DEPENDENTS, type Household } from './household.ts';
 export { estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';

@@ -10,6 +10,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Calculations one address may ask for in a minute; 0 means no limit. */
   readonly rateLimitPerMinute: number;
+  /** Households whose returns one address may ask for in a minute; 0 means no limit. */
+  readonly householdsPerMinute: number;
   /** Whose `X-Forwarded-For` counts: nobody's, anybody's, that of so many hops, or that of these addresses. */
   readonly trustProxy: boolean | number | string[];
   /** How long readiness says no while requests are still taken, so that a balancer has time to look. */
@@ -72,6 +74,7 @@ const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { rea
     parse: (text) => LOG_LEVELS.find((level) => level === text),
   },
   rateLimitPerMinute: { variable: 'RATE_LIMIT_PER_MINUTE', ...integer(120, 0, 1_000_000) },
+  householdsPerMinute: { variable: 'HOUSEHOLDS_PER_MINUTE', ...integer(120, 0, 1_000_000) },
   trustProxy: {
     variable: 'TRUST_PROXY',
     takes: `true, false, a number of hops, or a comma-separated list of addresses, CIDR ranges and ${ADDRESS_RANGES.join(', ')}`,
@@ -100,12 +103,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (value === undefined) wrong.push(`${variable} takes ${takes}; it is ${JSON.stringify(text)}`);
     return value ?? fallback;
   };
+  const rateLimitPerMinute = read(SETTINGS.rateLimitPerMinute);
   const config: Config = {
     host: read(SETTINGS.host),
     port: read(SETTINGS.port),
     metricsPort: read(SETTINGS.metricsPort),
     logLevel: read(SETTINGS.logLevel),
-    rateLimitPerMinute: read(SETTINGS.rateLimitPerMinute),
+    rateLimitPerMinute,
+    // The gateway of the deployed stack counts requests for all processes, but only the API knows how many households are in one.
+    householdsPerMinute: read({ ...SETTINGS.householdsPerMinute, fallback: rateLimitPerMinute }),
     trustProxy: read(SETTINGS.trustProxy),
     drainDelayMs: read(SETTINGS.drainDelayMs),
     drainTimeoutMs: read(SETTINGS.drainTimeoutMs),

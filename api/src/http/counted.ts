@@ -3,13 +3,16 @@ import { Problem } from './problem.ts';
 
 /** Route configuration of what counts toward an address's allowance. */
 export interface Counted {
-  /** Read by the plugin that counts. */
-  readonly rateLimit: object;
+  /** Read by the plugin that counts requests. */
+  readonly rateLimit?: object;
+  /** Whether each household of the body counts, and not the request. */
+  readonly byHousehold?: true;
   /** The one media type the route takes. */
   readonly takes: string;
 }
 
 export const counted = (takes: string): Counted => ({ rateLimit: {}, takes });
+export const countedByHousehold = (takes: string): Counted => ({ byHousehold: true, takes });
 
 /** How a browser says that a page of this site, or nobody's page, sent the request. */
 const OWN_SITES = ['same-origin', 'none'];

@@ -6,15 +6,16 @@ import { DOCS_PAGE_POLICY } from './headers.ts';
 /**
  * The OpenAPI document, collected from the schemas of the routes as they are added, and its page.
  * @param path - of the page; the document is at `<path>/json`
+ * @param file - where the document is handed out as a file
  */
-export async function documentRoutes(server: FastifyInstance, path: string): Promise<void> {
+export async function documentRoutes(server: FastifyInstance, path: string, file: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Bracketwise API',
         description:
-          'US federal and state income tax estimates and the tables behind them. Estimates for information only, not tax advice.',
+          'US federal and state tax returns and estimates, and the tables behind them. Estimates for information only, not tax advice.',
         version: '1',
       },
       servers: [{ url: '/' }],
@@ -31,4 +32,5 @@ export async function documentRoutes(server: FastifyInstance, path: string): Pro
     uiConfig: { layout: 'BaseLayout' },
     theme: { title: 'Bracketwise API' },
   });
+  server.get(file, { schema: { hide: true } }, () => server.swagger());
 }

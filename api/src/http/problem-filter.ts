@@ -1,18 +1,15 @@
 import { Catch, HttpException, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_MEDIA_TYPE, Problem } from './problem.ts';
+import { PROBLEM_MEDIA_TYPE, Problem, pathOf } from './problem.ts';
 import { setCommonHeaders } from './headers.ts';
 import { logAnswer, logFault } from './request-log.ts';
-
-/** The path without its query, which may hold anything a caller typed. */
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /**
  * Turns whatever was thrown into the refusal the caller sees. Only errors that say themselves that the caller
  * is at fault (4xx, by Fastify or Nest) keep their words; everything else is a 500 that tells nothing.
  */
-function problemOf(error: unknown, request: FastifyRequest): Problem {
+export function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   const status = error instanceof HttpException ? error.getStatus() : statusCodeOf(error);
   if (error instanceof Error && status >= 400 && status < 500) return new Problem(status, error.message);

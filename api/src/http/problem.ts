@@ -1,4 +1,5 @@
 import type { FieldError, ProblemDocument } from '@bracketwise/tax-engine';
+import type { FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -8,6 +9,9 @@ export const PROBLEM_TYPES = {
   invalidRequest: 'urn:bracketwise:problem:invalid-request',
   rateLimited: 'urn:bracketwise:problem:rate-limited',
 } as const;
+
+/** The path without its query, which may hold anything a caller typed. */
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /** An answer that refuses. Its text is for the caller, so it never holds what went wrong inside. */
 export class Problem extends Error {

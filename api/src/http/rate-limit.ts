@@ -1,17 +1,67 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Counted } from './counted.ts';
 import { PROBLEM_TYPES, Problem } from './problem.ts';
 
+const WINDOW_MS = 60_000;
+
+const tooMany = (allowed: string, seconds: number, headers?: Readonly<Record<string, string>>): Problem =>
+  new Problem(429, `One address may ask for ${allowed}. Try again in ${String(seconds)} s.`, {
+    type: PROBLEM_TYPES.rateLimited,
+    ...(headers && { headers }),
+  });
+
 /** Limits the routes that are configured as counted. The address is the one that `TRUST_PROXY` makes of a request. */
-export async function limitRates(server: FastifyInstance, perMinute: number): Promise<void> {
-  if (perMinute === 0) return;
+export async function limitRates(
+  server: FastifyInstance,
+  { rateLimitPerMinute, householdsPerMinute }: Pick<Config, 'rateLimitPerMinute' | 'householdsPerMinute'>,
+): Promise<void> {
+  if (rateLimitPerMinute === 0 && householdsPerMinute === 0) return;
   await server.register(rateLimit, {
     global: false,
-    max: perMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { max, ttl }) =>
-      new Problem(429, `One address may ask for ${String(max)} calculations a minute. Try again in ${String(Math.ceil(ttl / 1000))} s.`, {
-        type: PROBLEM_TYPES.rateLimited,
-      }),
+    max: rateLimitPerMinute,
+    timeWindow: WINDOW_MS,
+    ...(rateLimitPerMinute === 0 && { allowList: () => true }),
+    errorResponseBuilder: (_request, { max, ttl }) => tooMany(`${String(max)} calculations a minute`, Math.ceil(ttl / 1000)),
+  });
+  if (householdsPerMinute > 0) limitHouseholds(server, householdsPerMinute);
+}
+
+/** Each household of a body counts. A request counts as one before its body is read, so that refusals are not free. */
+function limitHouseholds(server: FastifyInstance, perMinute: number): void {
+  const count = server.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS, allowList: () => false });
+
+  /** @throws Problem 429, with nothing counted, where fewer than `more` are left */
+  const take = async (more: number, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const before = await count(request, { increment: false });
+    if (before.isAllowed) return;
+    const limits = (remaining: number, seconds: number) => ({
+      'x-ratelimit-limit': String(perMinute),
+      'x-ratelimit-remaining': String(remaining),
+      'x-ratelimit-reset': String(seconds),
+    });
+    if (before.remaining < more) {
+      const { remaining, ttlInSeconds: seconds } = before;
+      const asked = Array.isArray(request.body) ? `, and this list has ${String(request.body.length)}` : '';
+      throw tooMany(`${String(perMinute)} households a minute${asked}`, seconds, {
+        ...limits(remaining, seconds),
+        'retry-after': String(seconds),
+      });
+    }
+    for (let taken = 0; taken < more; taken += 1) await count(request);
+    const after = await count(request, { increment: false });
+    if (!after.isAllowed) reply.headers(limits(after.remaining, after.ttlInSeconds));
+  };
+
+  server.addHook('onRoute', (route) => {
+    if ((route.config as Partial<Counted> | undefined)?.byHousehold !== true) return;
+    route.onRequest = [route.onRequest ?? [], (request: FastifyRequest, reply: FastifyReply) => take(1, request, reply)].flat();
+    route.preHandler = [
+      route.preHandler ?? [],
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        if (Array.isArray(request.body)) await take(request.body.length - 1, request, reply);
+      },
+    ].flat();
   });
 }

@@ -9,17 +9,15 @@ import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
   type EstimateRequest,
-  EXPLANATION_SECTIONS,
-  type ExplanationLine,
   type FieldError,
   FILING_STATUSES,
-  type FilingStatus,
   INCOME_LIMITS,
   jurisdictions,
   LINE_LABELS,
   type ProblemDocument,
   RATE_BADGES,
   RATE_CATEGORIES,
+  RETURN_LINE_LABELS,
   type StateRow,
   type TaxBrackets,
 } from '@bracketwise/tax-engine';
@@ -27,34 +25,24 @@ import type { FastifySchema } from 'fastify';
 import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health } from '../health/health.controller.ts';
-import { PROBLEM_MEDIA_TYPE } from './problem.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
-/** One schema for each field of T: a field added to the type does not compile until it is described here. */
-type Fields<T> = { readonly [Field in keyof T]-?: Schema };
-
-/** An object of these fields and no others; all are required but the named ones. */
-const object = <T>(properties: Fields<T>, { optional = [], ...rest }: { optional?: readonly (keyof T)[] } & Schema = {}): Schema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties).filter((field) => !optional.includes(field as keyof T)),
-  properties,
-  ...rest,
-});
-
-const text = (description: string): Schema => ({ type: 'string', description });
-const number = (description: string): Schema => ({ type: 'number', description });
-const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
-const ref = (id: string): Schema => ({ $ref: `${id}#` });
-
-const dollars = (description: string): Schema => number(`${description}, US dollars`);
-const percentage = (description: string): Schema => number(`${description}, as a percentage: 15 for 15 %`);
-const byStatus = (value: (label: string) => Schema): Fields<Record<FilingStatus, unknown>> => ({
-  single: value('Single'),
-  marriedJoint: value('Married filing jointly'),
-  marriedSeparate: value('Married filing separately'),
-  headOfHousehold: value('Head of household'),
-});
+import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
+import { household, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
+import {
+  byStatus,
+  dollars,
+  explanationLine,
+  FAULT,
+  FOREIGN,
+  json,
+  list,
+  number,
+  object,
+  percentage,
+  ref,
+  refusal,
+  text,
+  type Schema,
+} from './schema-parts.ts';
 
 const state: Schema = {
   type: 'string',
@@ -72,20 +60,6 @@ const estimateRequest = object<EstimateRequest>(
     taxYear,
   },
   { $id: 'EstimateRequest', optional: ['taxYear'] },
-);
-
-const explanationLine = object<ExplanationLine>(
-  {
-    section: { type: 'string', enum: EXPLANATION_SECTIONS, description: 'The part of the estimate the line belongs to' },
-    label: { type: 'string', enum: LINE_LABELS, description: 'What the line is' },
-    amount: dollars('What the line speaks of: an income, a deduction (negative), the slice of income in a bracket'),
-    tax: dollars('Tax the line adds, negative where it takes away'),
-    rate: number('Rate applied to the amount, as a fraction'),
-    from: dollars('Where the bracket starts'),
-    to: dollars('Where the bracket ends; absent for the last one'),
-    source: text('Statute, form line or publication the figures come from'),
-  },
-  { $id: 'ExplanationLine', optional: ['tax', 'rate', 'from', 'to'] },
 );
 
 const calculation = object<Calculation>(
@@ -172,7 +146,7 @@ const problem = object<ProblemDocument>(
     title: text('Short summary'),
     status: { type: 'integer', description: 'HTTP status' },
     detail: text('What is wrong with this request'),
-    instance: text('Path of the request'),
+    instance: text('Path of the request; for one household of a list, with its place in the list as a JSON Pointer: /api/tax-returns#/3'),
     requestId: text('The X-Request-Id of the answer'),
     errors: list(ref('FieldError'), 'Each bad field'),
   },
@@ -212,8 +186,11 @@ const failureReport = object<FailureReport>(
 /** Referred to by name, so that the OpenAPI document has one component for each. */
 export const SHARED_SCHEMAS: readonly Schema[] = [
   estimateRequest,
-  explanationLine,
+  explanationLine('ExplanationLine', LINE_LABELS),
   calculation,
+  household,
+  explanationLine('ReturnLine', [...LINE_LABELS, ...RETURN_LINE_LABELS]),
+  taxReturn,
   bracketRow,
   brackets,
   stateRow,
@@ -222,11 +199,6 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   fieldError,
   problem,
 ];
-
-const json = (schema: Schema, description: string): Schema => ({ description, content: { 'application/json': { schema } } });
-const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
-const FOREIGN = refusal('A page of another site sent it');
-const FAULT = { 500: refusal('A fault of ours') };
 
 export const calculateTaxSchema: FastifySchema = {
   operationId: 'calculateTax',
@@ -243,6 +215,49 @@ export const calculateTaxSchema: FastifySchema = {
     429: refusal('Too many calculations from this address; see Retry-After'),
     ...FAULT,
   },
+};
+
+const RETURN_OR_PROBLEM: Schema = { anyOf: [ref('TaxReturn'), ref('Problem')] };
+const RETURNS: Schema = { anyOf: [ref('TaxReturn'), list(RETURN_OR_PROBLEM, 'In the order of the households')] };
+
+export const taxReturnsSchema: FastifySchema = {
+  operationId: 'taxReturns',
+  tags: ['returns'],
+  summary: 'Compute the federal and state returns of households',
+  description:
+    `One household gets its return. A list of up to ${String(MOST_HOUSEHOLDS)} gets a list in the same order, in which each item is the return or ` +
+    'the problem with that household; a list that is empty or too long, or that holds anything but objects, is refused whole. ' +
+    'A body may have 128 KB. Nothing is stored or logged of it. Each household counts toward the limit per address and minute.',
+  body: taxReturnsBody,
+  response: {
+    200: {
+      description: 'The return, or the list of them',
+      content: { 'application/json': { schema: RETURNS, examples: TAX_RETURN_EXAMPLES } },
+    },
+    400: refusal('The body is not JSON, or fields are missing or wrong; each is named'),
+    403: FOREIGN,
+    413: refusal('The body is too large'),
+    415: refusal('The body is not application/json'),
+    429: refusal('More households than this address may still ask for; see Retry-After'),
+    ...FAULT,
+  },
+};
+
+/** Route configuration: the OpenAPI document says what a body should be, where the schema above says what is checked of it as a whole. */
+export const documentedTaxReturns = {
+  swaggerTransform: ({ schema, url }: { schema: FastifySchema; url: string }) => ({
+    schema: {
+      ...schema,
+      body: {
+        anyOf: [
+          ref('Household'),
+          { ...list(ref('Household'), 'Households, each answered by itself'), minItems: 1, maxItems: MOST_HOUSEHOLDS },
+        ],
+        'x-examples': HOUSEHOLD_EXAMPLES,
+      },
+    },
+    url,
+  }),
 };
 
 export const taxBracketsSchema: FastifySchema = {

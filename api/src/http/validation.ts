@@ -10,6 +10,8 @@ export const AJV_OPTIONS = {
   coerceTypes: false,
   removeAdditional: false,
   useDefaults: true,
+  // A body may be one household or a list of them.
+  allowUnionTypes: true,
   // Gives each error the schema it comes from, from which its words are made.
   verbose: true,
 } as const;
@@ -17,13 +19,18 @@ export const AJV_OPTIONS = {
 /** A refusal longer than this helps nobody; only unknown fields can be that many. */
 const MOST_ERRORS = 20;
 const LONGEST_ECHO = 64;
+/** More names than this are left to the OpenAPI document. */
+const MOST_NAMES = 10;
 
 /** What we read of a JSON Schema to say in words what it takes. */
 interface ValueSchema {
   type?: unknown;
+  const?: string | number;
   enum?: readonly (string | number)[];
   minimum?: number;
   maximum?: number;
+  maxItems?: number;
+  description?: string;
   properties?: Readonly<Record<string, ValueSchema>>;
 }
 
@@ -33,11 +40,15 @@ type VerboseError = FastifySchemaValidationError & { parentSchema: ValueSchema }
 const numberWords = new Intl.NumberFormat('en-US');
 
 /** Ends the sentence "income must be …". */
-function expectation({ enum: allowed, minimum, maximum, type }: ValueSchema): string {
+function expectation({ const: only, enum: allowed, minimum, maximum, maxItems, type, description }: ValueSchema): string {
+  if (only !== undefined) return [String(only), description].filter(Boolean).join(': ');
   if (allowed) return `one of ${allowed.join(', ')}`;
   if (minimum !== undefined && maximum !== undefined) {
-    return `a number from ${numberWords.format(minimum)} to ${numberWords.format(maximum)}`;
+    return `a ${type === 'integer' ? 'whole ' : ''}number from ${numberWords.format(minimum)} to ${numberWords.format(maximum)}`;
   }
+  if (maxItems !== undefined) return `a list of at most ${numberWords.format(maxItems)}`;
+  if (type === 'boolean') return 'true or false';
+  if (type === 'object') return 'a JSON object';
   return `of type ${String(type)}`;
 }
 
@@ -53,6 +64,11 @@ const pointerTo = (escapedPath: string): string => `#${encodeURI(escapedPath)}`;
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
+function namesOf(fields: readonly string[]): string {
+  if (fields.length === 0) return 'there are no fields';
+  return fields.length > MOST_NAMES ? 'the fields are listed in /api/openapi.json' : `the fields are ${fields.join(', ')}`;
+}
+
 function fieldError(error: VerboseError): FieldError {
   const { keyword: code, parentSchema, params } = error;
   const fields = Object.keys(parentSchema.properties ?? {});
@@ -63,11 +79,11 @@ function fieldError(error: VerboseError): FieldError {
   }
   if (code === 'additionalProperties') {
     const field = wellFormed(String(params['additionalProperty']).slice(0, LONGEST_ECHO));
-    const message = `${field} is not known here: ${fields.length > 0 ? `the fields are ${fields.join(', ')}` : 'there are no fields'}`;
-    return { field, pointer: pointerTo(`/${escapeName(field)}`), code, message };
+    return { field, pointer: pointerTo(`/${escapeName(field)}`), code, message: `${field} is not known here: ${namesOf(fields)}` };
   }
   if (error.instancePath === '') {
-    return { field: 'body', pointer: '#', code, message: `the body must be a JSON object with the fields ${fields.join(', ')}` };
+    const expected = parentSchema.description ?? `a JSON object with the fields ${fields.join(', ')}`;
+    return { field: 'body', pointer: '#', code, message: `the body must be ${expected}` };
   }
   const field = error.instancePath.slice(1);
   return {
@@ -82,16 +98,21 @@ function fieldError(error: VerboseError): FieldError {
 /**
  * Fastify's `schemaErrorFormatter`: one refusal for all that is wrong with a body or a query.
  * @param dataVar - the part of the request that was validated
+ * @param place - in the body of what was validated, as a JSON Pointer
  */
-export function invalidRequest(errors: FastifySchemaValidationError[], dataVar: string): Problem {
+export function invalidRequest(errors: readonly FastifySchemaValidationError[], dataVar: string, place = ''): Problem {
   const byField = new Map<string, FieldError>();
-  const found = errors.map((error) => fieldError(error as VerboseError));
+  // A condition of the schema says again that what it asks for is not met.
+  const found = errors.filter(({ keyword }) => keyword !== 'if').map((error) => fieldError(error as VerboseError));
   // A known field's mistake must not be crowded out by unknown ones, and a value fails its type before its list of values.
   const unknownLast = (entry: FieldError): number => (entry.code === 'additionalProperties' ? 1 : 0);
   found.sort((a, b) => unknownLast(a) - unknownLast(b));
   for (const { pointer, ...entry } of found) {
     if (byField.has(entry.field)) continue;
-    byField.set(entry.field, dataVar === 'body' && pointer !== undefined ? { ...entry, pointer } : entry);
+    byField.set(
+      entry.field,
+      dataVar === 'body' && pointer !== undefined ? { ...entry, pointer: pointer.replace('#', `#${place}`) } : entry,
+    );
   }
   const named = [...byField.values()].slice(0, MOST_ERRORS);
   return new Problem(400, `Missing, wrong or unknown: ${named.map(({ field }) => field).join(', ')}.`, {

@@ -1,0 +1,45 @@
+/** Examples of the OpenAPI document, computed by the engine when the process starts. */
+import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import { PROBLEM_TYPES, Problem } from './problem.ts';
+
+/** Two earners with two children in California. */
+const couple: Household = {
+  taxYear: 2025,
+  state: 'CA',
+  filingStatus: 'marriedJoint',
+  age: 41,
+  spouseAge: 39,
+  dependentAges: [4, 9],
+  wages: 92_000,
+  spouseWages: 41_000,
+  taxableInterest: 600,
+  mortgageInterest: 14_000,
+  propertyTax: 6_500,
+};
+const worker: Household = { taxYear: 2025, state: 'TX', filingStatus: 'single', wages: 60_000 };
+const mistaken = { ...worker, wages: -1 };
+
+const problem = new Problem(400, 'Missing, wrong or unknown: wages.', {
+  type: PROBLEM_TYPES.invalidRequest,
+  title: 'Invalid request',
+  errors: [
+    {
+      field: 'wages',
+      pointer: '#/1/wages',
+      code: 'minimum',
+      message: 'wages must be a number from 0 to 1,000,000,000',
+      minimum: 0,
+      maximum: 1_000_000_000,
+    },
+  ],
+}).document('/api/tax-returns#/1', '6f1c1f0e-5d0b-4c0f-9d0a-0f4b7c3f7a11');
+
+export const HOUSEHOLD_EXAMPLES = {
+  household: { summary: 'One household', value: couple },
+  list: { summary: 'A list, the second with a mistake', value: [worker, mistaken] },
+};
+
+export const TAX_RETURN_EXAMPLES = {
+  household: { summary: 'The return of one household', value: taxReturn(couple) },
+  list: { summary: 'What a list gets, the second with a mistake', value: [taxReturn(worker), problem] },
+};

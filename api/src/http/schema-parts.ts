@@ -1,0 +1,54 @@
+/** What the JSON Schemas of the routes are made of. */
+import { EXPLANATION_SECTIONS, type ExplanationLine, type FilingStatus } from '@bracketwise/tax-engine';
+import { PROBLEM_MEDIA_TYPE } from './problem.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+/** One schema for each field of T: a field added to the type does not compile until it is described here. */
+export type Fields<T> = { readonly [Field in keyof T]-?: Schema };
+
+/** An object of these fields and no others; all are required but the named ones. */
+export const object = <T>(
+  properties: Fields<T>,
+  { optional = [], ...rest }: { optional?: readonly (keyof T)[] } & Schema = {},
+): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties).filter((field) => !optional.includes(field as keyof T)),
+  properties,
+  ...rest,
+});
+
+export const text = (description: string): Schema => ({ type: 'string', description });
+export const number = (description: string): Schema => ({ type: 'number', description });
+export const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
+export const ref = (id: string): Schema => ({ $ref: `${id}#` });
+
+export const dollars = (description: string): Schema => number(`${description}, US dollars`);
+export const percentage = (description: string): Schema => number(`${description}, as a percentage: 15 for 15 %`);
+export const byStatus = (value: (label: string) => Schema): Fields<Record<FilingStatus, unknown>> => ({
+  single: value('Single'),
+  marriedJoint: value('Married filing jointly'),
+  marriedSeparate: value('Married filing separately'),
+  headOfHousehold: value('Head of household'),
+});
+
+/** A line of a worksheet that has no labels but these. */
+export const explanationLine = (id: string, labels: readonly string[]): Schema =>
+  object<ExplanationLine>(
+    {
+      section: { type: 'string', enum: EXPLANATION_SECTIONS, description: 'The part of the estimate the line belongs to' },
+      label: { type: 'string', enum: labels, description: 'What the line is' },
+      amount: dollars('What the line speaks of: an income, a deduction (negative), the slice of income in a bracket'),
+      tax: dollars('Tax the line adds, negative where it takes away'),
+      rate: number('Rate applied to the amount, as a fraction'),
+      from: dollars('Where the bracket starts'),
+      to: dollars('Where the bracket ends; absent for the last one'),
+      source: text('Statute, form line or publication the figures come from'),
+    },
+    { $id: id, optional: ['tax', 'rate', 'from', 'to'] },
+  );
+
+export const json = (schema: Schema, description: string): Schema => ({ description, content: { 'application/json': { schema } } });
+export const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
+export const FOREIGN = refusal('A page of another site sent it');
+export const FAULT = { 500: refusal('A fault of ours') };

@@ -1,0 +1,49 @@
+import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countedByHousehold } from '../http/counted.ts';
+import { problemOf } from '../http/problem-filter.ts';
+import { pathOf } from '../http/problem.ts';
+import { ref } from '../http/schema-parts.ts';
+import { documentedTaxReturns, taxReturnsSchema } from '../http/schemas.ts';
+import { invalidRequest } from '../http/validation.ts';
+
+/** 128 KB: a hundred households that name every field. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+
+const HOUSEHOLD = ref('Household');
+const TAX_RETURN = ref('TaxReturn');
+const PROBLEM = ref('Problem');
+
+@Controller()
+export class ReturnsController {
+  /** Written to text here: Fastify's serializer would first have to find out whether each item is a return or a problem. */
+  @Post('tax-returns')
+  @HttpCode(200)
+  @RouteSchema(taxReturnsSchema)
+  @RouteConfig({ ...countedByHousehold('application/json'), bodyLimit: BODY_LIMIT_BYTES, ...documentedTaxReturns })
+  taxReturns(@Body() body: Household | readonly object[], @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const answer = isList(body)
+      ? `[${body.map((item, index) => itemText(item, index, request, reply)).join(',')}]`
+      : returnText(body, reply);
+    void reply.type('application/json').send(answer);
+  }
+}
+
+const isList = (body: Household | readonly object[]): body is readonly object[] => Array.isArray(body);
+
+const returnText = (household: Household, reply: FastifyReply): string => reply.serializeInput({ ...taxReturn(household) }, TAX_RETURN);
+
+/** The return of one household of a list, or the problem with it. */
+function itemText(item: object, index: number, request: FastifyRequest, reply: FastifyReply): string {
+  const place = `/${String(index)}`;
+  try {
+    const validate = request.compileValidationSchema(HOUSEHOLD);
+    if (!validate(item)) throw invalidRequest(validate.errors ?? [], 'body', place);
+    return returnText(item as Household, reply);
+  } catch (error) {
+    const problem = problemOf(error, request).document(`${pathOf(request)}#${place}`, request.id);
+    return reply.serializeInput({ ...problem }, PROBLEM);
+  }
+}

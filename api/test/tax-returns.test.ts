@@ -1,0 +1,222 @@
+import {
+  HIGHEST_AGE,
+  INCOME_LIMITS,
+  LINE_LABELS,
+  MOST_DEPENDENTS,
+  RETURN_LINE_LABELS,
+  TAX_YEARS,
+  taxReturn,
+  type Household,
+  type ProblemDocument,
+  type TaxReturn,
+} from '@bracketwise/tax-engine';
+import { household as householdSchema } from '../src/http/household-schemas.ts';
+import { problemOf, startApi, stopApis } from './support.ts';
+import type { TestApi } from './support.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(stopApis);
+
+const single = { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 60_000 } as const satisfies Household;
+const couple = {
+  taxYear: 2025,
+  state: 'NY',
+  filingStatus: 'marriedJoint',
+  age: 41,
+  spouseAge: 67,
+  dependentAges: [4, 17],
+  wages: 92_000,
+  spouseWages: 41_000,
+  selfEmploymentProfit: -3_000,
+  mortgageInterest: 24_000,
+  propertyTax: 9_500,
+} as const satisfies Household;
+
+/** As the engine answers, in JSON. */
+const filed = (household: Household): unknown => JSON.parse(JSON.stringify(taxReturn(household)));
+
+const refused = async (body: unknown) => {
+  const answer = await api.file(body);
+  expect(answer.statusCode).toBe(400);
+  return problemOf(answer);
+};
+const refusedFields = async (body: unknown) => (await refused(body)).errors?.map(({ field, code }) => `${field} ${code}`);
+
+describe('one household', () => {
+  it.each([single, couple])('gets the return of the engine, with its lines and sources: %j', async (household) => {
+    const answer = await api.file(household);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual(filed(household));
+    const { lines } = answer.json<TaxReturn>();
+    expect(lines.every(({ source }) => source !== '')).toBe(true);
+    const labels: readonly string[] = [...LINE_LABELS, ...RETURN_LINE_LABELS];
+    expect(lines.filter(({ label }) => !labels.includes(label))).toEqual([]);
+  });
+
+  it.each(TAX_YEARS)('may be of %i', async (taxYear) => {
+    expect((await api.file({ ...single, taxYear })).json()).toEqual(filed({ ...single, taxYear }));
+  });
+
+  it('needs no state, and then has no state tax', async () => {
+    const answer = (await api.file({ taxYear: 2026, filingStatus: 'single', wages: 60_000 })).json<TaxReturn>();
+    expect(answer).not.toHaveProperty('stateTax');
+    expect(answer.lines.some(({ section }) => section === 'state')).toBe(false);
+  });
+
+  it('learns why a state was not computed', async () => {
+    const answer = await api.file({ ...single, taxYear: 2021, dependentAges: [3] });
+    expect(answer.json()).toMatchObject({ state: 'CA', stateNotComputed: 'earlierYear' });
+  });
+
+  it('has the same data in every language', async () => {
+    const answers = await Promise.all(['en', 'es', 'fr-CA'].map(async (language) => api.file(couple, { 'accept-language': language })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('is refused with each bad field named', async () => {
+    const problem = await refused({ ...couple, taxYear: 2019, wages: -1, age: 1.5, blind: 'no', dependentAges: [3, 131], pets: 2 });
+    expect(problem).toMatchObject({ type: 'urn:bracketwise:problem:invalid-request', instance: '/api/tax-returns' });
+    expect(Object.fromEntries(problem.errors?.map(({ pointer, message }) => [pointer, message]) ?? [])).toEqual({
+      '#/taxYear': 'taxYear must be one of 2020, 2021, 2022, 2023, 2024, 2025, 2026',
+      '#/wages': 'wages must be a number from 0 to 1,000,000,000',
+      '#/age': 'age must be a whole number from 0 to 130',
+      '#/blind': 'blind must be true or false',
+      '#/dependentAges/1': 'dependentAges/1 must be a whole number from 0 to 130',
+      '#/pets': 'pets is not known here: the fields are listed in /api/openapi.json',
+    });
+  });
+
+  it('must name year and filing status', async () => {
+    expect(await refusedFields({})).toEqual(['taxYear required', 'filingStatus required']);
+  });
+
+  it.each(['single', 'marriedSeparate', 'headOfHousehold'] as const)(
+    'has no income of a spouse on a return of status %s',
+    async (status) => {
+      const alone = { ...single, filingStatus: status, spouseWages: 0, spousePensionIncome: 0 };
+      expect((await api.file(alone)).statusCode).toBe(200);
+      const { errors } = await refused({ ...alone, spouseWages: 0.01, spousePensionIncome: 1 });
+      expect(errors).toMatchObject([
+        { field: 'spouseWages', message: 'spouseWages must be 0: only a joint return has the income of two' },
+        { field: 'spousePensionIncome' },
+      ]);
+    },
+  );
+
+  it.each(['', '{', 'null', '5', '"CA"', '{"wages":1e999}'])('is refused as %j', async (body) => {
+    await refused(body);
+  });
+});
+
+describe('the schema takes what the engine takes', () => {
+  interface Field {
+    type: string;
+    minimum?: number;
+    maximum?: number;
+  }
+  const fields = Object.entries(householdSchema['properties'] as Record<string, Field>);
+  const amounts = fields.filter(([, { type }]) => type === 'number').map(([name]) => name);
+  const joint: Household = { taxYear: 2025, filingStatus: 'marriedJoint' };
+
+  const engineTakes = (household: Household): boolean => {
+    try {
+      taxReturn(household);
+      return true;
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  };
+  const agree = async (household: Household, what: string) => {
+    expect([what, (await api.file(household)).statusCode]).toEqual([what, engineTakes(household) ? 200 : 400]);
+  };
+
+  it('for every amount at and beyond its limits', async () => {
+    expect(amounts.length).toBeGreaterThan(30);
+    for (const name of amounts) {
+      for (const amount of [-INCOME_LIMITS.maximum - 1, -INCOME_LIMITS.maximum, -0.01, 0, INCOME_LIMITS.maximum, INCOME_LIMITS.maximum + 1])
+        await agree({ ...joint, [name]: amount }, `${name} ${String(amount)}`);
+      await agree({ ...single, [name]: 1 }, `${name} of one`);
+    }
+  });
+
+  it('for ages and dependents', async () => {
+    for (const age of [-1, 0, 0.5, HIGHEST_AGE, HIGHEST_AGE + 1]) {
+      for (const name of ['age', 'spouseAge']) await agree({ ...joint, [name]: age }, `${name} ${String(age)}`);
+      await agree({ ...joint, dependentAges: [age] }, `dependent of ${String(age)}`);
+    }
+    for (const length of [MOST_DEPENDENTS, MOST_DEPENDENTS + 1])
+      await agree({ ...joint, dependentAges: Array.from({ length }, () => 5) }, `${String(length)} dependents`);
+  });
+});
+
+describe('a list', () => {
+  it('gets a list in the same order, each item a return or the problem with it', async () => {
+    const answer = await api.file([single, { ...single, wages: -1, pets: 1 }, couple, {}]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const items = answer.json<[unknown, ProblemDocument, unknown, ProblemDocument]>();
+    expect([items[0], items[2]]).toEqual([filed(single), filed(couple)]);
+    expect(items[1]).toMatchObject({
+      type: 'urn:bracketwise:problem:invalid-request',
+      status: 400,
+      instance: '/api/tax-returns#/1',
+      requestId: answer.headers['x-request-id'],
+      errors: [
+        { field: 'wages', pointer: '#/1/wages', minimum: 0 },
+        { field: 'pets', pointer: '#/1/pets' },
+      ],
+    });
+    expect(items[3]).toMatchObject({ instance: '/api/tax-returns#/3', errors: [{ field: 'taxYear' }, { field: 'filingStatus' }] });
+  });
+
+  it('may have a hundred households, and a body of 128 KB', async () => {
+    const list = JSON.stringify(Array.from({ length: 100 }, () => couple));
+    const answer = await api.file(list.padEnd(128 * 1024, ' '));
+    expect(answer.json()).toEqual(Array.from({ length: 100 }, () => filed(couple)));
+    const tooLarge = await api.file(list.padEnd(128 * 1024 + 1, ' '));
+    expect(tooLarge.statusCode).toBe(413);
+    problemOf(tooLarge);
+  });
+
+  it('is refused whole where it is empty, too long, or holds anything but objects', async () => {
+    expect(await refusedFields([])).toEqual(['body minItems']);
+    expect(await refusedFields(Array.from({ length: 101 }, () => single))).toEqual(['body maxItems']);
+    expect(await refusedFields([single, 5, null, [single]])).toEqual(['1 type', '2 type', '3 type']);
+    expect((await refused([])).errors?.[0]?.message).toBe('the body must be one household, or a list of 1 to 100 households');
+  });
+
+  it('never repeats or logs what was asked', async () => {
+    const quiet = await startApi();
+    await quiet.file([
+      { ...single, wages: 76_543 },
+      { ...single, wages: -76_543 },
+    ]);
+    expect(quiet.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: '/api/tax-returns', status: 200 }]);
+    expect(quiet.logs.join('')).not.toMatch(/76.?543/);
+  });
+});
+
+it('the examples of the document are what the API answers', async () => {
+  interface Media {
+    examples: Record<'household' | 'list', { value: unknown }>;
+  }
+  interface Document {
+    paths: Record<
+      string,
+      { post: { requestBody: { content: Record<string, Media> }; responses: Record<string, { content: Record<string, Media> }> } }
+    >;
+  }
+  const post = (await api.get('/api/openapi.json')).json<Document>().paths['/api/tax-returns']?.post;
+  const asked = post?.requestBody.content['application/json']?.examples;
+  const answered = post?.responses['200']?.content['application/json']?.examples;
+  const { requestId } = (answered?.list.value as [TaxReturn, ProblemDocument])[1];
+  expect((await api.file(asked?.household.value)).json()).toEqual(answered?.household.value);
+  const [first, problem] = (await api.file(asked?.list.value)).json<[TaxReturn, ProblemDocument]>();
+  expect([first, { ...problem, requestId }]).toEqual(answered?.list.value);
+});
