@@ -1,3 +1,6 @@
 import { remote } from '@bracketwise/shared-ui/federation/build';
 
-export default remote({ dir: import.meta.dirname, exposes: { HomePage: './src/home/page.ts' } });
+export default remote({
+  dir: import.meta.dirname,
+  exposes: { HomePage: './src/home/page.ts', FullEstimatePage: './src/full-estimate/page.ts' },
+});

@@ -22,17 +22,17 @@ export type Answers = Readonly<Record<Amount, number>> &
     readonly filingStatus: FilingStatus;
     readonly taxYear: TaxYear;
     /** Undefined where it was left blank. */
-    readonly age: number | undefined;
-    readonly spouseAge: number | undefined;
+    readonly age?: number | undefined;
+    readonly spouseAge?: number | undefined;
     readonly blind: boolean;
     readonly spouseBlind: boolean;
     /** Of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
     readonly specifiedService: boolean;
     /** Undefined: the estimate's own state tax. */
-    readonly stateIncomeTaxPaid: number | undefined;
+    readonly stateIncomeTaxPaid?: number | undefined;
     /** Undefined: the interest is deductible in full. */
-    readonly mortgageDebt: number | undefined;
+    readonly mortgageDebt?: number | undefined;
   };
 
 export const YEARS = TAX_YEARS;
@@ -63,6 +63,8 @@ const amountIfAny = (locale: Locale) =>
     .min(0, 'errors.negative')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
+const yesOrNo = () => boolean().default(false);
+
 const age = () =>
   number()
     .transform((_value, text) => (String(text).trim() === '' ? undefined : Number(text)))
@@ -76,10 +78,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   const amounts = Object.fromEntries(
     AMOUNTS.map((field) => [field, amount(locale, GAINS.includes(field) ? -INCOME_LIMITS.maximum : 0)]),
   ) as Record<Amount, ReturnType<typeof amount>>;
-  const choices = Object.fromEntries(CHOICES.map((choice) => [choice, boolean().default(false)])) as Record<
-    Choice,
-    ReturnType<typeof boolean>
-  >;
+  const choices = Object.fromEntries(CHOICES.map((choice) => [choice, yesOrNo()])) as Record<Choice, ReturnType<typeof yesOrNo>>;
   return object({
     ...amounts,
     ...choices,
@@ -88,12 +87,12 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     taxYear: number<TaxYear>().oneOf(YEARS, 'errors.refused').required('errors.refused'),
     age: age(),
     spouseAge: age(),
-    blind: boolean().default(false),
-    spouseBlind: boolean().default(false),
+    blind: yesOrNo(),
+    spouseBlind: yesOrNo(),
     dependentAges: string()
       .default('')
       .test('ages', 'errors.ages', (text) => agesIn(text) !== undefined),
-    specifiedService: boolean().default(false),
+    specifiedService: yesOrNo(),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',
@@ -101,13 +100,13 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ),
     stateIncomeTaxPaid: amountIfAny(locale),
     mortgageDebt: amountIfAny(locale),
-  }) as unknown as ObjectSchema<Answers>;
+  });
 }
 
 /** The household of these answers. What a choice that was taken back had asked no longer counts. */
 export function householdOf(answers: Answers): Household {
   const { state, filingStatus, taxYear } = answers;
-  const asked = <Field extends keyof Answers & string>(field: Field): Answers[Field] | undefined =>
+  const asked = <Field extends keyof Answers>(field: Field): Answers[Field] | undefined =>
     isAsked(field, answers) ? answers[field] : undefined;
   const dollars = (field: Amount) => asked(field) ?? 0;
   const qualifiedDividends = dollars('qualifiedDividends');
@@ -132,6 +131,8 @@ export function householdOf(answers: Answers): Household {
     spouseSocialSecurityBenefits: dollars('spouseSocialSecurityBenefits'),
     unemploymentCompensation: dollars('unemploymentCompensation'),
     otherIncome: dollars('otherIncome'),
+    electiveDeferrals: dollars('electiveDeferrals'),
+    spouseElectiveDeferrals: dollars('spouseElectiveDeferrals'),
     iraDeduction: dollars('iraDeduction'),
     hsaDeduction: dollars('hsaDeduction'),
     studentLoanInterest: dollars('studentLoanInterest'),

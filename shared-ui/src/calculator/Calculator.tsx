@@ -1,7 +1,7 @@
 /** The frame of a calculator's page: what is the same on all of them, in the same order. */
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
-import { createContext, memo, use, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Schema } from 'yup';
@@ -31,6 +31,7 @@ import { ProfileChip } from '../visit/ProfileChip.tsx';
 import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
+import { LiveResults } from './LiveResults.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
@@ -221,25 +222,6 @@ const Article = memo(function Article({ id, guide, faq, related }: ArticleProps)
     </PageColumn>
   );
 });
-
-interface LiveResultsProps<Values> {
-  readonly schema: Schema<Values>;
-  readonly onValues: (values: Values) => void;
-  readonly onRefusal: () => void;
-}
-
-/** Calculates again with every change of the form. */
-function LiveResults<Values>({ schema, onValues, onRefusal }: LiveResultsProps<Values>) {
-  const { values } = useFormikContext<Draft>();
-  const former = useRef(values);
-  useEffect(() => {
-    if (values === former.current) return;
-    former.current = values;
-    if (schema.isValidSync(values)) onValues(schema.cast(values));
-    else onRefusal();
-  });
-  return null;
-}
 
 interface MorePreciseProps {
   readonly initial: Draft;

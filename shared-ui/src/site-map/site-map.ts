@@ -7,7 +7,7 @@ export const NAVIGATION_GROUPS = ['calculators', 'specialized', 'resources', 'le
 export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
 
 /** The outline a page shows while it loads. */
-export type PageShape = 'home' | 'calculator' | 'article';
+export type PageShape = 'home' | 'calculator' | 'estimate' | 'article';
 
 /** An entry of a navigation group. It bears the name of its page unless it has one of its own. */
 export interface NavigationEntry {
@@ -59,6 +59,14 @@ const lines = [
         last: true,
       },
     ],
+  },
+  {
+    id: 'full-estimate',
+    name: { en: 'Full tax estimate', es: 'Estimación completa de impuestos', fr: 'Estimation complète de l’impôt' },
+    path: '/full-tax-estimate',
+    remote: 'mf-main-calculator',
+    shape: 'estimate',
+    navigation: [],
   },
   {
     id: 'salary',

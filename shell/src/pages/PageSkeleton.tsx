@@ -43,6 +43,15 @@ const TwoCards = () => (
   </Columns>
 );
 
+/** A calculator's title, form and results. */
+const FormAndResults = () => (
+  <>
+    <Block $height="1.5rem" $width="10rem" />
+    <Block $height="3rem" $width="28rem" />
+    <TwoCards />
+  </>
+);
+
 const outlines: Record<PageShape, () => React.ReactElement> = {
   home: () => (
     <>
@@ -50,13 +59,8 @@ const outlines: Record<PageShape, () => React.ReactElement> = {
       <TwoCards />
     </>
   ),
-  calculator: () => (
-    <>
-      <Block $height="1.5rem" $width="10rem" />
-      <Block $height="3rem" $width="28rem" />
-      <TwoCards />
-    </>
-  ),
+  calculator: FormAndResults,
+  estimate: FormAndResults,
   article: () => (
     <>
       <Block $height="1.5rem" $width="10rem" />

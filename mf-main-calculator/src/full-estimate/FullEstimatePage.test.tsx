@@ -1,0 +1,121 @@
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import page from './page.ts';
+
+// A busy machine takes its time.
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+});
+
+async function visit(language: Language = 'en') {
+  const site = await renderInSite(<page.Page />, { language, words: { ...page.furtherWords, [page.namespace]: page.words } });
+  const root = () => document.querySelector<HTMLElement>('section[data-calculator="full-estimate"]')!;
+  const field = (name: string) => root().querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!;
+  const fill = async (entries: Readonly<Record<string, string | true>>) => {
+    for (const [name, value] of Object.entries(entries)) {
+      const control = field(name);
+      if (value === true) await userEvent.click(control);
+      else if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
+      else {
+        act(() => control.focus());
+        fireEvent.change(control, { target: { value } });
+        act(() => control.blur());
+      }
+    }
+  };
+  const calculate = async (entries: Readonly<Record<string, string | true>>) => {
+    await fill(entries);
+    await userEvent.click(root().querySelector('button[type=submit]')!);
+    await act(async () => {});
+  };
+  const value = (name: string) => {
+    const found = document.querySelectorAll<HTMLDataElement>(`data[data-field="${name}"]`);
+    expect([name, found.length]).toEqual([name, 1]);
+    return Number(found[0]?.value);
+  };
+  const answered = () => waitFor(() => expect(document.querySelector('data[data-hero]')).toBeInTheDocument());
+  return { ...site, root, field, fill, calculate, value, answered };
+}
+
+const household: Household = {
+  taxYear: 2026,
+  state: 'OH',
+  filingStatus: 'marriedJoint',
+  wages: 62_000,
+  spouseWages: 38_000,
+  dependentAges: [4, 9],
+};
+
+test('four answers give the estimate, and what else is true is added to it at once', async () => {
+  const { fill, calculate, value, answered } = await visit();
+  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
+  await answered();
+  const alone = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'marriedJoint', wages: 62_000 });
+  expect(value('netIncome')).toBe(alone.netIncome);
+
+  await fill({ dependents: true });
+  await fill({ dependentAges: '4, 9' });
+  await fill({ spouseWorks: true });
+  await fill({ spouseWages: '38k' });
+  await fill({ withheld: true });
+  await fill({ federalWithheld: '6700', stateWithheld: '3900' });
+  const whole = taxReturn(household);
+  await waitFor(() => expect(value('netIncome')).toBe(whole.netIncome));
+  expect(value('totalTax')).toBe(whole.totalTax);
+  expect(value('federalRefund')).toBeCloseTo(6_700 - whole.federalIncomeTax, 2);
+  expect(value('stateRefund')).toBeCloseTo(3_900 - (whole.stateTax ?? NaN), 2);
+
+  const childless = taxReturn({ ...household, dependentAges: [] });
+  const effect = document.querySelector<HTMLDataElement>('[data-effect=dependents]');
+  expect(Number(effect?.value)).toBeCloseTo(whole.totalTax - childless.totalTax, 2);
+  expect(screen.getByText('Children and dependents (2)')).toBeInTheDocument();
+});
+
+test('every line of the return is explained, each with a word of its own', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'CA', wages: '90000' });
+  await answered();
+  await fill({ investments: true, selfEmployed: true });
+  await fill({ selfEmploymentProfit: '20000', ordinaryDividends: '3000', qualifiedDividends: '2000', longTermGain: '-5000' });
+  await waitFor(() => expect(root().querySelectorAll('table[data-section]')).toHaveLength(3));
+  expect(root().textContent).not.toMatch(/lines\.|\{\{|undefined|NaN/u);
+  expect(warnings.mock.calls).toEqual([]);
+  warnings.mockRestore();
+});
+
+test('nothing irrelevant is asked', async () => {
+  const { field, fill } = await visit();
+  expect(field('spouseWorks')).toBeNull();
+  expect(field('age')).toBeNull();
+  await fill({ filingStatus: 'marriedJoint' });
+  expect(field('spouseWorks')).not.toBeNull();
+  await fill({ retired: true });
+  expect(field('spouseAge')).not.toBeNull();
+  await fill({ filingStatus: 'single' });
+  expect(field('spouseAge')).toBeNull();
+});
+
+test('a refusal says what to do, next to its field', async () => {
+  const { calculate, field } = await visit();
+  await calculate({ wages: '50000' });
+  await waitFor(() => expect(field('state')).toHaveAccessibleDescription('Please select your state'));
+  expect(document.querySelector('[data-hero]')).toBeNull();
+});
+
+test('a state tax that is not known for an earlier year is left out with its reason', async () => {
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'OH', taxYear: '2022', wages: '62000' });
+  await answered();
+  await fill({ dependents: true });
+  await fill({ dependentAges: '4' });
+  await waitFor(() => expect(within(root()).getByText(/Ohio’s tax isn’t included/u)).toBeInTheDocument());
+  expect(document.querySelector('[data-field=stateTax]')).toBeNull();
+});

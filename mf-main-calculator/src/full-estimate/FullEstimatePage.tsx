@@ -1,0 +1,210 @@
+/** One household, the whole return: four answers give the estimate, what else is true makes it exact. */
+import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
+import { Faq } from '@bracketwise/shared-ui/article/Faq';
+import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
+import { LiveResults } from '@bracketwise/shared-ui/calculator/LiveResults';
+import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { PageHead } from '@bracketwise/shared-ui/layout/PageHead';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
+import { remember } from '@bracketwise/shared-ui/visit/profile';
+import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
+import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { INCOME_LIMITS } from '@bracketwise/tax-engine';
+import { memo, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { DOLLARS, emptyDraft } from './choices.ts';
+import { FirstAnswers } from './FirstAnswers.tsx';
+import { answersSchema, type Answers } from './household-draft.ts';
+import { results, type Told } from './Results.tsx';
+import { WhatElse } from './WhatElse.tsx';
+
+const ID = 'full-estimate';
+const KEPT = { as: ID, amounts: DOLLARS };
+const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
+
+/** What was calculated last. */
+interface Asked {
+  readonly answers: Answers;
+  /** The press of the button, from which on the results follow the form. */
+  readonly press: object;
+}
+
+export function FullEstimatePage() {
+  const { t, i18n } = useTranslation([ID, 'calculator']);
+  const { locale, money } = useFormat();
+  const titleId = useId();
+  const formTitleId = useId();
+  const [asked, keep] = useKept<Asked>(`${ID}.asked`);
+  const [stale, setStale] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const schema = useMemo(() => answersSchema(locale), [locale]);
+  const calculate = (answers: Answers, press: object) => {
+    keep({ answers, press });
+    remember(profileIn(answers, PROFILE));
+    setStale(false);
+  };
+  // In time for the first calculation; where the results are shown tells of a failure.
+  const prepare = () => void results.ready(i18n).catch(() => undefined);
+  return (
+    <>
+      <PageHead title={t('title')} titleId={titleId} lead={t('lead')} />
+      <PageColumn as="section" data-calculator={ID} aria-labelledby={titleId}>
+        <CalculatorColumns>
+          <FormColumn onFocus={prepare} onPointerEnter={prepare}>
+            <Card>
+              <Stack $gap="l">
+                <div>
+                  <h2 id={formTitleId}>{t('form.title')}</h2>
+                  <ProfileChip otherwise={t('calculator:typing')} />
+                </div>
+                <CalculatorForm
+                  labelledBy={formTitleId}
+                  initialDraft={emptyDraft}
+                  schema={schema}
+                  kept={KEPT}
+                  messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
+                  onSubmit={async (answers) => calculate(answers, {})}
+                >
+                  <OfferedInputs amounts={DOLLARS} />
+                  <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={ID} />
+                  {asked && (
+                    <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />
+                  )}
+                  <FirstAnswers />
+                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
+                  <WhatElse effects={told?.effects} />
+                </CalculatorForm>
+                {told && (
+                  <InShort aria-hidden>
+                    <strong>{told.keep}</strong>
+                    <span>{told.tax}</span>
+                  </InShort>
+                )}
+              </Stack>
+            </Card>
+          </FormColumn>
+          <ResultsColumn>
+            {asked === undefined ? (
+              <Awaited>{t('calculator:awaited')}</Awaited>
+            ) : (
+              <results.Section answers={asked.answers} press={asked.press} stale={stale} onTold={setTold} fallback={RESULTS_OUTLINE} />
+            )}
+          </ResultsColumn>
+          <NotesColumn>
+            <Notes aria-label={t('calculator:leftOut')}>
+              <h3>{t('calculator:leftOut')}</h3>
+              <ul>
+                {LEFT_OUT.map((item) => (
+                  <li key={item}>{t(`leftOut.${item}`)}</li>
+                ))}
+              </ul>
+              <p>{t('calculator:privacy')}</p>
+            </Notes>
+          </NotesColumn>
+        </CalculatorColumns>
+        <VisuallyHidden role="status">{told?.announcement}</VisuallyHidden>
+      </PageColumn>
+      <Reading />
+    </>
+  );
+}
+
+const LEFT_OUT = ['local', 'partYear', 'education', 'marketplace', 'foreign'] as const;
+const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
+const RELATED = ['salary', 'refund', 'freelancer', 'deduction'] as const;
+const NO_FIGURES = {};
+
+/** What is to be read below: a calculation changes nothing of it. */
+const Reading = memo(function Reading() {
+  const { t } = useTranslation([ID, 'calculator']);
+  return (
+    <Below>
+      <ArticleFrame value={{ id: ID, figures: NO_FIGURES }}>
+        <Faq heading={t('calculator:faq')} items={QUESTIONS} />
+        <RelatedLinks heading={t('calculator:related')} ids={RELATED} />
+      </ArticleFrame>
+      <Disclaimer />
+    </Below>
+  );
+});
+
+/** While the code of the results is on its way. */
+const RESULTS_OUTLINE = <Card aria-busy />;
+
+/** Where the results will appear; on a narrow screen it would only be in the way. */
+const Awaited = styled.p`
+  display: none;
+  place-items: center;
+  min-height: 16rem;
+  padding: ${space.xl};
+  text-align: center;
+  text-wrap: balance;
+  color: ${color('muted')};
+  border: 2px dashed ${color('line')};
+  border-radius: ${radius.m};
+
+  ${from.wide} {
+    display: grid;
+  }
+`;
+
+/** On a narrow screen the form is longer than the screen: what the answer comes to stays in sight at its foot. */
+const InShort = styled.p`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  margin-inline: -1.125rem;
+  padding: ${space.s} 1.125rem;
+  background: ${color('surface')};
+  border-block-start: 1px solid ${color('line')};
+
+  strong {
+    color: ${color('positive')};
+  }
+  ${from.wide} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Notes = styled.aside`
+  display: grid;
+  gap: ${space.m};
+  padding-inline: 1.125rem;
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+
+  h3 {
+    font-size: ${fontSize.m};
+    color: ${color('text')};
+  }
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0;
+    padding-inline-start: 1.125rem;
+  }
+`;
+
+const Below = styled(PageColumn)`
+  display: grid;
+  gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${space.xxl} ${space.l};
+`;

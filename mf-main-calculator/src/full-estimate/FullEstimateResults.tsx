@@ -1,0 +1,219 @@
+import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
+import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
+import { useUnits } from '@bracketwise/shared-ui/calculator/units';
+import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { loadStateLaw, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Choice } from './choices.ts';
+import { dollarParts, explainedSections, FIGURES, fullEstimate, TOTALS, type FullEstimate } from './full-estimate.ts';
+import { agesIn, type Answers } from './household-draft.ts';
+import type { ResultsProps } from './Results.tsx';
+
+const PERCENT = 100;
+const MONTHS = 12;
+/** The answer is announced once it stops changing. */
+const PAUSE_MS = 500;
+
+export function FullEstimateResults({ answers, press, stale, onTold }: ResultsProps) {
+  const { t } = useTranslation(['full-estimate', 'calculator', 'common']);
+  const { money } = useFormat();
+  const units = useUnits();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrivalInView(title, press);
+  const { value: law, failed, retry } = useLoaded<StateCode, StateLaw>(answers.state, loadStateLaw, answers);
+  const estimate = useMemo(() => law && fullEstimate(law, answers), [law, answers]);
+  const hero = useHero(estimate);
+
+  const keep = estimate ? t('short.keep', { amount: money(estimate.taxes.netIncome) }) : '';
+  const tax = estimate ? t('short.tax', { amount: money(estimate.taxes.totalTax) }) : '';
+  const spoken = hero ? heroText(hero, units) : '';
+  useEffect(() => {
+    const { effects } = estimate ?? {};
+    if (!effects) return onTold(undefined);
+    onTold({ effects, keep, tax, announcement: '' });
+    const timer = setTimeout(() => onTold({ effects, keep, tax, announcement: spoken }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [onTold, estimate, keep, tax, spoken]);
+
+  const basis = t('basis', {
+    state: t(`common:states.${answers.state}`),
+    filingStatus: t(`common:filingStatus.${answers.filingStatus}`),
+    year: answers.taxYear,
+  });
+  return (
+    <Sheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
+      <div>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {t('calculator:results')}
+        </h2>
+        <Basis>{stale ? t('calculator:stale', { basis }) : basis}</Basis>
+      </div>
+      <Hero year={answers.taxYear} official={officialOf(estimate, failed, retry)} hero={hero} />
+      {estimate && <Answer answers={answers} estimate={estimate} />}
+    </Sheet>
+  );
+}
+
+function officialOf(estimate: FullEstimate | undefined, failed: boolean, retry: () => void): Official<FullEstimate> {
+  if (estimate) return { status: 'answered', answer: estimate };
+  return failed ? { status: 'failed', retry } : { status: 'loading' };
+}
+
+function useHero(estimate: FullEstimate | undefined): HeroAnswer | undefined {
+  const { t } = useTranslation('full-estimate');
+  const { money, percent } = useFormat();
+  if (!estimate) return undefined;
+  const { taxes, income } = estimate;
+  const share = percent(income > 0 ? (taxes.totalTax / income) * PERCENT : 0);
+  return {
+    sentence: t('hero.keep', { figure: FIGURE }),
+    field: 'netIncome',
+    value: taxes.netIncome,
+    tone: taxes.netIncome >= 0 ? 'positive' : 'danger',
+    then:
+      taxes.totalTax < 0
+        ? t('hero.paidOut', { amount: money(-taxes.totalTax) })
+        : t('hero.owe', { tax: money(taxes.totalTax), share, month: money(taxes.netIncome / MONTHS) }),
+  };
+}
+
+interface AnswerProps {
+  readonly answers: Answers;
+  readonly estimate: FullEstimate;
+}
+
+function Answer({ answers, estimate }: AnswerProps) {
+  const { t } = useTranslation(['full-estimate', 'common']);
+  const { taxes } = estimate;
+  const state = t(`common:states.${answers.state}`);
+  return (
+    <>
+      <Tiles estimate={estimate} state={state} />
+      {taxes.stateNotComputed && (
+        <Notice tone="warning">
+          <p>{t(`notComputed.${taxes.stateNotComputed}`, { state, year: taxes.taxYear })}</p>
+        </Notice>
+      )}
+      {taxes.stateIsProvisional && taxes.stateTax !== undefined && (
+        <Notice>
+          <p>{t('provisional', { state, year: taxes.taxYear, before: taxes.taxYear - 1 })}</p>
+        </Notice>
+      )}
+      <PartsBar caption={t('dollar.caption')} parts={dollarParts(estimate).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
+      <EffectsOfAnswers answers={answers} estimate={estimate} />
+      <AllFigures estimate={estimate} />
+      <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} furtherWords="households" />
+    </>
+  );
+}
+
+function Tiles({ estimate: { taxes, refund }, state }: { readonly estimate: FullEstimate; readonly state: string }) {
+  const { t } = useTranslation('full-estimate');
+  const { money } = useFormat();
+  const balance = (field: 'federalRefund' | 'stateRefund', amount: number) => (
+    <HeroFigure main={amount >= 0 ? 'positive' : 'danger'} label={t(`refunds.${field}.${amount >= 0 ? 'back' : 'due'}`, { state })}>
+      <data value={amount} data-field={field}>
+        {money(Math.abs(amount))}
+      </data>
+    </HeroFigure>
+  );
+  return (
+    <HeroFigures>
+      {refund && balance('federalRefund', refund.federal)}
+      {refund?.state !== undefined && balance('stateRefund', refund.state)}
+      <HeroFigure label={t('totalTax')}>
+        <data value={taxes.totalTax} data-field="totalTax">
+          {money(taxes.totalTax)}
+        </data>
+      </HeroFigure>
+    </HeroFigures>
+  );
+}
+
+/** What each answer changes, by the difference of two returns. */
+function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
+  const { t } = useTranslation('full-estimate');
+  const { moneyDifference } = useFormat();
+  const titleId = useId();
+  const changes = Object.entries(effects) as [Choice, number][];
+  if (changes.length === 0) return null;
+  const children = agesIn(answers.dependentAges)?.length ?? 0;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{t('effects.title')}</Title>
+      <FigureRows>
+        {changes.map(([choice, change]) => (
+          <FigureRow key={choice} label={choice === 'dependents' ? t('effects.dependents', { number: children }) : t(`choices.${choice}`)}>
+            <data value={change} data-effect={choice}>
+              {moneyDifference(change)}
+            </data>
+          </FigureRow>
+        ))}
+      </FigureRows>
+      <Remark>{t('effects.remark')}</Remark>
+    </section>
+  );
+}
+
+function AllFigures({ estimate: { taxes, income } }: { readonly estimate: FullEstimate }) {
+  const { t } = useTranslation('full-estimate');
+  const { moneyWithCents } = useFormat();
+  const named = { deduction: taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction' };
+  return (
+    <Disclosed summary={t('figures.title')}>
+      <FigureRows>
+        <FigureRow label={t('figures.income')}>
+          <data value={income} data-field="income">
+            {moneyWithCents(income)}
+          </data>
+        </FigureRow>
+        {FIGURES.map((figure) => {
+          const value = taxes[figure];
+          if (value === undefined || (value === 0 && !TOTALS.has(figure))) return null;
+          return (
+            <FigureRow key={figure} label={t(`figures.${figure === 'deduction' ? named.deduction : figure}`)} total={TOTALS.has(figure)}>
+              <data value={value} data-field={figure}>
+                {moneyWithCents(value)}
+              </data>
+            </FigureRow>
+          );
+        })}
+      </FigureRows>
+    </Disclosed>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Basis = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+const Title = styled.h3`
+  margin-block-end: ${space.xs};
+  font-size: ${fontSize.m};
+`;
+
+const Remark = styled.p`
+  padding-block-start: ${space.xs};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
