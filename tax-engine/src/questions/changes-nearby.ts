@@ -1,6 +1,9 @@
-import type { ExplanationSection, LineLabel, Usd } from '../contract.ts';
+import { INCOME_LIMITS, type ExplanationSection, type LineLabel, type Usd } from '../contract.ts';
 import type { Household } from '../household.ts';
+import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
+import { taxReturnWith, type TaxReturn } from '../tax-return.ts';
+import { rateOf } from './parts.ts';
 
 /** Incomes that may be looked ahead on: the first of them that the household has, or a pension. */
 export const NEARBY_INCOMES = ['wages', 'spouseWages', 'selfEmploymentProfit', 'pensionIncome'] as const;
@@ -8,17 +11,23 @@ export type NearbyIncome = (typeof NEARBY_INCOMES)[number];
 
 /** How far ahead, US dollars of more income. */
 export const NEARBY_RANGE: Usd = 5_000;
+/** One dollar of income that costs this much is a jump. US dollars. */
+export const LEAST_JUMP: Usd = 20;
+/** A rate that rises by more than this is a climb; a fraction. */
+export const LEAST_CLIMB = 0.08;
 
 /** A place a little above the income where the tax jumps or starts to climb faster. */
 export interface NearbyChange {
-  /** `jump`: one dollar of income costs at least $20. `climb`: from here on, each dollar costs at least 8 cents more than before. */
+  /** `jump`: one dollar of income costs at least `LEAST_JUMP`. `climb`: the rate rises by more than `LEAST_CLIMB`. */
   readonly kind: 'jump' | 'climb';
   /** The income that rises. */
   readonly income: NearbyIncome;
-  /** So many more dollars of it. Of a jump, those that reach it; of a climb, the last ones at the rate before. */
+  /** So many more dollars of it. Of a jump, those that reach it; of a climb, those from which on the rate is higher, to the dollar. */
   readonly after: Usd;
   /** Of a jump, the tax on the one dollar that reaches it; of a climb, the tax on the $100 after it. US dollars. */
   readonly costs: Usd;
+  /** How often the same lines change so within the range: the first time here. */
+  readonly times: number;
   /** Of a climb: all taxes on a dollar before and after it, fractions. */
   readonly rates?: { readonly before: number; readonly after: number };
   /** What changes there, in the order of the forms: lines of `section`. */
@@ -27,11 +36,239 @@ export interface NearbyChange {
   readonly section: ExplanationSection;
 }
 
+/** Width of a cell of the grid, and how much the rates on either side of one are measured on. US dollars. */
+const CELL = 25;
+const WINDOW = 4;
+const BESIDE = CELL * WINDOW;
+const MOST_CHANGES = 3;
+/** A household costs no more returns than this. */
+const MOST_RETURNS = 300;
+/** What one place may cost of them: a search in a cell and the returns around it. */
+const RETURNS_FOR_A_PLACE = 12;
+/** Taxes are rounded one by one: a rate measured on the window is off by less, and so is a straight line over a cell (US dollars). */
+const RATE_NOISE = 0.002;
+const LINE_NOISE = 0.05;
+/** A cell that is off by more than rounding holds a step. US dollars. */
+const LEAST_STEP = 0.1;
+
 /**
- * Where the total tax jumps or climbs faster within the next `NEARBY_RANGE` of income: at most three places, nearest first.
+ * Where the total tax jumps or climbs faster within the next `NEARBY_RANGE` of income: at most three places, nearest first. Found by returns
+ * on a grid and a search to the dollar.
  * @param law - of the household's state; without it no state tax is computed
  * @throws RangeError that names the field which is outside its limits
  */
-export function changesNearby(_law: StateLaw | undefined, _household: Household): readonly NearbyChange[] {
-  return [];
+export function changesNearby(law: StateLaw | undefined, household: Household): readonly NearbyChange[] {
+  const income = NEARBY_INCOMES.find((kind) => (household[kind] ?? 0) > 0) ?? 'pensionIncome';
+  const has = household[income] ?? 0;
+  if (has + NEARBY_RANGE + 2 * BESIDE > INCOME_LIMITS.maximum) return [];
+  const road = new Road(law, household, income, has);
+  const jumps = jumpsOn(road);
+  const found: NearbyChange[] = [];
+  for (const change of [...jumps, ...climbsOn(road, jumps)].sort((a, b) => a.after - b.after)) {
+    const alike = found.findIndex(
+      ({ kind, what, section }) => kind === change.kind && section === change.section && what.join() === change.what.join(),
+    );
+    const first = found[alike];
+    if (first) found[alike] = { ...first, times: first.times + 1 };
+    else found.push(change);
+  }
+  return found.slice(0, MOST_CHANGES);
+}
+
+/** The returns of a household whose income rises, each filed once. */
+class Road {
+  readonly income: NearbyIncome;
+  /** Points of the grid, in dollars of more income, from a little below none to a little above the range. */
+  readonly grid: readonly Usd[];
+  private readonly law: StateLaw | undefined;
+  private readonly household: Household;
+  private readonly has: Usd;
+  private readonly filed = new Map<Usd, TaxReturn>();
+
+  constructor(law: StateLaw | undefined, household: Household, income: NearbyIncome, has: Usd) {
+    this.law = law;
+    this.household = household;
+    this.income = income;
+    this.has = has;
+    const below = Math.min(WINDOW, Math.floor(has / CELL));
+    const cells = below + NEARBY_RANGE / CELL + WINDOW;
+    this.grid = Array.from({ length: cells + 1 }, (_, index) => (index - below) * CELL);
+  }
+
+  at(more: Usd): TaxReturn {
+    const known = this.filed.get(more);
+    if (known) return known;
+    const filed = taxReturnWith(this.law, { ...this.household, [this.income]: sumOf(this.has, more) });
+    this.filed.set(more, filed);
+    return filed;
+  }
+
+  /** Tax on the income between two points. */
+  taxBetween(from: Usd, to: Usd): Usd {
+    return sumOf(this.at(to).totalTax, -this.at(from).totalTax);
+  }
+
+  /** Tax on each cell of the grid. */
+  get taxOnCells(): readonly Usd[] {
+    return this.grid.slice(1).map((to, cell) => this.taxBetween(this.start(cell), to));
+  }
+
+  start(cell: number): Usd {
+    return this.grid[cell] ?? NaN;
+  }
+
+  get isLongEnough(): boolean {
+    return this.filed.size + RETURNS_FOR_A_PLACE > MOST_RETURNS;
+  }
+}
+
+function jumpsOn(road: Road): readonly NearbyChange[] {
+  const taxes = road.taxOnCells;
+  const jumps: NearbyChange[] = [];
+  for (const [cell, tax] of taxes.entries()) {
+    if (road.isLongEnough) break;
+    const usual = usualTax(taxes, cell);
+    if (tax - usual < LEAST_JUMP - 1) continue;
+    // The half in which the tax exceeds the usual one by more holds the jump.
+    let [low, high] = [road.start(cell), road.start(cell) + CELL];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      const excess = (from: Usd, to: Usd) => road.taxBetween(from, to) - (usual * (to - from)) / CELL;
+      if (excess(low, middle) > excess(middle, high)) high = middle;
+      else low = middle;
+    }
+    const costs = road.taxBetween(low, high);
+    if (costs < LEAST_JUMP || high <= 0 || high > NEARBY_RANGE) continue;
+    const change = changedLines([low, high], [low - 1, low], road, LEAST_CHANGE_OF_JUMP);
+    jumps.push({ kind: 'jump', income: road.income, after: high, costs, times: 1, ...change });
+  }
+  return jumps;
+}
+
+/** What a cell would cost like the cheaper of its neighbors. */
+function usualTax(taxes: readonly Usd[], cell: number): Usd {
+  const least = Math.min(taxes[cell - 1] ?? Infinity, taxes[cell + 1] ?? Infinity);
+  return least === Infinity ? 0 : least;
+}
+
+function climbsOn(road: Road, jumps: readonly NearbyChange[]): readonly NearbyChange[] {
+  const jumpsIn = (cell: number) => jumps.some(({ after }) => after > road.start(cell) && after <= road.start(cell) + CELL);
+  const taxes = road.taxOnCells;
+  // A step stands out from the cells on both sides; where the rate bends, a cell lies between them.
+  const even = taxes.map((tax, cell) => {
+    const median = medianOf(taxes[cell - 1] ?? tax, tax, taxes[cell + 1] ?? tax);
+    return Math.abs(tax - median) > LEAST_STEP ? median : tax;
+  });
+  const rateOn = (from: number, to: number) => {
+    const cells = even.slice(Math.max(0, from), to);
+    return cells.length === 0 ? NaN : rateOf(sumOf(...cells), CELL * cells.length);
+  };
+  const rises = even.map((_, cell) => {
+    const [before, after] = [rateOn(cell - WINDOW, cell), rateOn(cell + 1, cell + 1 + WINDOW)];
+    return { cell, before, rise: after - before };
+  });
+  const isClimb = (rise: number) => rise > LEAST_CLIMB + RATE_NOISE;
+  const climbs: NearbyChange[] = [];
+  for (const { cell, before, rise } of rises) {
+    // Of the cells that see the same bend, the one that it lies in sees the most of it.
+    const around = rises.slice(Math.max(0, cell - WINDOW), cell + WINDOW + 1);
+    if (road.isLongEnough) break;
+    if (!isClimb(rise) || around.some((other) => other.rise > rise || (other.rise === rise && other.cell < cell))) continue;
+    if ([cell - 1, cell, cell + 1].some(jumpsIn)) continue;
+    const after = endOfLine(road, cell, before);
+    if (after < 0 || after > NEARBY_RANGE) continue;
+    const costs = road.taxBetween(after, after + BESIDE);
+    const rates = { before, after: rateOf(costs, BESIDE) };
+    if (costs <= 0 || !isClimb(rates.after - before)) continue;
+    const change = changedLines([after + 1, after + 1 + CELL], [after - CELL, after], road, LEAST_CHANGE_OF_CLIMB);
+    climbs.push({ kind: 'climb', income: road.income, after, costs, times: 1, rates, ...change });
+  }
+  return climbs;
+}
+
+const medianOf = (a: Usd, b: Usd, c: Usd): Usd => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+/** The last whole dollar in a cell up to which the tax rises at the rate before. */
+function endOfLine(road: Road, cell: number, rate: number): Usd {
+  const start = road.start(cell);
+  const isOnLine = (more: Usd) => road.taxBetween(start, more) - rate * (more - start) <= LINE_NOISE;
+  let [low, high] = [start, start + CELL];
+  if (isOnLine(high)) return high;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isOnLine(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+type Stretch = readonly [from: Usd, to: Usd];
+
+/** A line changes where it moves on one stretch by this much more, or less, than on one of the same length. US dollars. */
+const LEAST_CHANGE_OF_JUMP = 1;
+const LEAST_CHANGE_OF_CLIMB = 0.02 * CELL;
+
+/** Lines that only pass on what another line does. */
+const TOTALS: ReadonlySet<LineLabel> = new Set([
+  'grossIncome',
+  'federalAdjustedGrossIncome',
+  'federalTaxableIncome',
+  'taxableIncome',
+  'adjustedGrossIncome',
+  'modifiedAdjustedGrossIncome',
+  'minimumTaxableIncome',
+  'netEarnings',
+]);
+/** Lines that charge what is left of the income. */
+const CHARGES: ReadonlySet<LineLabel> = new Set(['bracket', 'flatTax', 'taxTable', 'preferentialRate', 'tentativeMinimumTax']);
+
+/** The lines of the tax that changes most, causes before their effects on charges and totals. */
+function changedLines(on: Stretch, before: Stretch, road: Road, least: Usd): Pick<NearbyChange, 'what' | 'section'> {
+  const now = movesOn(on, road);
+  const usual = movesOn(before, road);
+  const changes = [...new Set([...now.keys(), ...usual.keys()])].map((key) => {
+    const { section, label } = now.get(key) ?? usual.get(key) ?? NOTHING;
+    return {
+      section,
+      label,
+      amount: (now.get(key)?.amount ?? 0) - (usual.get(key)?.amount ?? 0),
+      tax: (now.get(key)?.tax ?? 0) - (usual.get(key)?.tax ?? 0),
+    };
+  });
+  const taxOf = (wanted: ExplanationSection) => changes.reduce((sum, { section, tax }) => sum + (section === wanted ? tax : 0), 0);
+  const section = (['federal', 'payroll', 'state'] as const).reduce((most, next) => (taxOf(next) > taxOf(most) ? next : most));
+  const ofSection = changes
+    .filter((line) => line.section === section)
+    .map((line) => ({ ...line, by: Math.max(Math.abs(line.amount), Math.abs(line.tax)) }));
+  const enough = Math.min(least, Math.max(...ofSection.map(({ by }) => by)));
+  const labels = ofSection.filter(({ by }) => by >= enough).map(({ label }) => label);
+  const causes = labels.filter((label) => !TOTALS.has(label) && !CHARGES.has(label));
+  const charges = labels.filter((label) => CHARGES.has(label));
+  return { section, what: causes.length > 0 ? causes : charges.length > 0 ? charges : labels };
+}
+
+interface Move {
+  readonly section: ExplanationSection;
+  readonly label: LineLabel;
+  amount: Usd;
+  tax: Usd;
+}
+const NOTHING: Move = { section: 'federal', label: 'grossIncome', amount: 0, tax: 0 };
+
+/** By how much each line of the worksheet moves on a stretch of income, lines of one label together. */
+function movesOn([from, to]: Stretch, road: Road): ReadonlyMap<string, Move> {
+  const moves = new Map<string, Move>();
+  for (const [more, sign] of [
+    [to, 1],
+    [from, -1],
+  ] as const) {
+    for (const { section, label, amount, tax = 0 } of road.at(more).lines) {
+      const key = `${section} ${label}`;
+      const move = moves.get(key) ?? { section, label, amount: 0, tax: 0 };
+      move.amount += sign * amount;
+      move.tax += sign * tax;
+      moves.set(key, move);
+    }
+  }
+  return moves;
 }

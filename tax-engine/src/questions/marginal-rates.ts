@@ -3,6 +3,7 @@ import type { Household } from '../household.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith } from '../tax-return.ts';
 import { changeBetween, taxPartsOf, type TaxParts } from './compare-returns.ts';
+import { rateOf } from './parts.ts';
 
 /** The kinds of income of the filer that a marginal rate is given for. */
 export const MARGINAL_INCOMES = ['wages', 'selfEmploymentProfit', 'taxableInterest', 'longTermGain', 'pensionIncome'] as const;
@@ -19,7 +20,8 @@ export interface MarginalRate extends TaxParts {
 }
 
 /**
- * What the filer's next hundred dollars cost, by kind of income. A kind that is at the limit of the contract is left out.
+ * What the filer's next hundred dollars cost, by kind of income. A first hundred of profit owes no tax on self-employment yet, 26 U.S.C.
+ * § 1402(b)(2). A kind that is at the limit of the contract is left out.
  * @param law - of the household's state; without it no state tax is computed
  * @throws RangeError that names the field which is outside its limits
  */
@@ -28,6 +30,6 @@ export function marginalRates(law: StateLaw | undefined, household: Household): 
   return MARGINAL_INCOMES.filter((kind) => (household[kind] ?? 0) + MARGINAL_STEP <= INCOME_LIMITS.maximum).map((kind) => {
     const more = taxReturnWith(law, { ...household, [kind]: (household[kind] ?? 0) + MARGINAL_STEP });
     const change = changeBetween(before, taxPartsOf(more));
-    return { kind, ...change, rate: change.total / MARGINAL_STEP };
+    return { kind, ...change, rate: rateOf(change.total, MARGINAL_STEP) };
   });
 }

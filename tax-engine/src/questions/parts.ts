@@ -1,5 +1,6 @@
 import { INCOME_LIMITS, type ExplanationLine, type LineLabel, type Usd } from '../contract.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
+import { toCents } from '../kernel/money.ts';
 
 /** The lines of the income tax before credits, which of a household without dependents has one at most. */
 export function linesBeforeCredits({ federalLines, earnedIncomeCredit }: Form1040): ExplanationLine[] {
@@ -18,3 +19,9 @@ export function assertAmounts(amounts: Readonly<Record<string, Usd>>): void {
     if (!(amount >= INCOME_LIMITS.minimum && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
   }
 }
+
+/** Tax in whole cents on whole dollars of income as a fraction, without binary dust such as 0.19649999999999998. */
+export function rateOf(tax: Usd, income: Usd): number {
+  return toCents(tax) / (income * CENTS);
+}
+const CENTS = 100;

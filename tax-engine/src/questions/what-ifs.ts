@@ -1,6 +1,18 @@
-import type { Usd } from '../contract.ts';
-import type { Household } from '../household.ts';
+import { INCOME_LIMITS, type TaxYear, type Usd } from '../contract.ts';
+import { fileForm1040 } from '../federal/file.ts';
+import type { Form1040 } from '../federal/form-1040.ts';
+import { fileReturns } from '../filing.ts';
+import type { CompleteHousehold, Household } from '../household.ts';
+import { positivePart, sumOf } from '../kernel/money.ts';
+import { capitalLossLimit } from '../law/federal/capital-losses.ts';
+import { hsaContributionLimit, hsaUntilAge } from '../law/federal/health-savings-account.ts';
+import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
+import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
+import { electiveDeferralLimit, rothCatchUpAbove } from '../law/federal/retirement-plans.ts';
+import { iraDeduction } from '../rules/retirement.ts';
 import type { StateLaw } from '../rules/state-law.ts';
+import { effectOf, type TaxParts } from './compare-returns.ts';
+import { assertAmounts } from './parts.ts';
 
 /** What a household can still do before the end of the year. */
 export const WHAT_IFS = [
@@ -31,8 +43,9 @@ export interface WhatIfOptions {
 /** Something to do and what it saves, by the difference of returns. US dollars; negative where it costs. */
 export interface WhatIf {
   readonly kind: WhatIfKind;
-  /** Paid in, given, converted or realized. */
+  /** Paid in, given, converted or realized: all that there is room for. */
   readonly amount: Usd;
+  /** Income tax; payroll taxes are those of before. */
   readonly federal: Usd;
   /** Absent where no state tax was computed. */
   readonly state?: Usd;
@@ -40,10 +53,146 @@ export interface WhatIf {
 }
 
 /**
- * What more saving, giving, converting or selling at a loss would change in the return of the year.
+ * What more saving, giving, converting or selling at a loss would change in the return of the year, each by itself. What changes nothing is
+ * left out.
  * @param law - of the household's state; without it no state tax is computed
  * @throws RangeError that names the field which is outside its limits
  */
-export function whatIfs(_law: StateLaw | undefined, _household: Household, _options: WhatIfOptions = {}): readonly WhatIf[] {
-  return [];
+export function whatIfs(law: StateLaw | undefined, household: Household, options: WhatIfOptions = {}): readonly WhatIf[] {
+  const { wagesLeft = 0, spouseWagesLeft = 0, gift = 0 } = options;
+  assertAmounts({ wagesLeft, spouseWagesLeft, gift });
+  const form = fileReturns(law, household, LIKE_THE_RETURN).federal;
+  const found: WhatIf[] = [];
+  for (const kind of WHAT_IFS) {
+    const amount = roomFor[kind](form, options, law);
+    if (amount <= 0) continue;
+    const whatIf = { kind, amount, ...savedBy(changeBy(kind, amount, law, household)) };
+    if (whatIf.federal !== 0 || whatIf.total !== 0) found.push(whatIf);
+  }
+  return found;
 }
+
+/** As `taxReturnWith` files. */
+const LIKE_THE_RETURN = { stateRefundableCredits: true } as const;
+
+/** Another sign, and no negative zero. */
+function savedBy({ federal, state, total }: TaxParts): Pick<WhatIf, 'federal' | 'state' | 'total'> {
+  return { federal: sumOf(-federal), ...(state !== undefined && { state: sumOf(-state) }), total: sumOf(-total) };
+}
+
+function changeBy(kind: WhatIfKind, amount: Usd, law: StateLaw | undefined, household: Household): TaxParts {
+  if (kind === 'bunchedGifts') return bunching(law, household);
+  return effectOf(law, household, { ...household, ...doing[kind](household, amount) });
+}
+
+/** The fields of a household after it did something. */
+const doing: Readonly<Record<Exclude<WhatIfKind, 'bunchedGifts'>, (household: Household, amount: Usd) => Partial<Household>>> = {
+  electiveDeferral: ({ wages = 0, electiveDeferrals = 0 }, amount) => ({
+    wages: sumOf(wages, -amount),
+    electiveDeferrals: sumOf(electiveDeferrals, amount),
+  }),
+  spouseElectiveDeferral: ({ spouseWages = 0, spouseElectiveDeferrals = 0 }, amount) => ({
+    spouseWages: sumOf(spouseWages, -amount),
+    spouseElectiveDeferrals: sumOf(spouseElectiveDeferrals, amount),
+  }),
+  traditionalIra: ({ iraDeduction: given = 0 }, amount) => ({ iraDeduction: sumOf(given, amount) }),
+  hsa: ({ hsaDeduction = 0 }, amount) => ({ hsaDeduction: sumOf(hsaDeduction, amount) }),
+  gift: ({ charitableGifts = 0 }, amount) => ({ charitableGifts: sumOf(charitableGifts, amount) }),
+  lossHarvest: ({ longTermGain = 0 }, amount) => ({ longTermGain: sumOf(longTermGain, -amount) }),
+  rothConversion: ({ pensionIncome = 0 }, amount) => ({ pensionIncome: sumOf(pensionIncome, amount) }),
+};
+
+/** The gifts of two alike years in one of them and none in the other, both under the law of this year. */
+function bunching(law: StateLaw | undefined, household: Household): TaxParts {
+  const { charitableGifts = 0 } = household;
+  const twice = effectOf(law, household, { ...household, charitableGifts: sumOf(charitableGifts, charitableGifts) });
+  const none = effectOf(law, household, { ...household, charitableGifts: 0 });
+  return {
+    total: sumOf(twice.total, none.total),
+    federal: sumOf(twice.federal, none.federal),
+    payroll: sumOf(twice.payroll, none.payroll),
+    ...(twice.state !== undefined && none.state !== undefined && { state: sumOf(twice.state, none.state) }),
+  };
+}
+
+type Room = (form: Form1040, options: WhatIfOptions, law: StateLaw | undefined) => Usd;
+
+/** The most that a household can do in addition to what it did. */
+const roomFor: Readonly<Record<WhatIfKind, Room>> = {
+  electiveDeferral: ({ household, year, ownPayrollWages }, { wagesLeft = household.wages }) =>
+    Math.min(household.wages, wagesLeft, mostDeferrable(household.age, ownPayrollWages, year) - household.electiveDeferrals),
+  spouseElectiveDeferral: ({ household, year, spousePayrollWages }, { spouseWagesLeft = household.spouseWages }) =>
+    Math.min(
+      household.spouseWages,
+      spouseWagesLeft,
+      mostDeferrable(household.spouseAge, spousePayrollWages, year) - household.spouseElectiveDeferrals,
+    ),
+  traditionalIra: iraRoom,
+  hsa: hsaRoom,
+  gift: ({ household, itemizes, status, year }, { gift = 1_000 }) =>
+    itemizes ? gift : sumOf(nonItemizerGiftLimit[year].value[status], -household.charitableGifts),
+  bunchedGifts: ({ household }) => household.charitableGifts,
+  lossHarvest: ({ household, status, year }) => {
+    const gains = sumOf(household.shortTermGain, household.longTermGain);
+    return gains > 0 ? sumOf(gains, capitalLossLimit[year].value[status]) : 0;
+  },
+  rothConversion: conversionRoom,
+};
+
+/** What one employee may defer before tax. 26 U.S.C. §§ 402(g), 414(v). */
+function mostDeferrable(age: number, wages: Usd, year: TaxYear): Usd {
+  const { limit, catchUp, higherCatchUp } = electiveDeferralLimit[year].value;
+  // The law asks for the wages of the year before, which nobody gave.
+  if (age < catchUp.age || wages > rothCatchUpAbove[year].value) return limit;
+  const isHigher = higherCatchUp && age >= higherCatchUp.from && age <= higherCatchUp.to;
+  return limit + (isHigher ? higherCatchUp.amount : catchUp.amount);
+}
+
+/** What may still go into traditional IRAs and be deducted. 26 U.S.C. § 219(b), (g). */
+function iraRoom({ household, status, year, wages }: Form1040, { planAtWork = wages > 0 }: WhatIfOptions): Usd {
+  const filedWith = (change: Partial<CompleteHousehold>) => fileForm1040({ ...household, ...change });
+  // The return itself caps what is given.
+  const most = filedWith({ iraDeduction: INCOME_LIMITS.maximum }).iraDeduction;
+  if (!planAtWork) return sumOf(most, -household.iraDeduction);
+  const { adjustedGrossIncome } = filedWith({ iraDeduction: 0, studentLoanInterest: 0, excludesForeignIncome: false });
+  return sumOf(iraDeduction(most, adjustedGrossIncome, status, year), -household.iraDeduction);
+}
+
+/** What may still go into health savings accounts of people who have no Medicare yet. 26 U.S.C. § 223(b). */
+function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfOptions): Usd {
+  const { selfOnly, family, catchUp } = hsaContributionLimit[year].value;
+  const ages = (status === 'marriedJoint' ? [household.age, household.spouseAge] : [household.age]).filter(
+    (age) => age < hsaUntilAge.value,
+  );
+  if (ages.length === 0) return 0;
+  const catchUps = ages.filter((age) => age >= catchUp.age).length * catchUp.amount;
+  const ofOne = selfOnly + Math.min(catchUps, catchUp.amount);
+  const isFamily = hsaCoverage === 'family' || (hsaCoverage === undefined && household.hsaDeduction > ofOne);
+  return sumOf(isFamily ? family + catchUps : ofOne, -household.hsaDeduction);
+}
+
+/** Whole dollars of more ordinary income that the bracket in use still holds; none in the last one. */
+function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw | undefined): Usd {
+  const { household, year, status } = form;
+  const used = ordinaryIncome(form);
+  const top = incomeTaxSchedules[year].value[status].find(({ to }) => used < to)?.to ?? Infinity;
+  if (top === Infinity) return 0;
+  const holds = (amount: Usd) =>
+    ordinaryIncome(fileReturns(law, { ...household, pensionIncome: sumOf(household.pensionIncome, amount) }, LIKE_THE_RETURN).federal) <=
+    top;
+  const most = Math.floor(INCOME_LIMITS.maximum - household.pensionIncome);
+  let tooMuch = Math.ceil(top - used) + 1;
+  // Deductions that are still unused, or that grow with income, make more room.
+  while (tooMuch < most && holds(tooMuch)) tooMuch *= 2;
+  let room = 0;
+  tooMuch = Math.min(tooMuch, most);
+  while (tooMuch - room > 1) {
+    const middle = Math.floor((room + tooMuch) / 2);
+    if (holds(middle)) room = middle;
+    else tooMuch = middle;
+  }
+  return room;
+}
+
+/** What fills the brackets of ordinary income, excluded foreign income first. */
+const ordinaryIncome = (form: Form1040): Usd => form.excludedIncome + positivePart(form.taxableIncome - form.preferentialIncome);

@@ -1,5 +1,5 @@
 import type { Usd } from '../../contract.ts';
-import type { LawTable } from '../../kernel/law-table.ts';
+import type { Cited, LawTable } from '../../kernel/law-table.ts';
 import type { CatchUp } from './retirement-plans.ts';
 
 /** What may go into health savings accounts in a year; the coverage of the health plan decides, not the filing status. US dollars. */
@@ -22,3 +22,6 @@ export const hsaContributionLimit: LawTable<HsaContributionLimit> = {
   2025: { value: { selfOnly: 4_300, family: 8_550, catchUp }, source: 'Rev. Proc. 2024-25' },
   2026: { value: { selfOnly: 4_400, family: 8_750, catchUp }, source: 'Rev. Proc. 2025-19' },
 };
+
+/** Age from which Medicare ends the right to contribute: of most people, who enroll as soon as they may. */
+export const hsaUntilAge: Cited<number> = { value: 65, source: '26 U.S.C. § 223(b)(7); 42 U.S.C. § 426(a)' };

@@ -1,5 +1,5 @@
 import type { Usd } from '../../contract.ts';
-import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
+import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** What may be added to a limit from a certain age on. US dollars. */
 export interface CatchUp {
@@ -27,6 +27,12 @@ export const electiveDeferralLimit: LawTable<ElectiveDeferralLimit> = {
   2024: { value: { limit: 23_000, catchUp: from50(7_500) }, source: 'Notice 2023-75' },
   2025: { value: { limit: 23_500, catchUp: from50(7_500), higherCatchUp: from60To63(11_250) }, source: 'Notice 2024-80' },
   2026: { value: { limit: 24_500, catchUp: from50(8_000), higherCatchUp: from60To63(11_250) }, source: 'Notice 2025-67' },
+};
+
+/** Wages of the year before, counted for Social Security, above which catch-up deferrals must be Roth, so that they lower no tax now. US dollars. */
+export const rothCatchUpAbove: LawTable<Usd> = {
+  ...unchanged([2020, 2021, 2022, 2023, 2024, 2025], Infinity, '26 U.S.C. § 414(v)(7); Notice 2023-62'),
+  2026: { value: 150_000, source: '26 U.S.C. § 414(v)(7); Notice 2025-67' },
 };
 
 /** What one person may contribute to individual retirement accounts in a year. US dollars. */
