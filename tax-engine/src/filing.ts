@@ -5,7 +5,7 @@ import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';
 import { asFederal, hasProvisionalFigures, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
-import type { SpecialIncome } from './rules/state-worksheet.ts';
+import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 import type { StateCode } from './state-codes.ts';
 
 /** What a state makes of the foreign income that the federal return excludes. */
@@ -20,7 +20,7 @@ export interface StateFiling {
   readonly year: TaxYear;
   /** Undefined where `notComputed` says why. */
   readonly tax: Usd | undefined;
-  readonly notComputed?: NotComputed;
+  readonly notComputed: NotComputed | undefined;
   /** Credits paid out even without tax, already taken off the tax; zero where the caller does not count them. */
   readonly refundableCredits: Usd;
   /** Whether a figure of the year is not published yet, so that the one of the year before stands in for it. */
@@ -83,12 +83,24 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   const foreignExclusion = exclusionTreatment(law, federal);
   const ruled = new Set<SpecialIncome>();
   const lines: ExplanationLine[] = [];
-  const filing = { code, year, ruled, foreignExclusion, lines, provisional: hasProvisionalFigures(law, year) };
-  if (foreignExclusion === 'unsettled') return { ...filing, tax: undefined, notComputed: 'unsettledLaw', refundableCredits: 0 };
-  if (!isComputed(household)) return { ...filing, tax: undefined, notComputed: 'earlierYear', refundableCredits: 0 };
-  const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
-  const form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
-  return { ...filing, tax: form.roundedTax, refundableCredits: form.refundableCredits };
+  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : isComputed(household) ? undefined : 'earlierYear';
+  let form: StateWorksheet | undefined;
+  if (notComputed === undefined) {
+    const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
+    form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
+  }
+  // Written out, so that every filing has the same shape.
+  return {
+    code,
+    year,
+    tax: form?.roundedTax,
+    notComputed,
+    refundableCredits: form?.refundableCredits ?? 0,
+    provisional: hasProvisionalFigures(law, year),
+    ruled,
+    foreignExclusion,
+    lines,
+  };
 }
 
 /** Before the first of the household years the forms know one earner under 65 without dependents, who does not itemize. */

@@ -71,7 +71,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     federal.additionalMedicare,
     stateTax ?? 0,
   );
-  return {
+  const result: TaxReturn = {
     taxYear: federal.year,
     adjustedGrossIncome: federal.adjustedGrossIncome,
     deduction: federal.deduction,
@@ -93,18 +93,21 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     medicare: federal.medicare,
     additionalMedicare: federal.additionalMedicare,
     federalIncomeTax: federal.federalIncomeTax,
-    ...(state && { state: state.code, stateIsProvisional: state.provisional }),
-    ...(state?.notComputed && { stateNotComputed: state.notComputed }),
-    ...(state &&
-      stateTax !== undefined && {
-        stateTaxBeforeRefundable: sumOf(stateTax, state.refundableCredits),
-        stateRefundableCredits: state.refundableCredits,
-        stateTax,
-      }),
     totalTax,
     netIncome: sumOf(moneyIncome(federal.household), -totalTax),
-    lines: [...federal.federalLines, ...federal.payrollLines, ...(state?.lines ?? [])],
+    lines: federal.federalLines.concat(federal.payrollLines, state?.lines ?? []),
   };
+  if (!state) return result;
+  // Assigned, since spreading what may be absent takes a tenth of the time of a return.
+  result.state = state.code;
+  result.stateIsProvisional = state.provisional;
+  if (state.notComputed) result.stateNotComputed = state.notComputed;
+  if (stateTax !== undefined) {
+    result.stateTaxBeforeRefundable = sumOf(stateTax, state.refundableCredits);
+    result.stateRefundableCredits = state.refundableCredits;
+    result.stateTax = stateTax;
+  }
+  return result;
 }
 
 function moneyIncome(household: CompleteHousehold): Usd {
