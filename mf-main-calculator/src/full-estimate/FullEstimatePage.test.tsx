@@ -78,6 +78,22 @@ test('four answers give the estimate, and what else is true is added to it at on
   expect(screen.getByText('Children and dependents (2)')).toBeInTheDocument();
 });
 
+test('what can still be done is priced, and Form W-4 is told what to change', async () => {
+  const { calculate, fill, answered } = await visit();
+  await calculate({ state: 'OH', wages: '62000' });
+  await answered();
+  await fill({ withheld: true });
+  await fill({ federalWithheld: '2000', paychecksLeft: '6' });
+  await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent(/line 4\(c\)/u));
+  const whole = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 62_000 });
+  const deferral = document.querySelector<HTMLDataElement>('[data-what-if=electiveDeferral]');
+  expect(Number(deferral?.value)).toBeGreaterThan(0);
+  expect(Number(deferral?.value)).toBeLessThan(whole.totalTax);
+  // A past year offers nothing to do.
+  await fill({ taxYear: '2025' });
+  await waitFor(() => expect(document.querySelector('[data-what-if]')).toBeNull());
+});
+
 test('every line of the return is explained, each with a word of its own', async () => {
   const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { calculate, fill, answered, root } = await visit();

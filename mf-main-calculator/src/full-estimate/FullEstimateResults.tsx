@@ -11,13 +11,15 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import { loadStateLaw, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Choice } from './choices.ts';
 import { dollarParts, explainedSections, FIGURES, fullEstimate, TOTALS, type FullEstimate } from './full-estimate.ts';
 import { agesIn, type Answers } from './household-draft.ts';
+import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
+import { Remark, Title } from './parts.tsx';
 import type { ResultsProps } from './Results.tsx';
 
 const PERCENT = 100;
@@ -113,13 +115,16 @@ function Answer({ answers, estimate }: AnswerProps) {
       )}
       <PartsBar caption={t('dollar.caption')} parts={dollarParts(estimate).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
+      <BeforeYearEnd estimate={estimate} />
+      <Withholding answers={answers} estimate={estimate} />
+      <NextDollars estimate={estimate} />
       <AllFigures estimate={estimate} />
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} furtherWords="households" />
     </>
   );
 }
 
-function Tiles({ estimate: { taxes, refund }, state }: { readonly estimate: FullEstimate; readonly state: string }) {
+function Tiles({ estimate: { taxes, rates, withholding }, state }: { readonly estimate: FullEstimate; readonly state: string }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   const balance = (field: 'federalRefund' | 'stateRefund', amount: number) => (
@@ -129,15 +134,23 @@ function Tiles({ estimate: { taxes, refund }, state }: { readonly estimate: Full
       </data>
     </HeroFigure>
   );
+  const next = rates.find(({ kind }) => kind === 'wages');
   return (
     <HeroFigures>
-      {refund && balance('federalRefund', refund.federal)}
-      {refund?.state !== undefined && balance('stateRefund', refund.state)}
+      {withholding && balance('federalRefund', withholding.federal.refund)}
+      {withholding?.state && balance('stateRefund', withholding.state.refund)}
       <HeroFigure label={t('totalTax')}>
         <data value={taxes.totalTax} data-field="totalTax">
           {money(taxes.totalTax)}
         </data>
       </HeroFigure>
+      {next && (
+        <HeroFigure label={t('next100', { amount: money(MARGINAL_STEP) })}>
+          <data value={next.total} data-field="next100">
+            {money(MARGINAL_STEP - next.total)}
+          </data>
+        </HeroFigure>
+      )}
     </HeroFigures>
   );
 }
@@ -203,17 +216,6 @@ const Sheet = styled(Card)`
 `;
 
 const Basis = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
-
-const Title = styled.h3`
-  margin-block-end: ${space.xs};
-  font-size: ${fontSize.m};
-`;
-
-const Remark = styled.p`
-  padding-block-start: ${space.xs};
   font-size: ${fontSize.s};
   color: ${color('muted')};
 `;

@@ -2,54 +2,52 @@ import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CHOICES, emptyDraft, fieldsOf, GAINS, isChosen, isOffered, type Amount, type Choice } from './choices.ts';
+import { CHOICES, emptyDraft, fieldsOf, GAINS, isChosen, isOffered, PAYCHECKS, type Amount, type Choice as ChoiceName } from './choices.ts';
 
 /** What the fields of a choice change in all taxes together, US dollars. */
-export type Effects = Readonly<Partial<Record<Choice, number>>>;
+export type Effects = Readonly<Partial<Record<ChoiceName, number>>>;
 
 interface WhatElseProps {
   /** Undefined while there is no answer yet. */
   readonly effects: Effects | undefined;
 }
 
-/** A row of choices; each opens its few fields and says what they change. */
+/** The choices; each opens its few fields right below it and says what they change. */
 export function WhatElse({ effects }: WhatElseProps) {
   const { t } = useTranslation('full-estimate');
   const { values, handleChange } = useFormikContext<Draft>();
   const { moneyDifference } = useFormat();
-  const offered = CHOICES.filter((choice) => isOffered(choice, values));
   return (
-    <>
-      <Choices>
-        <legend>{t('choices.legend')}</legend>
-        {offered.map((choice) => (
-          <label key={choice}>
-            <input type="checkbox" name={choice} checked={values[choice] === true} onChange={handleChange} />
-            {t(`choices.${choice}`)}
-          </label>
-        ))}
-      </Choices>
-      {offered
-        .filter((choice) => isChosen(choice, values))
-        .map((choice) => {
-          const effect = effects?.[choice];
-          return (
-            <Group key={choice} data-choice={choice}>
-              <legend>{t(`choices.${choice}`)}</legend>
-              {fieldsOf(choice, values).map((field) => (
-                <Field key={field} name={field} />
-              ))}
-              {effect !== undefined && <Effect>{t('effects.onTax', { amount: moneyDifference(effect) })}</Effect>}
-            </Group>
-          );
-        })}
-    </>
+    <Choices>
+      <legend>{t('choices.legend')}</legend>
+      {CHOICES.filter((choice) => isOffered(choice, values)).map((choice) => {
+        const chosen = isChosen(choice, values);
+        const effect = effects?.[choice];
+        return (
+          <Choice key={choice} data-choice={choice}>
+            <label>
+              <input type="checkbox" name={choice} checked={values[choice] === true} onChange={handleChange} />
+              {t(`choices.${choice}`)}
+            </label>
+            {chosen && (
+              <Fields role="group" aria-label={t(`choices.${choice}`)}>
+                {fieldsOf(choice, values).map((field) => (
+                  <Field key={field} name={field} />
+                ))}
+                {effect !== undefined && <Effect>{t('effects.onTax', { amount: moneyDifference(effect) })}</Effect>}
+              </Fields>
+            )}
+          </Choice>
+        );
+      })}
+    </Choices>
   );
 }
 
@@ -75,6 +73,8 @@ const HINTED: ReadonlySet<string> = new Set([
   'qualifiedOvertime',
   'carLoanInterest',
   'federalWithheld',
+  'electiveDeferrals',
+  'paychecksLeft',
 ]);
 
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(['mortgageDebt', 'stateIncomeTaxPaid']);
@@ -84,6 +84,9 @@ function Field({ name }: { readonly name: string }) {
   const field = { name, label: t(`form.${name}`), ...(HINTED.has(name) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
+  if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
+  if (name === 'paychecksInYear')
+    return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;
   if (name === 'age' || name === 'spouseAge') return <NumberField {...field} maximum={130} />;
   return (
     <AmountField
@@ -94,66 +97,68 @@ function Field({ name }: { readonly name: string }) {
   );
 }
 
-/** Native checkboxes in labels that are easy to hit. */
 const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
 
-  legend {
+  > legend {
     margin-block-end: ${space.s};
     padding: 0;
     font-weight: 600;
   }
-  label {
-    display: inline-flex;
+`;
+
+/** A native checkbox in a label that is easy to hit. */
+const Choice = styled.div`
+  border: 1px solid ${color('line')};
+  border-block-end-width: 0;
+
+  &:first-of-type {
+    border-start-start-radius: ${radius.s};
+    border-start-end-radius: ${radius.s};
+  }
+  &:last-of-type {
+    border-block-end-width: 1px;
+    border-end-start-radius: ${radius.s};
+    border-end-end-radius: ${radius.s};
+  }
+  &:has(> label > :checked) {
+    background: ${color('sunken')};
+  }
+  > label {
+    display: flex;
     align-items: center;
-    gap: ${space.s};
+    gap: 0.75rem;
     min-height: 2.75rem;
     padding: ${space.xs} 0.75rem;
-    font-size: ${fontSize.s};
     line-height: 1.2;
-    border: 1px solid ${color('control')};
-    border-radius: ${radius.s};
     cursor: pointer;
   }
-  label:hover {
-    border-color: ${color('text')};
+  > label:hover {
+    color: ${color('accent')};
   }
-  label:has(:checked) {
-    background: ${color('accentSoft')};
-    border-color: ${color('accent')};
+  > label:has(:checked) {
+    font-weight: 600;
   }
-  input {
+  > label > input {
     flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
     accent-color: ${color('accent')};
     cursor: pointer;
   }
 `;
 
-const Group = styled.fieldset`
+const Fields = styled.div`
   display: grid;
   gap: ${space.m};
   grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 0 ${space.m};
-  border: 0;
-  border-inline-start: 3px solid ${color('accent')};
-
-  legend {
-    padding: 0;
-    margin-block-end: ${space.s};
-    font-weight: 600;
-    color: ${color('accent')};
-  }
+  padding: ${space.xs} 0.75rem ${space.m};
 `;
 
 const Effect = styled.p`

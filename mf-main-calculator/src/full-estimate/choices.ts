@@ -49,6 +49,7 @@ export const AMOUNTS = [
   'otherIncome',
   'federalWithheld',
   'stateWithheld',
+  'estimatedPayments',
 ] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
@@ -75,7 +76,7 @@ export const FIELDS: Readonly<Record<Choice, readonly string[]>> = {
   childCare: ['dependentCareExpenses'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   otherIncomes: ['unemploymentCompensation', 'otherIncome'],
-  withheld: ['federalWithheld', 'stateWithheld'],
+  withheld: ['federalWithheld', 'stateWithheld', 'estimatedPayments', 'paychecksLeft', 'paychecksInYear'],
 };
 
 /** Choices and fields of a joint return alone. */
@@ -110,6 +111,12 @@ export function fieldsOf(choice: Choice, said: Said): readonly string[] {
   return FIELDS[choice].filter((field) => isAsked(field, said) && !earlier.some((other) => FIELDS[other].includes(field)));
 }
 
+/** Paychecks of a year: each week, every two weeks, twice a month, each month. */
+export const PAYCHECKS = ['52', '26', '24', '12'] as const;
+
+const BOOLEANS: ReadonlySet<string> = new Set(['blind', 'spouseBlind', 'specifiedService']);
+const atFirst = (field: string): string | boolean => (field === 'paychecksInYear' ? '26' : BOOLEANS.has(field) ? false : '');
+
 /** What the controls hold at first, in the order of the form. */
 export const emptyDraft: Draft = {
   state: '',
@@ -117,9 +124,6 @@ export const emptyDraft: Draft = {
   wages: '',
   taxYear: '2026',
   ...Object.fromEntries(
-    CHOICES.flatMap((choice) => [
-      [choice, false] as const,
-      ...FIELDS[choice].map((field) => [field, ['blind', 'spouseBlind', 'specifiedService'].includes(field) ? false : ''] as const),
-    ]),
+    CHOICES.flatMap((choice) => [[choice, false] as const, ...FIELDS[choice].map((field) => [field, atFirst(field)] as const)]),
   ),
 };

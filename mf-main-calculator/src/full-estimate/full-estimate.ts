@@ -1,5 +1,21 @@
 /** What the page answers for a household: its return, and what each answer changes in it. It computes no tax. */
-import { effectOf, type ExplanationSection, roundToCents, type StateLaw, type TaxReturn, taxReturnWith } from '@bracketwise/tax-engine';
+import {
+  changesNearby,
+  effectOf,
+  type ExplanationSection,
+  type MarginalRate,
+  marginalRates,
+  type NearbyChange,
+  roundToCents,
+  type StateLaw,
+  TAX_YEARS,
+  type TaxReturn,
+  taxReturnWith,
+  type WhatIf,
+  whatIfs,
+  type WithholdingCheck,
+  withholdingCheck,
+} from '@bracketwise/tax-engine';
 import { CHOICES, isChosen, type Choice } from './choices.ts';
 import { householdOf, without, type Answers } from './household-draft.ts';
 
@@ -11,8 +27,14 @@ export interface FullEstimate {
   readonly payroll: number;
   /** What each choice changes in all taxes; those that change no tax are not in it. */
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
-  /** What is paid back when the return is filed, negative where it is owed; absent without anything withheld. */
-  readonly refund?: { readonly federal: number; readonly state?: number };
+  /** What the next hundred dollars of each income cost. */
+  readonly rates: readonly MarginalRate[];
+  /** Where a little more income costs more than the rate says. */
+  readonly nearby: readonly NearbyChange[];
+  /** What can still be done in the year in progress; nothing in a year that is over. */
+  readonly whatIfs: readonly WhatIf[];
+  /** What is paid back or owed when the return is filed; absent without the choice. */
+  readonly withholding?: WithholdingCheck;
 }
 
 export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
@@ -26,16 +48,18 @@ export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
     income: roundToCents(taxes.netIncome + taxes.totalTax),
     payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare),
     effects: Object.fromEntries(effects),
-    ...(isChosen('withheld', answers) && { refund: refundOf(taxes, answers) }),
-  };
-}
-
-/** Federal: income tax with its credits, the tax on self-employment and the Additional Medicare Tax are settled on Form 1040. */
-function refundOf(taxes: TaxReturn, { federalWithheld, stateWithheld }: Answers): NonNullable<FullEstimate['refund']> {
-  const owed = taxes.federalIncomeTax + taxes.selfEmploymentTax + taxes.additionalMedicare;
-  return {
-    federal: roundToCents(federalWithheld - owed),
-    ...(taxes.stateTax !== undefined && { state: roundToCents(stateWithheld - taxes.stateTax) }),
+    rates: marginalRates(law, household),
+    nearby: changesNearby(law, household),
+    whatIfs: answers.taxYear === TAX_YEARS.at(-1) ? whatIfs(law, household) : [],
+    ...(isChosen('withheld', answers) && {
+      withholding: withholdingCheck(law, household, {
+        withheldFederal: answers.federalWithheld,
+        withheldState: answers.stateWithheld,
+        estimatedPayments: answers.estimatedPayments,
+        payPeriodsLeft: answers.paychecksLeft,
+        payPeriodsInYear: answers.paychecksInYear,
+      }),
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type TaxYear,
 } from '@bracketwise/tax-engine';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
-import { AMOUNTS, CHOICES, GAINS, isAsked, type Amount, type Choice } from './choices.ts';
+import { AMOUNTS, CHOICES, GAINS, isAsked, PAYCHECKS, type Amount, type Choice } from './choices.ts';
 
 /** The answers as they are computed with: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
@@ -29,6 +29,9 @@ export type Answers = Readonly<Record<Amount, number>> &
     /** Of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
     readonly specifiedService: boolean;
+    /** Of this year, still to come. */
+    readonly paychecksLeft: number;
+    readonly paychecksInYear: number;
     /** Undefined: the estimate's own state tax. */
     readonly stateIncomeTaxPaid?: number | undefined;
     /** Undefined: the interest is deductible in full. */
@@ -98,6 +101,14 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       'errors.qualifiedDividends',
       (value, { parent }) => value <= (parent as Answers).ordinaryDividends,
     ),
+    paychecksInYear: number().default(26).oneOf(PAYCHECKS.map(Number), 'errors.refused'),
+    paychecksLeft: number()
+      .transform((_value, text) => Number(text))
+      .default(0)
+      .typeError('errors.paychecks')
+      .integer('errors.paychecks')
+      .min(0, 'errors.paychecks')
+      .test('ofTheYear', 'errors.paychecks', (value, { parent }) => value <= Number((parent as Answers).paychecksInYear)),
     stateIncomeTaxPaid: amountIfAny(locale),
     mortgageDebt: amountIfAny(locale),
   });

@@ -1,0 +1,150 @@
+/** What lies ahead of a household: the next dollars, what to do before the year ends, and whether withholding meets the tax. */
+import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { Citation } from '@bracketwise/shared-ui/words/Citation';
+import { type LineLabel, MARGINAL_STEP, type NearbyChange, type W4Change } from '@bracketwise/tax-engine';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FullEstimate } from './full-estimate.ts';
+import type { Answers } from './household-draft.ts';
+import { Remark, Title } from './parts.tsx';
+
+interface OutlookProps {
+  readonly estimate: FullEstimate;
+}
+
+/** What the next hundred dollars cost, by kind of income, and where they cost more. */
+export function NextDollars({ estimate: { rates, nearby } }: OutlookProps) {
+  const { t } = useTranslation('full-estimate');
+  const { money, moneyWithCents } = useFormat();
+  const titleId = useId();
+  const amount = money(MARGINAL_STEP);
+  return (
+    <>
+      {nearby.length > 0 && (
+        <section aria-labelledby={titleId}>
+          <Title id={titleId}>{t('nearby.title')}</Title>
+          {nearby.map((change, index) => (
+            <Nearby key={index} change={change} />
+          ))}
+        </section>
+      )}
+      <Disclosed summary={t('rates.title', { amount })}>
+        <FigureRows>
+          {rates.map(({ kind, total }) => (
+            <FigureRow key={kind} label={t(`incomes.${kind}`)}>
+              <data value={total} data-rate={kind}>
+                {moneyWithCents(total)}
+              </data>
+            </FigureRow>
+          ))}
+        </FigureRows>
+        <Remark>{t('rates.remark', { amount })}</Remark>
+      </Disclosed>
+    </>
+  );
+}
+
+function Nearby({ change: { kind, income, after, costs, rates, what } }: { readonly change: NearbyChange }) {
+  const { t } = useTranslation('full-estimate');
+  const { money, list, lawRate } = useFormat();
+  const { name } = useLineText('households');
+  const nameOf = (label: LineLabel) => (label === 'bracket' ? t('nearby.bracket') : name({ label, amount: 0, source: '' }));
+  return (
+    <p data-nearby={kind}>
+      {t(`nearby.${kind}`, {
+        after: money(after),
+        income: t(`incomes.${income}`),
+        costs: money(costs),
+        before: lawRate(rates?.before ?? 0),
+        then: lawRate(rates?.after ?? 0),
+        what: list(what.map(nameOf)),
+      })}
+    </p>
+  );
+}
+
+/** What can still be done, priced by the difference of returns. */
+export function BeforeYearEnd({ estimate: { whatIfs } }: OutlookProps) {
+  const { t } = useTranslation('full-estimate');
+  const { money } = useFormat();
+  const titleId = useId();
+  if (whatIfs.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{t('whatIfs.title')}</Title>
+      <FigureRows>
+        {whatIfs.map(({ kind, amount, total }) => (
+          <FigureRow key={kind} label={t(`whatIfs.${kind}`, { amount: money(amount) })}>
+            <data value={total} data-what-if={kind}>
+              {t(total >= 0 ? 'whatIfs.saves' : 'whatIfs.costs', { amount: money(Math.abs(total)) })}
+            </data>
+          </FigureRow>
+        ))}
+      </FigureRows>
+      <Remark>{t('whatIfs.remark')}</Remark>
+    </section>
+  );
+}
+
+/** How the year ends, and what to write on Form W-4. */
+export function Withholding({ answers, estimate: { withholding } }: OutlookProps & { readonly answers: Answers }) {
+  const { t } = useTranslation('full-estimate');
+  const { money, moneyWithCents, date } = useFormat();
+  const titleId = useId();
+  if (!withholding) return null;
+  const { federal, change, entries, estimated } = withholding;
+  const filledIn = Object.entries(entries).filter(([, amount]) => amount !== 0) as [keyof typeof entries, number][];
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{t('withholding.title')}</Title>
+      <FigureRows>
+        <FigureRow label={t('withholding.withheld')}>{moneyWithCents(federal.withheld)}</FigureRow>
+        {answers.estimatedPayments > 0 && (
+          <FigureRow label={t('form.estimatedPayments')}>{moneyWithCents(answers.estimatedPayments)}</FigureRow>
+        )}
+        <FigureRow label={t('withholding.tax')}>{moneyWithCents(federal.tax)}</FigureRow>
+        <FigureRow label={t(federal.refund >= 0 ? 'refunds.federalRefund.back' : 'refunds.federalRefund.due')} total>
+          {moneyWithCents(Math.abs(federal.refund))}
+        </FigureRow>
+      </FigureRows>
+      {answers.paychecksLeft === 0 && <Remark>{t('withholding.wholeYear')}</Remark>}
+      {change && <Change change={change} />}
+      {answers.paychecksLeft > 0 && filledIn.length > 0 && (
+        <Disclosed summary={t('withholding.entries')}>
+          <FigureRows>
+            {filledIn.map(([entry, amount]) => (
+              <FigureRow key={entry} label={t(`withholding.${entry}`)}>
+                {money(amount)}
+              </FigureRow>
+            ))}
+          </FigureRows>
+        </Disclosed>
+      )}
+      {estimated && estimated.payments.length > 0 && (
+        <Disclosed summary={t('withholding.estimated')}>
+          <FigureRows>
+            {estimated.payments.map(({ due, amount }) => (
+              <FigureRow key={due.getTime()} label={date(due)}>
+                {money(amount)}
+              </FigureRow>
+            ))}
+          </FigureRows>
+          <Remark>
+            <Citation>{estimated.source}</Citation>
+          </Remark>
+        </Disclosed>
+      )}
+    </section>
+  );
+}
+
+function Change({ change }: { readonly change: W4Change }) {
+  const { t } = useTranslation('full-estimate');
+  const { money } = useFormat();
+  const worth = money(change.worth);
+  if (change.line === '4c') return <p data-w4="4c">{t('withholding.more', { amount: money(change.perPayPeriod), worth })}</p>;
+  return <p data-w4="4b">{t('withholding.less', { amount: money(change.deductions), worth })}</p>;
+}

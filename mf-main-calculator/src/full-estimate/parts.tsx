@@ -1,0 +1,15 @@
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
+
+/** Heading of a part of the results. */
+export const Title = styled.h3`
+  margin-block-end: ${space.xs};
+  font-size: ${fontSize.m};
+`;
+
+/** What has to be known about the figures above it. */
+export const Remark = styled.p`
+  padding-block-start: ${space.xs};
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
