@@ -121,6 +121,8 @@ const AGED = 65;
 
 const BEYOND_ONE_EARNER = [
   'spouseWages',
+  'electiveDeferrals',
+  'spouseElectiveDeferrals',
   'spouseSelfEmploymentProfit',
   'pensionIncome',
   'spousePensionIncome',

@@ -173,8 +173,11 @@ const payrollTaxes = workedOut<HouseholdYear>(
     const { year, status, household, federal } = worksheet;
     const limit = payrollTaxLimit[year].value[status];
     const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
-    const own = Math.min(limit, onWages(household.wages, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction);
-    const spouse = Math.min(limit, onWages(household.spouseWages, worksheet) + spouseTax);
+    const own = Math.min(
+      limit,
+      onWages(household.wages + household.electiveDeferrals, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction,
+    );
+    const spouse = Math.min(limit, onWages(household.spouseWages + household.spouseElectiveDeferrals, worksheet) + spouseTax);
     return Math.min(own + spouse, deductibleIncome(worksheet));
   },
   ({ year }) => payrollTaxLimit[year].source,

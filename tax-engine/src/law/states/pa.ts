@@ -78,15 +78,17 @@ const careCredit: Amount<HouseholdYear> = workedOut(
   ({ year }) => careCreditPercentages[year].source,
 );
 
-/** The federal total income, negative where losses exceed it: the losses are put back next. */
+/** The federal total income, negative where losses exceed it: the losses are put back next. Deferrals into a 401(k) are compensation here. */
 const startFromAllIncome: Step = {
   tables: [],
   labels: ['grossIncome'],
   apply: (worksheet) => {
     const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction } = worksheet.federal;
-    const income = adjustedGrossIncome + selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;
+    const { electiveDeferrals, spouseElectiveDeferrals } = worksheet.household;
+    const adjustments = selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;
+    const income = adjustedGrossIncome + adjustments + electiveDeferrals + spouseElectiveDeferrals;
     worksheet.adjustedGrossIncome = worksheet.taxableIncome = income;
-    worksheet.note('grossIncome', income, 'Form PA-40 line 9; 72 P.S. § 7303(a)');
+    worksheet.note('grossIncome', income, 'Form PA-40 lines 1a and 9; 72 P.S. §§ 7301(d), 7303(a)');
   },
 };
 
