@@ -39,6 +39,9 @@ const keysAsTexts = (words: Words, prefix = ''): Words =>
     ]),
   );
 
+// A page whose words are missing fails alone.
+afterEach(() => jest.restoreAllMocks());
+
 describe.each(folders)('the words of %s', (folder) => {
   test('are those of a page in the site map', async () => {
     expect(sitePages.map(({ id }) => id)).toContain((await pageIn(folder)).namespace);
@@ -57,7 +60,6 @@ describe.each(folders)('the words of %s', (folder) => {
     expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|Infinity|…|<\/?\w/u);
     const fragments = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(fragments.filter((id) => !document.getElementById(id))).toEqual([]);
-    warnings.mockRestore();
   });
 
   test('are all shown, those of the guide and the questions', async () => {
