@@ -66,4 +66,15 @@ export const askForEstimate = (site: string, body: unknown = calculation, asked:
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+export const household = { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 60_000 } as const;
+
+/** Asks the API for the returns of a household, or of a list of them. */
+export const askForReturns = (site: string, body: unknown = household, asked: Asked = {}): Promise<Answer> =>
+  ask(site, '/api/tax-returns', {
+    method: 'POST',
+    ...asked,
+    headers: { 'content-type': 'application/json', ...asked.headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
 export const json = <T>(answer: Answer): T => JSON.parse(answer.body.toString()) as T;

@@ -149,12 +149,13 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   const startReplica = async (replica: number) => {
     const address = replicaAddress(replica);
     const service = await startService(`api-${replica}`, path.join(ROOT, 'api/dist/main.js'), {
-      // The gateway counts for all of them.
+      // The gateway counts for all of them, but not the households of a list.
       env: {
         ...env,
         LOG_LEVEL: 'warn',
         TRUST_PROXY: '1',
         RATE_LIMIT_PER_MINUTE: '0',
+        HOUSEHOLDS_PER_MINUTE: env['RATE_LIMIT_PER_MINUTE'] ?? '120',
         HOST: address,
         PORT: String(apiPort),
         METRICS_PORT: String(metricsPort),

@@ -168,12 +168,12 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       expect(metrics.commands).toEqual([expect.stringContaining(`--unix-socket ${metrics.environment.METRICS_SOCKET}`)]);
     });
 
-    test('gives the API names that it knows, counts at the gateway alone, and lets it finish', async () => {
+    test('gives the API names that it knows, counts requests at the gateway alone, and lets it finish', async () => {
       const readConfig = await readApiConfig();
       const names = namesReadBy(readConfig, api.environment);
       expect(Object.keys(api.environment).filter((name) => !names.has(name))).toEqual([]);
       const { drainDelayMs, drainTimeoutMs, ...config } = readConfig(api.environment);
-      expect(config).toMatchObject({ host: '0.0.0.0', rateLimitPerMinute: 0, trustProxy: 1 });
+      expect(config).toMatchObject({ host: '0.0.0.0', rateLimitPerMinute: 0, householdsPerMinute: 120, trustProxy: 1 });
       // As long as nginx believes an address, requests may still come to it.
       expect(drainDelayMs / 1000).toBeGreaterThan(NAMES_KEPT);
       expect(patience).toBeGreaterThan((drainDelayMs + drainTimeoutMs) / 1000);

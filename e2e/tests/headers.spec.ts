@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPORT_ADDRESS, REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
-import { ask, askForEstimate, calculation, say, type Answer, type Asked } from '../support/http.ts';
+import { ask, askForEstimate, askForReturns, calculation, household, say, type Answer, type Asked } from '../support/http.ts';
 import { expect, test, type Served, type Site } from '../support/site.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -55,6 +55,7 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'states, brackets': (site) => ask(site, '/api/states'),
   'states the visitor has': (site) => askAgain(site, '/api/states'),
   estimate: (site, asked) => askForEstimate(site, calculation, asked),
+  'returns of households': (site, asked) => askForReturns(site, [household], asked),
   'report of a failure': (site, { headers, ...asked }) =>
     ask(site, '/api/page-failures', {
       method: 'POST',
@@ -77,9 +78,11 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'no such endpoint': (site) => ask(site, '/api/nothing'),
   'method an endpoint does not take': (site) => ask(site, '/api/states', { method: 'DELETE' }),
   'documentation of the API': (site) => ask(site, '/api/docs'),
+  'description of the API, as a file': (site) => ask(site, '/api/openapi.json'),
   'query the API does not know': (site) => ask(site, '/api/states?x=1'),
   'query in another spelling': (site) => ask(site, '/api/tax-brackets?&year=2025'),
   'body above 4 KB': (site, asked) => askForEstimate(site, 'x'.repeat(5000), asked),
+  'households above 128 KB': (site, asked) => askForReturns(site, 'x'.repeat(132_000), asked),
   'body of a length not told, to a page': (site) => ask(site, '/', { body: 'x', headers: { 'transfer-encoding': 'chunked' } }),
   'method a page does not take': (site) => ask(site, '/', { method: 'DELETE' }),
   'address that cannot be read': (site) => ask(site, '/%E0%A4%A'),

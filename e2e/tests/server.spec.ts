@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mountOf, REMOTES as APPS, type Remote } from '@bracketwise/gateway/apps';
 import { VARIANTS } from '@bracketwise/gateway/declaration';
-import { ask, askForEstimate, calculation, dial, json, say, type Answer, type Asked } from '../support/http.ts';
+import { ask, askForEstimate, askForReturns, calculation, dial, household, json, say, type Answer, type Asked } from '../support/http.ts';
 import { everyPath, pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
@@ -352,6 +352,25 @@ test.describe('bodies', () => {
     });
   }
 
+  test('have up to 128 KB where households are sent, and nowhere else', async ({ baseURL }) => {
+    const list = JSON.stringify(Array.from({ length: 100 }, () => household));
+    const told: NonNullable<Asked['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
+    for (const headers of told) {
+      const answer = await askForReturns(baseURL, list.padEnd(128 * 1024, ' '), { headers });
+      expect(answer.status).toBe(200);
+      const returns = json<object[]>(answer);
+      expect(returns).toHaveLength(100);
+      expect(returns[99]).toMatchObject({ taxYear: 2025, state: 'CA', federalIncomeTax: 5_071.5 });
+      const refused = await askForReturns(baseURL, list.padEnd(128 * 1024 + 1, ' '), { headers });
+      expect(refused.status).toBe(413);
+      expect(isProblem(refused)).toBe(true);
+      for (const path of ['/api/calculate-tax', '/api/tax-returnsx', '/api/states']) {
+        const all = { 'content-type': 'application/json', ...headers };
+        expect((await ask(baseURL, path, { method: 'POST', headers: all, body: list })).status, path).toBe(413);
+      }
+    }
+  });
+
   test('are asked for where a visitor waits to be, unless they are too large', async ({ baseURL }) => {
     expect((await askForEstimate(baseURL, calculation, { headers: { expect: '100-continue' } })).status).toBe(200);
     const head = (length: number) =>
@@ -537,8 +556,9 @@ test.describe('the API behind the same origin', () => {
     const document = await ask(baseURL, '/api/docs/json');
     expect(document.status).toBe(200);
     expect(Object.keys(json<{ paths: object }>(document).paths)).toEqual(
-      expect.arrayContaining(['/api/calculate-tax', '/api/tax-brackets', '/api/states', '/api/health']),
+      expect.arrayContaining(['/api/calculate-tax', '/api/tax-returns', '/api/tax-brackets', '/api/states', '/api/health']),
     );
+    expect(json(await ask(baseURL, '/api/openapi.json'))).toEqual(json(document));
     expect((await ask(baseURL, '/api/health')).status).toBe(200);
   });
 
@@ -567,6 +587,22 @@ test.describe('the API behind the same origin', () => {
 });
 
 test.describe('the limit of calculations', () => {
+  test('counts each household of a list, and refuses a list of more than are left', async ({ ownSite }) => {
+    const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '5' });
+    const file = (households: number, from: string) =>
+      askForReturns(
+        site.url,
+        Array.from({ length: households }, () => household),
+        { from },
+      );
+    expect((await file(4, '127.0.0.2')).status).toBe(200);
+    const refused = await file(2, '127.0.0.2');
+    expect(refused.status).toBe(429);
+    expect(isProblem(refused)).toBe(true);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await file(5, '127.0.0.3')).status).toBe(200);
+  });
+
   test('counts each visitor alone, by the address the gateway sees', async ({ ownSite }) => {
     const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
     const from = (address: string, headers: Record<string, string> = {}) =>

@@ -4,18 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { mountOf } from './apps.ts';
-import { API_PATIENCE, API_TRIES, COUNTED, FOREIGN_HEADERS, READ_METHODS } from './declaration.ts';
+import { API_PATIENCE, API_TRIES, FOREIGN_HEADERS, isCalculation, READ_METHODS } from './declaration.ts';
 import { proxying } from './proxying.ts';
 import { Replicas } from './replicas.ts';
 
 type From = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
-const [CALCULATION] = COUNTED;
-const calculation = mountOf('api') + CALCULATION.name;
-
 /** A calculation changes nothing, so it may be asked for again. A report is counted each time it arrives. */
-const isRepeatable = ({ method, url }: FastifyRequest): boolean =>
-  READ_METHODS.some((each) => each === method) || url.split('?', 1)[0] === calculation;
+const isRepeatable = ({ method, url }: FastifyRequest): boolean => READ_METHODS.some((each) => each === method) || isCalculation(url);
 
 export async function proxyApi(server: FastifyInstance, origins: readonly [string, ...string[]]): Promise<void> {
   const replicas = new Replicas(origins);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { mountOf } from './apps.ts';
-import { BODY_LIMIT } from './declaration.ts';
+import { bodyLimitOf } from './declaration.ts';
 import { refuse } from './refusal.ts';
 
 interface Head {
@@ -13,16 +13,17 @@ interface Head {
 
 /** Whether the head of a request says that its body will be refused. */
 const announcesTooMuch = ({ url = '', headers }: Head): boolean =>
-  Number(headers['content-length'] ?? 0) > BODY_LIMIT || (headers['transfer-encoding'] !== undefined && !url.startsWith(mountOf('api')));
+  Number(headers['content-length'] ?? 0) > bodyLimitOf(url) ||
+  (headers['transfer-encoding'] !== undefined && !url.startsWith(mountOf('api')));
 
 /** @throws Error with the status 413 as soon as there is too much of it */
-async function wholeOf(body: Readable): Promise<Buffer> {
+async function wholeOf(body: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // The connection is still needed for the refusal.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > BODY_LIMIT) throw Object.assign(new Error('The body is too large'), { statusCode: 413 });
+    if (bytes > limit) throw Object.assign(new Error('The body is too large'), { statusCode: 413 });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -39,9 +40,9 @@ export function limitBodies(server: FastifyInstance): void {
     if (announcesTooMuch({ url, headers })) void refuse(reply, 413);
     else done();
   });
-  server.addHook('preParsing', async ({ headers }, _reply, payload) =>
+  server.addHook('preParsing', async ({ url, headers }, _reply, payload) =>
     Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
-      ? Readable.from([await wholeOf(payload as Readable)])
+      ? Readable.from([await wholeOf(payload as Readable, bodyLimitOf(url))])
       : payload,
   );
   // What is in it is a matter of the API.

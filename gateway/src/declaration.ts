@@ -267,8 +267,20 @@ export function canonicalAddress(address: string): string | undefined {
   return path.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1') + query;
 }
 
+/** Calculations by the last part of their address. They change nothing, so each may be asked for again. */
+const CALCULATIONS = ['calculate-tax', 'tax-returns'] as const;
+export const isCalculation = (address: string): boolean =>
+  CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
+
 /** Largest request body, in bytes. One whose length is not told may be sent to the API alone. */
 export const BODY_LIMIT = 4096;
+/** The one address that takes more: a list of households. */
+export const LARGE_BODIES = { name: 'tax-returns', limit: 128 * 1024 } as const satisfies {
+  name: (typeof CALCULATIONS)[number];
+  limit: number;
+};
+export const bodyLimitOf = (address: string): number =>
+  address.split('?', 1)[0] === `${mountOf('api')}${LARGE_BODIES.name}` ? LARGE_BODIES.limit : BODY_LIMIT;
 
 /** For how many seconds a server waits for a visitor. */
 export const PATIENCE = {
@@ -290,9 +302,13 @@ export const CONNECTIONS = 4096;
 export const REQUEST_ID = /^[\w.-]{8,64}$/;
 export const CLIENT_REQUEST_ID = 'X-Client-Request-Id';
 
-/** What counts toward an address's allowance, each in its own count: the last part of its address, and the one media type it takes. */
+/**
+ * What counts toward an address's allowance, each in its own count: the last part of its address, and the one media type it takes. Of
+ * returns the gateway counts the requests, and the API the households in them.
+ */
 export const COUNTED = [
   { name: 'calculate-tax', takes: 'application/json' },
+  { name: 'tax-returns', takes: 'application/json' },
   { name: 'page-failures', takes: 'application/json' },
   { name: 'policy-violations', takes: 'application/csp-report' },
 ] as const;

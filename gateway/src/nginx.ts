@@ -20,6 +20,7 @@ import {
   HASHED_NAME,
   headerPolicy,
   LANGUAGE_VARIANT,
+  LARGE_BODIES,
   notFoundFile,
   OWN_SITES,
   PAGE_ANSWER,
@@ -336,11 +337,14 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
   ];
 
   // All of a minute's calculations may come at once; then one whenever its time has passed.
-  const limited = (name: string) => [
-    'if ($foreign) { return 403; }',
-    `if ($wrong_type_of_${zone(name)}) { return 415; }`,
-    `limit_req zone=${zone(name)}${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`,
-  ];
+  const limited = (name: string) =>
+    rateLimitPerMinute === 0
+      ? []
+      : [
+          'if ($foreign) { return 403; }',
+          `if ($wrong_type_of_${zone(name)}) { return 415; }`,
+          `limit_req zone=${zone(name)}${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`,
+        ];
   /** For all but the API, which alone takes bodies. */
   const read = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
   const found = [...read, 'if ($spelling = wrong) { return 404; }'];
@@ -421,10 +425,13 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ),
     ),
     ...block(`location ${mountOf('api')}`, ...api),
+    ...COUNTED.flatMap(({ name }) => {
+      const own = [...(name === LARGE_BODIES.name ? [`client_max_body_size ${LARGE_BODIES.limit};`] : []), ...limited(name)];
+      return own.length > 0 ? block(`location = ${mountOf('api')}${name}`, ...own, ...api) : [];
+    }),
     ...(rateLimitPerMinute === 0
       ? []
       : [
-          ...COUNTED.flatMap(({ name }) => block(`location = ${mountOf('api')}${name}`, ...limited(name), ...api)),
           ...[403, 415].flatMap((status) => refusal(problemOf(status))),
           ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`),
         ]),

@@ -1,4 +1,5 @@
 import {
+  bodyLimitOf,
   cacheClassOf,
   canonicalAddress,
   chooseVariant,
@@ -99,4 +100,14 @@ test('the hosts of the analytics tag are allowed where one is configured, and no
   expect(headerPolicy([])).not.toContain('google');
   const untouched = (policy: string) => policy.split('; ').filter((each) => !/^(script|connect|img)-src /.test(each));
   expect(untouched(tag)).toEqual(untouched(headerPolicy([])));
+});
+
+test.each([
+  ['/api/tax-returns', 128 * 1024],
+  ['/api/tax-returns?x=1', 128 * 1024],
+  ['/api/tax-returns/', 4096],
+  ['/api/calculate-tax', 4096],
+  ['/', 4096],
+])('a body for %s may have %i bytes', (address, limit) => {
+  expect(bodyLimitOf(address)).toBe(limit);
 });
