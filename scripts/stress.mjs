@@ -1,6 +1,6 @@
 /**
- * `npm run stress`: what `npm test` does in short, in full. 100,000 hostile requests, as many with a log that cannot be written, a minute of load,
- * processes killed under it, and parts that hang, answer nonsense or never end.
+ * `npm run stress`: what `npm test` does in short, in full. 100,000 hostile requests, valid and hostile households among them, as many with
+ * a log that cannot be written, a minute of load, processes killed under it, and parts that hang, answer nonsense or never end.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -9,6 +9,7 @@ interface Schema {
   readonly maximum?: number;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
 }
 
 interface Operation {
@@ -77,8 +78,11 @@ const hostileJson: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** A value the schema takes, as JSON. */
-function valid({ enum: allowed, minimum = 0, maximum = 1 }: Schema): fc.Arbitrary<string> {
+function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {} }: Schema): fc.Arbitrary<string> {
   if (allowed) return fc.constantFrom(...allowed).map((value) => JSON.stringify(value));
+  if (type === 'boolean') return fc.boolean().map(String);
+  if (type === 'array') return fc.array(valid(items), { maxLength: 6 }).map((values) => `[${values.join(',')}]`);
+  if (type === 'integer') return fc.integer({ min: minimum, max: maximum }).map(String);
   return fc.oneof(fc.constantFrom(minimum, maximum), fc.double({ min: minimum, max: maximum, noNaN: true })).map(String);
 }
 
@@ -107,6 +111,35 @@ export function bodies({ properties = {} }: Schema): fc.Arbitrary<string> {
   const object = fc.oneof(asWanted, { weight: 4, arbitrary: spoilt }).map((fields) => `{${fields.join(',')}}`);
   const broken = fc.tuple(object, fc.nat(60)).map(([json, at]) => json.slice(0, at));
   return fc.oneof({ weight: 6, arbitrary: object }, hostileJson, broken, fc.string({ maxLength: 60 }));
+}
+
+/**
+ * Households, alone and in lists: mostly with some of the fields, each as its schema wants it; now and then with a hostile value, or with
+ * one among them that is no household.
+ */
+export function households({ properties = {}, required = [] }: Schema): fc.Arbitrary<string> {
+  const field = (name: string, schema: Schema) => {
+    const given = fc
+      .oneof({ weight: 150, arbitrary: valid(schema) }, { weight: 1, arbitrary: hostileJson })
+      .map((json) => `${JSON.stringify(name)}:${json}`);
+    return fc.oneof({ weight: required.includes(name) ? 100 : 1, arbitrary: given }, { weight: 3, arbitrary: fc.constant('') });
+  };
+  // Only a joint return may have amounts of a spouse, and not every household should fail by them.
+  const household = fc
+    .tuple(fc.nat(5), ...Object.entries(properties).map(([name, schema]) => field(name, schema)))
+    .map(([dice, ...fields]) => {
+      const ofOne = dice > 0 && !fields.includes('"filingStatus":"marriedJoint"');
+      return `{${fields.filter((text) => text !== '' && !(ofOne && text.startsWith('"spouse'))).join(',')}}`;
+    });
+  const item = fc.oneof({ weight: 200, arbitrary: household }, { weight: 1, arbitrary: hostileJson });
+  const list = fc.oneof(
+    { weight: 9, arbitrary: fc.array(item, { maxLength: 8 }) },
+    fc.tuple(item, fc.constantFrom(100, 101)).map(([text, length]) => Array.from({ length }, () => text)),
+  );
+  return fc.oneof(
+    { weight: 2, arbitrary: household },
+    list.map((items) => `[${items.join(',')}]`),
+  );
 }
 
 // Neither may end a line, which would make it another request.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { buildApi, killProcesses, startListening } from './api-process.ts';
-import { bodies, requests } from './hostile-requests.ts';
+import { bodies, households, requests } from './hostile-requests.ts';
 import type { OpenApi, RawRequest } from './hostile-requests.ts';
 
 /** `npm run stress` sends many more. */
@@ -74,9 +74,9 @@ const send = ({ method, path, headers, body }: RawRequest): Promise<RawAnswer> =
     socket.write(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]));
   });
 
-const calculation = (body: string): RawRequest => ({
+const calculation = (body: string, path = '/api/calculate-tax'): RawRequest => ({
   method: 'POST',
-  path: '/api/calculate-tax',
+  path,
   headers: [['content-type', 'application/json']],
   body: Buffer.from(body),
 });
@@ -120,6 +120,60 @@ it(
       }),
       options,
     );
+  },
+  limit,
+);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Return = Record<string, number | undefined> & { lines: { section: string; tax?: number }[] };
+
+/** A household that its document describes has a return whose lines and taxes add up; any other has a problem. */
+function expectAnswerTo(household: unknown, answer: unknown, instance: string): void {
+  if (!conforms('/components/schemas/Household', household)) return void expect(answer).toMatchObject({ status: 400, instance });
+  expect(conforms('/components/schemas/TaxReturn', answer)).toBe(true);
+  const { lines, ...figures } = answer as Return;
+  const of = (...names: string[]) => names.reduce((sum, name) => sum + (figures[name] ?? 0), 0);
+  const payroll = of('selfEmploymentTax', 'socialSecurity', 'medicare', 'additionalMedicare');
+  const total = of('totalTax');
+  const close = Math.max(1, Math.abs(total)) * 1e-9 + 0.001;
+  expect(Math.abs(of('federalIncomeTax', 'stateTax') + payroll - total)).toBeLessThan(close);
+  const linesOf = (wanted: string) => lines.filter(({ section }) => section === wanted).reduce((sum, { tax = 0 }) => sum + tax, 0);
+  expect(Math.abs(linesOf('federal') - of('federalIncomeTax'))).toBeLessThan(close);
+  expect(Math.abs(linesOf('payroll') - payroll)).toBeLessThan(close);
+  expect(Math.abs(linesOf('state') - of('stateTax'))).toBeLessThan(close);
+}
+
+it(
+  'files the households its document describes, alone and in lists, names the problem of each other one, and keeps nothing of them',
+  async () => {
+    const any = households(api.components.schemas['Household'] ?? {});
+    const file = (body: string) => send(calculation(body, '/api/tax-returns'));
+    const check = async (body: string) => {
+      const { status, body: text } = await file(body);
+      const value = parsed(body);
+      const answer = JSON.parse(text) as unknown;
+      if (!Array.isArray(value)) {
+        expect(status).toBe(conforms('/components/schemas/Household', value) ? 200 : 400);
+        return expectAnswerTo(value, answer, '/api/tax-returns');
+      }
+      // A key that would poison a prototype refuses the body, wherever it is.
+      if (/proto|constructor|\\u/i.test(body)) return expect([200, 400]).toContain(status);
+      const isList = value.length >= 1 && value.length <= 100 && value.every(isObject);
+      expect(status).toBe(isList ? 200 : 400);
+      if (!isList) return expect(answer).toMatchObject({ status: 400, instance: '/api/tax-returns' });
+      expect(answer).toHaveLength(value.length);
+      value.forEach((item, index) => {
+        expectAnswerTo(item, (answer as unknown[])[index], `/api/tax-returns#/${index}`);
+      });
+    };
+    await fc.assert(
+      fc.asyncProperty(any, async (body) => void (await file(body))),
+      { numRuns: 200 },
+    );
+    const before = residentMiB();
+    await fc.assert(fc.asyncProperty(any, check), { numRuns: REQUESTS / 3 });
+    expect(residentMiB() - before).toBeLessThan(GROWTH_MIB);
   },
   limit,
 );
