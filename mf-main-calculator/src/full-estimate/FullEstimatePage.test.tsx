@@ -1,6 +1,6 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
-import type { Language } from '@bracketwise/shared-ui/runtime';
+import { offerInputs, type Language } from '@bracketwise/shared-ui/runtime';
 import { taxReturn, type Household } from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import page from './page.ts';
@@ -76,6 +76,27 @@ test('four answers give the estimate, and what else is true is added to it at on
   const effect = document.querySelector<HTMLDataElement>('[data-effect=dependents]');
   expect(Number(effect?.value)).toBeCloseTo(whole.totalTax - childless.totalTax, 2);
   expect(screen.getByText('Children and dependents (2)')).toBeInTheDocument();
+});
+
+test('a link holds every answer that counts, and fills the form of whoever opens it', async () => {
+  const copied = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+  const first = await visit();
+  await first.calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
+  await first.answered();
+  await first.fill({ dependents: true, spouseWorks: true });
+  await first.fill({ dependentAges: '4, 9', spouseWages: '38000' });
+  await waitFor(() => expect(first.value('netIncome')).toBe(taxReturn(household).netIncome));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+  const [link = ''] = copied.mock.calls[0] as unknown as string[];
+  const fragment = link.split('#')[1] ?? '';
+  first.unmount();
+
+  const second = await visit();
+  await act(async () => offerInputs(Object.fromEntries(new URLSearchParams(fragment))));
+  await second.answered();
+  await waitFor(() => expect(second.value('netIncome')).toBe(taxReturn(household).netIncome));
+  expect(second.field('dependentAges')).toHaveValue('4, 9');
 });
 
 test('what can still be done is priced, and Form W-4 is told what to change', async () => {

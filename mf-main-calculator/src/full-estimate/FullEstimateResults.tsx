@@ -15,12 +15,14 @@ import { loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bra
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
-import { dollarParts, explainedSections, FIGURES, fullEstimate, TOTALS, type FullEstimate } from './full-estimate.ts';
+import { dollarParts, explainedSections, fullEstimate, type FullEstimate } from './full-estimate.ts';
 import { agesIn, type Answers } from './household-draft.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
 import type { ResultsProps } from './Results.tsx';
+import { useFigureRows } from './useFigureRows.ts';
 
 const PERCENT = 100;
 const MONTHS = 12;
@@ -120,6 +122,7 @@ function Answer({ answers, estimate }: AnswerProps) {
       <NextDollars estimate={estimate} />
       <AllFigures estimate={estimate} />
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} furtherWords="households" />
+      <Actions answers={answers} estimate={estimate} />
     </>
   );
 }
@@ -180,29 +183,19 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
   );
 }
 
-function AllFigures({ estimate: { taxes, income } }: { readonly estimate: FullEstimate }) {
+function AllFigures({ estimate }: { readonly estimate: FullEstimate }) {
   const { t } = useTranslation('full-estimate');
   const { moneyWithCents } = useFormat();
-  const named = { deduction: taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction' };
   return (
     <Disclosed summary={t('figures.title')}>
       <FigureRows>
-        <FigureRow label={t('figures.income')}>
-          <data value={income} data-field="income">
-            {moneyWithCents(income)}
-          </data>
-        </FigureRow>
-        {FIGURES.map((figure) => {
-          const value = taxes[figure];
-          if (value === undefined || (value === 0 && !TOTALS.has(figure))) return null;
-          return (
-            <FigureRow key={figure} label={t(`figures.${figure === 'deduction' ? named.deduction : figure}`)} total={TOTALS.has(figure)}>
-              <data value={value} data-field={figure}>
-                {moneyWithCents(value)}
-              </data>
-            </FigureRow>
-          );
-        })}
+        {useFigureRows(estimate).map(({ field, label, value, total }) => (
+          <FigureRow key={field} label={label} total={total}>
+            <data value={value} data-field={field}>
+              {moneyWithCents(value)}
+            </data>
+          </FigureRow>
+        ))}
       </FigureRows>
     </Disclosed>
   );

@@ -1,0 +1,84 @@
+import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { SheetRow } from '@bracketwise/shared-ui/sharing/PrintSheet';
+import type { ResultActionsProps } from '@bracketwise/shared-ui/sharing/ResultActions';
+import { ResultActionsOnDemand } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
+import { useLinesTable } from '@bracketwise/shared-ui/sharing/useLinesTable';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHOICES, DOLLARS, fieldsOf, isChosen } from './choices.ts';
+import { explainedSections, type FullEstimate } from './full-estimate.ts';
+import type { Answers } from './household-draft.ts';
+import { useFigureRows } from './useFigureRows.ts';
+
+interface ActionsProps {
+  readonly answers: Answers;
+  readonly estimate: FullEstimate;
+}
+
+/** What can be done with the estimate: every answer travels in the link, on paper and in the file. */
+export function Actions({ answers, estimate }: ActionsProps) {
+  const { t, i18n } = useTranslation(['full-estimate', 'common', 'sharing']);
+  use(prepareExplanation(i18n)); // its words name the lines
+  const { moneyWithCents } = useFormat();
+  const linesTable = useLinesTable('households');
+  const figures = useFigureRows(estimate);
+  const inputs = useInputRows(answers);
+  const { taxYear: year, state } = answers;
+  const subject = { sections: explainedSections(estimate), year, state: t(`common:states.${state}`), furtherWords: 'households' };
+  return (
+    <ResultActionsOnDemand
+      inputs={inputsOf(answers)}
+      sheet={() => ({
+        title: t('title'),
+        inputs,
+        results: [
+          {
+            title: t('sheet.results'),
+            rows: figures.map(({ label, value, total }) => ({ label, text: moneyWithCents(value), total })),
+          },
+        ],
+        explanation: subject,
+      })}
+      file={() => {
+        const [head = [], ...lines] = linesTable(subject);
+        return {
+          name: `${t('sharing:fileName')}-${state}-${year}`,
+          rows: [head, ...figures.map(({ label, value }) => [t('sheet.results'), label, value]), ...lines],
+        };
+      }}
+    />
+  );
+}
+
+/** The answers as a link has them, by field name: a choice that does not apply is taken back where the link is opened. */
+export function inputsOf(answers: Answers): ResultActionsProps['inputs'] {
+  const { state, filingStatus, wages, taxYear } = answers;
+  const said = Object.fromEntries(
+    CHOICES.flatMap((choice) => [
+      [choice, isChosen(choice, answers)] as const,
+      ...fieldsOf(choice, answers).map((field) => [field, answers[field as keyof Answers] ?? ''] as const),
+    ]),
+  );
+  return { state, filingStatus, wages, taxYear, ...said };
+}
+
+function useInputRows(answers: Answers): readonly SheetRow[] {
+  const { t } = useTranslation(['full-estimate', 'common', 'calculator']);
+  const { moneyWithCents } = useFormat();
+  const rowOf = (field: string): readonly SheetRow[] => {
+    const value = answers[field as keyof Answers];
+    if (value === undefined || value === '' || value === false) return [];
+    const label = t(`form.${field}`);
+    if (value === true) return [{ label, text: '✓' }];
+    if (field === 'paychecksInYear') return [{ label, text: t(`paychecks.${value}`) }];
+    return [{ label, text: DOLLARS.includes(field) ? moneyWithCents(Number(value)) : String(value) }];
+  };
+  return [
+    { label: t('form.state'), text: t(`common:states.${answers.state}`) },
+    { label: t('form.filingStatus'), text: t(`common:filingStatus.${answers.filingStatus}`) },
+    { label: t('calculator:form.taxYear'), text: String(answers.taxYear) },
+    ...rowOf('wages'),
+    ...CHOICES.filter((choice) => isChosen(choice, answers)).flatMap((choice) => fieldsOf(choice, answers).flatMap(rowOf)),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { FIGURES, TOTALS, type FullEstimate } from './full-estimate.ts';
+
+export interface FigureOfReturn {
+  readonly field: string;
+  readonly label: string;
+  readonly value: number;
+  /** Sums up those before it. */
+  readonly total: boolean;
+}
+
+/** The figures of the return in the order of the forms, as page, paper and file show them; what is zero says nothing. */
+export function useFigureRows({ taxes, income }: FullEstimate): readonly FigureOfReturn[] {
+  const { t } = useTranslation('full-estimate');
+  const deduction = taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction';
+  return [
+    { field: 'income', label: t('figures.income'), value: income, total: false },
+    ...FIGURES.flatMap((figure) => {
+      const value = taxes[figure];
+      const total = TOTALS.has(figure);
+      if (value === undefined || (value === 0 && !total)) return [];
+      return [{ field: figure, label: t(`figures.${figure === 'deduction' ? deduction : figure}`), value, total }];
+    }),
+    { field: 'allTaxes', label: t('totalTax'), value: taxes.totalTax, total: true },
+    { field: 'kept', label: t('dollar.net'), value: taxes.netIncome, total: true },
+  ];
+}
