@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 /** The calculator for each situation, by page of the site. */
-const SITUATIONS = ['salary', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
+const SITUATIONS = ['full-estimate', 'salary', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
 
 export function Situations() {
   const { t } = useTranslation('home');

@@ -231,6 +231,7 @@ test('what next leads to pages of the site and to parts of them', async () => {
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Your pay', '/salary-calculator'],
     ['Your state', '/#states'],
+    ['Have children or a second income? Get the full estimate', '/full-tax-estimate'],
   ]);
 });
 

@@ -22,8 +22,10 @@ import { blocksOnPaper } from '../layout/paper.tsx';
 import { prose } from '../layout/prose.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
+import { pageOf } from '../site-map/site-map.ts';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
 import { remember } from '../visit/profile.tsx';
@@ -184,6 +186,9 @@ export function Calculator<D extends Draft, Values>({
                   <li key={item}>{t(`leftOut.${item}`)}</li>
                 ))}
               </ul>
+              <p>
+                <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
+              </p>
               <p>{t('calculator:privacy')}</p>
             </Notes>
           </NotesColumn>
@@ -274,6 +279,10 @@ const Notes = styled(Stack)`
     gap: ${space.xs};
     margin: 0;
     padding-inline-start: 1.125rem;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
   }
 `;
 

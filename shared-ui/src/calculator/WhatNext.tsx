@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { sitePages, type SitePage } from '../site-map/site-map.ts';
+import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
 import { space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 
-/** Where the result leads: pages of the site by id, with an anchor where it is a part of one (`home#states`). */
+/** Where the result leads, to the full estimate as well: pages of the site by id, with an anchor where it is a part of one (`home#states`). */
 export function WhatNext({ pages }: { readonly pages: readonly string[] }) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
@@ -29,6 +29,12 @@ export function WhatNext({ pages }: { readonly pages: readonly string[] }) {
             </PageLink>
           </li>
         ))}
+        <li>
+          <PageLink to={pageOf('full-estimate').path}>
+            {t('calculator:fullEstimate')}
+            <ArrowRight size={16} aria-hidden />
+          </PageLink>
+        </li>
       </ul>
     </Next>
   );

@@ -19,6 +19,8 @@ export interface NavigationEntry {
   readonly anchor?: string;
   /** Entries stand in the order of the site map; this one stands at the end of its group. */
   readonly last?: true;
+  /** The footer alone has it: the groups of the header are specified. */
+  readonly inFooterOnly?: true;
 }
 
 interface SiteLine {
@@ -66,7 +68,7 @@ const lines = [
     path: '/full-tax-estimate',
     remote: 'mf-main-calculator',
     shape: 'estimate',
-    navigation: [],
+    navigation: [{ group: 'calculators', inFooterOnly: true }],
   },
   {
     id: 'salary',
@@ -273,8 +275,12 @@ export interface NavigationLink extends NavigationEntry {
   readonly to: string;
 }
 
-/** The links of a navigation group, in the order in which it shows them. */
-export function navigationLinks(group: NavigationGroup): readonly NavigationLink[] {
+/** The links of a navigation group, in the order in which the header shows them. */
+export const navigationLinks = (group: NavigationGroup): readonly NavigationLink[] =>
+  footerLinks(group).filter(({ inFooterOnly }) => !inFooterOnly);
+
+/** The same in the footer, which has further pages. */
+export function footerLinks(group: NavigationGroup): readonly NavigationLink[] {
   const links = sitePages.flatMap((page) =>
     page.navigation
       .filter((entry) => entry.group === group)

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { ConsentPreferences, useLanguage } from '@bracketwise/shared-ui/runtime';
-import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
+import { footerLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
 
@@ -87,7 +87,7 @@ export function Footer() {
           <Group key={group} aria-label={t(`groups.${group}`)}>
             <h2>{t(`groups.${group}`)}</h2>
             <ul>
-              {navigationLinks(group).map((link) => (
+              {footerLinks(group).map((link) => (
                 <li key={link.id}>
                   <PageLink to={link.to}>{link.name[language]}</PageLink>
                 </li>

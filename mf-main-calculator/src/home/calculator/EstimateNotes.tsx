@@ -27,6 +27,9 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
       </ul>
       <p>{t('leftOut.oneEarner')}</p>
       <p>
+        <PageLink to={pageOf('full-estimate').path}>{t('results.fullEstimate')}</PageLink>
+      </p>
+      <p>
         <PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>
       </p>
       <p>{t('privacy')}</p>
