@@ -201,6 +201,7 @@ test.each([
 test.each<[string, Partial<Household>]>([
   ['a dependent', { dependentAges: [5] }],
   ['an earning spouse', { filingStatus: 'marriedJoint', spouseWages: 20_000 }],
+  ['a deferral into a 401(k)', { electiveDeferrals: 5_000 }],
   ['a taxpayer of 65', { age: 65 }],
   ['a pension', { pensionIncome: 10_000 }],
   ['Social Security', { socialSecurityBenefits: 10_000 }],

@@ -78,7 +78,7 @@ export interface WithholdingCheck {
   readonly federal: ProjectedRefund;
   /** Absent where no state tax was computed. */
   readonly state?: ProjectedRefund;
-  /** Absent where nothing need change, or no paycheck is left to change. */
+  /** Absent where nothing need change, or where there is no paycheck to change. */
   readonly change?: W4Change;
   readonly entries: W4Entries;
   /** Of a household with a business, or without wages: what spares it the addition for underpayment. */
@@ -100,7 +100,12 @@ export function withholdingCheck(law: StateLaw | undefined, household: Household
   const federal = projected(tax, withheld, estimatedPayments);
   const tooMuch = sumOf(federal.refund, -targetRefund);
   const stillToCome = sumOf(expected, -request.withheldFederal);
-  const change = tooMuch < 0 ? moreWithheld(-tooMuch, request) : lessWithheld(Math.min(tooMuch, stillToCome), form, request);
+  const change =
+    form.wages === 0
+      ? undefined
+      : tooMuch < 0
+        ? moreWithheld(-tooMuch, request)
+        : lessWithheld(Math.min(tooMuch, stillToCome), form, request);
   const estimated = estimatedPaymentsOf(form, federal, request);
   return {
     federal,
