@@ -18,11 +18,15 @@ export async function limitRates(
   { rateLimitPerMinute, householdsPerMinute }: Pick<Config, 'rateLimitPerMinute' | 'householdsPerMinute'>,
 ): Promise<void> {
   if (rateLimitPerMinute === 0 && householdsPerMinute === 0) return;
+  if (rateLimitPerMinute === 0) {
+    server.addHook('onRoute', (route) => {
+      if (route.config?.rateLimit) route.config = { ...route.config, rateLimit: false };
+    });
+  }
   await server.register(rateLimit, {
     global: false,
     max: rateLimitPerMinute,
     timeWindow: WINDOW_MS,
-    ...(rateLimitPerMinute === 0 && { allowList: () => true }),
     errorResponseBuilder: (_request, { max, ttl }) => tooMany(`${String(max)} calculations a minute`, Math.ceil(ttl / 1000)),
   });
   if (householdsPerMinute > 0) limitHouseholds(server, householdsPerMinute);
@@ -30,7 +34,7 @@ export async function limitRates(
 
 /** Each household of a body counts. A request counts as one before its body is read, so that refusals are not free. */
 function limitHouseholds(server: FastifyInstance, perMinute: number): void {
-  const count = server.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS, allowList: () => false });
+  const count = server.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS });
 
   /** @throws Problem 429, with nothing counted, where fewer than `more` are left */
   const take = async (more: number, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
