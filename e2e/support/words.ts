@@ -24,6 +24,8 @@ const FOLDERS = {
   brackets: 'mf-main-calculator/src/home/brackets/locales',
   comparison: 'mf-main-calculator/src/home/states/locales',
   scenarios: 'mf-main-calculator/src/home/scenarios/locales',
+  'full-estimate': 'mf-main-calculator/src/full-estimate/locales',
+  households: 'shared-ui/src/explanation/household-locales',
   sharing: 'shared-ui/src/sharing/locales',
   coverage: 'mf-guides/src/coverage/locales',
   about: 'mf-guides/src/legal/about/locales',

@@ -1,0 +1,139 @@
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import type { Locator } from '@playwright/test';
+import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
+import { Calculator } from '../support/calculator.ts';
+import { ask } from '../support/http.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { expect, test } from '../support/test.ts';
+import { neverIdle, requestsOf, visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
+
+const ID = 'full-estimate';
+const { path } = pageOf(ID);
+const KB = 1024;
+
+/** Married, two children, two incomes in Ohio. */
+const FAMILY: Household = {
+  taxYear: 2026,
+  state: 'OH',
+  filingStatus: 'marriedJoint',
+  wages: 62_000,
+  spouseWages: 38_000,
+  dependentAges: [4, 9],
+};
+const WITHHELD = { federal: 6_700, state: 3_900 };
+
+const valueOf = async (root: Locator, field: string) => Number(await root.locator(`data[data-field="${field}"]`).getAttribute('value'));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a family learns its refund with at most 14 inputs, and nothing of it is sent', async ({ page }) => {
+    const { root, control, submit } = asked(page);
+    await visit(page, path);
+    const requests = requestsOf(page);
+    let inputs = 0;
+    const enter = async (name: string, value: string | true) => {
+      inputs += 1;
+      if (value === true) await control(name).check();
+      else if ((await control(name).evaluate((element: Element) => element.tagName)) === 'SELECT') await control(name).selectOption(value);
+      else await control(name).fill(value);
+    };
+    await enter('state', 'OH');
+    await enter('filingStatus', 'marriedJoint');
+    await enter('wages', '62k');
+    inputs += 1;
+    await submit.click();
+    await expect(root.locator('data[data-hero]')).toBeInViewport({ ratio: 1 });
+    await enter('dependents', true);
+    await enter('dependentAges', '4, 9');
+    await enter('spouseWorks', true);
+    await enter('spouseWages', '38k');
+    await enter('withheld', true);
+    await enter('federalWithheld', '6700');
+    await enter('stateWithheld', '3900');
+    expect(inputs).toBeLessThanOrEqual(14);
+
+    const due = taxReturn(FAMILY);
+    await expect.poll(() => valueOf(root, 'netIncome')).toBe(due.netIncome);
+    expect(await valueOf(root, 'federalRefund')).toBeCloseTo(WITHHELD.federal - due.federalIncomeTax, 2);
+    expect(await valueOf(root, 'stateRefund')).toBeCloseTo(WITHHELD.state - (due.stateTax ?? NaN), 2);
+    // What the answer comes to stays in sight while the form is filled in.
+    await expect(page.getByText('You keep $', { exact: false }).first()).toBeInViewport();
+    expect(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
+    expect(requests.filter((request) => /62|38000|6700/.test(new URL(request.url()).search)).map((request) => request.url())).toEqual([]);
+  });
+});
+
+function asked(page: Calculator['page']) {
+  const calculator = new Calculator(page, ID);
+  return { root: calculator.root, submit: calculator.submit, control: (name: string) => calculator.control(name) };
+}
+
+test('without a state the form says what is missing, next to the field', async ({ page }) => {
+  const { root, control, submit } = asked(page);
+  await visit(page, path);
+  await control('wages').fill('50000');
+  await submit.click();
+  await expect(control('state')).toBeFocused();
+  await expect(control('state')).toHaveAccessibleDescription(word('en', 'full-estimate:errors.state'));
+  await expect(root.locator('data[data-hero]')).toHaveCount(0);
+});
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 320],
+  ['fr', 320],
+] as const) {
+  test(`a whole journey by keyboard alone in ${language}, where axe finds nothing`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const { root, control, submit } = asked(page);
+    const keys = new Keyboard(page);
+    await visit(page, `${path}?lang=${language}`);
+    const enter = async (name: string, value: string) => {
+      await keys.to(control(name));
+      await keys.enter(control(name), value);
+    };
+    await enter('state', 'NY');
+    await enter('filingStatus', 'marriedJoint');
+    await enter('wages', '62000');
+    await keys.press(submit);
+    await expect(root.locator('data[data-hero]')).toBeVisible();
+    await control('wages').focus();
+    await enter('dependents', 'true');
+    await enter('dependentAges', '4 9');
+    await enter('spouseWorks', 'true');
+    await enter('spouseWages', '38000');
+    await enter('withheld', 'true');
+    await enter('federalWithheld', '6700');
+    await enter('paychecksLeft', '4');
+    await expect.poll(() => valueOf(root, 'netIncome')).toBe(taxReturn({ ...FAMILY, state: 'NY' }).netIncome);
+    const explanation = root.locator('details', { has: page.locator('table[data-section]') });
+    await keys.press(explanation.locator('summary'));
+    await expect(root.locator('table[data-section=state]')).toBeVisible();
+    await expect(root).not.toContainText('lines.');
+    await expectNoBarrierWideAndNarrow(page);
+  });
+}
+
+test('a first visit takes at most 70 KB of the page itself, and the law comes with the first turn to the form', async ({
+  page,
+  baseURL,
+}) => {
+  await neverIdle(page);
+  const requests = requestsOf(page);
+  await visit(page, path);
+  const own = [
+    ...new Set(requests.map((request) => new URL(request.url()).pathname).filter((file) => file.startsWith('/mf/main-calculator/'))),
+  ];
+  expect(own.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(
+    own.map(async (file) => ({ file, bytes: (await ask(baseURL, file, { headers: { 'accept-encoding': 'gzip' } })).body.length })),
+  );
+  expect(
+    sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    JSON.stringify(sizes, null, 1),
+  ).toBeLessThanOrEqual(70 * KB);
+});
