@@ -1,12 +1,13 @@
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import type { SheetRow } from '@bracketwise/shared-ui/sharing/PrintSheet';
-import type { ResultActionsProps } from '@bracketwise/shared-ui/sharing/ResultActions';
 import { ResultActionsOnDemand } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
 import { useLinesTable } from '@bracketwise/shared-ui/sharing/useLinesTable';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inputsOf } from './answers-as-inputs.ts';
 import { CHOICES, DOLLARS, fieldsOf, isChosen } from './choices.ts';
+import { savedEstimates, toBeSaved } from './saved-estimates.ts';
 import { explainedSections, type FullEstimate } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { useFigureRows } from './useFigureRows.ts';
@@ -47,20 +48,9 @@ export function Actions({ answers, estimate }: ActionsProps) {
           rows: [head, ...figures.map(({ label, value }) => [t('sheet.results'), label, value]), ...lines],
         };
       }}
+      onSave={() => savedEstimates.save(toBeSaved(answers, estimate, new Date()))}
     />
   );
-}
-
-/** The answers as a link has them, by field name: a choice that does not apply is taken back where the link is opened. */
-export function inputsOf(answers: Answers): ResultActionsProps['inputs'] {
-  const { state, filingStatus, wages, taxYear } = answers;
-  const said = Object.fromEntries(
-    CHOICES.flatMap((choice) => [
-      [choice, isChosen(choice, answers)] as const,
-      ...fieldsOf(choice, answers).map((field) => [field, answers[field as keyof Answers] ?? ''] as const),
-    ]),
-  );
-  return { state, filingStatus, wages, taxYear, ...said };
 }
 
 function useInputRows(answers: Answers): readonly SheetRow[] {

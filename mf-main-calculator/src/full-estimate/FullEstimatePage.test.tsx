@@ -99,6 +99,27 @@ test('a link holds every answer that counts, and fills the form of whoever opens
   expect(second.field('dependentAges')).toHaveValue('4, 9');
 });
 
+test('an estimate is saved, compared with another and opened again', async () => {
+  const { calculate, fill, answered, value, root } = await visit();
+  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
+  await answered();
+  const alone = value('netIncome');
+  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+  await press('Add my last result');
+  await press('Save');
+  await fill({ spouseWorks: true });
+  await fill({ spouseWages: '38000' });
+  await waitFor(() => expect(Number(root().querySelector<HTMLDataElement>('data[data-hero]')?.value)).not.toBe(alone));
+  await press('Add my last result');
+  await waitFor(() => expect(root().querySelectorAll('[role=region] data[data-field=netIncome]')).toHaveLength(2));
+  const [first, second] = root().querySelectorAll<HTMLDataElement>('[role=region] data[data-field=netIncome]');
+  expect(Number(first?.value)).toBe(alone);
+  expect(Number(second?.value)).toBe(taxReturn({ ...household, dependentAges: [] }).netIncome);
+
+  await press(/^Open /u);
+  await waitFor(() => expect(Number(root().querySelector<HTMLDataElement>('data[data-hero]')?.value)).toBe(alone));
+});
+
 test('what can still be done is priced, and Form W-4 is told what to change', async () => {
   const { calculate, fill, answered } = await visit();
   await calculate({ state: 'OH', wages: '62000' });

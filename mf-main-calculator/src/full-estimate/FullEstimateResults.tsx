@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
+import { comparison } from './Comparison.tsx';
 import { dollarParts, explainedSections, fullEstimate, type FullEstimate } from './full-estimate.ts';
 import { agesIn, type Answers } from './household-draft.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
@@ -123,6 +124,7 @@ function Answer({ answers, estimate }: AnswerProps) {
       <AllFigures estimate={estimate} />
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} furtherWords="households" />
       <Actions answers={answers} estimate={estimate} />
+      <comparison.Section answers={answers} />
     </>
   );
 }

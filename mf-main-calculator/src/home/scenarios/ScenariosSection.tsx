@@ -40,7 +40,7 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   const loading = <LoadingText>{t('loading')}</LoadingText>;
 
   const add = (request: EstimateRequest) => {
-    const { outcome, scenarios: next } = withScenario(scenarios, request);
+    const { outcome, scenarios: next } = withScenario(scenarios, request, idOf);
     setChosen(next);
     return outcome;
   };

@@ -1,4 +1,5 @@
 import type { EstimateRequest } from '@bracketwise/tax-engine';
+import { idOf } from './saved-calculations.ts';
 import { MOST_SCENARIOS, withScenario } from './scenarios.ts';
 
 const scenario = (income: number): EstimateRequest => ({ state: 'CA', income, filingStatus: 'single', taxYear: 2025 });
@@ -6,16 +7,16 @@ const scenario = (income: number): EstimateRequest => ({ state: 'CA', income, fi
 test('up to four stand side by side, in the order in which they came', () => {
   let scenarios: readonly EstimateRequest[] = [];
   for (const income of [1, 2, 3, 4]) {
-    const { outcome, scenarios: next } = withScenario(scenarios, scenario(income));
+    const { outcome, scenarios: next } = withScenario(scenarios, scenario(income), idOf);
     expect(outcome).toBe('added');
     scenarios = next;
   }
   expect(MOST_SCENARIOS).toBe(4);
   expect(scenarios).toEqual([1, 2, 3, 4].map(scenario));
-  expect(withScenario(scenarios, scenario(5))).toEqual({ outcome: 'full', scenarios });
+  expect(withScenario(scenarios, scenario(5), idOf)).toEqual({ outcome: 'full', scenarios });
 });
 
 test('one that stands there already is not added again, also where there is no place left', () => {
   const scenarios = [1, 2, 3, 4].map(scenario);
-  expect(withScenario(scenarios, scenario(2))).toEqual({ outcome: 'there', scenarios });
+  expect(withScenario(scenarios, scenario(2), idOf)).toEqual({ outcome: 'there', scenarios });
 });

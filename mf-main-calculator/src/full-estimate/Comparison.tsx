@@ -1,0 +1,15 @@
+/** The place of scenarios and saved estimates, the same tools as on the home page. */
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { scenariosWords } from '../home/scenarios/Scenarios.tsx';
+import type { Answers } from './household-draft.ts';
+
+export interface ComparisonProps {
+  /** What was calculated last. */
+  readonly answers: Answers;
+}
+
+export const comparison = deferredSection<ComparisonProps>({
+  namespace: 'scenarios',
+  words: scenariosWords,
+  load: async () => (await import(/* webpackChunkName: "full-estimate-scenarios" */ './KeptEstimates.tsx')).KeptEstimates,
+});

@@ -1,0 +1,128 @@
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
+import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SavedList } from '../home/scenarios/SavedList.tsx';
+import { ScenarioTable, type ScenarioColumn, type ScenarioRow } from '../home/scenarios/ScenarioTable.tsx';
+import { withScenario } from '../home/scenarios/scenarios.ts';
+import { useLaws } from '../home/scenarios/useLaws.ts';
+import { CHOICES, isChosen } from './choices.ts';
+import type { ComparisonProps } from './Comparison.tsx';
+import { householdOf, type Answers } from './household-draft.ts';
+import { idOf, savedEstimates } from './saved-estimates.ts';
+
+const PERCENT = 100;
+type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
+
+/** Up to four households next to each other, and those that were saved in this browser. */
+export function KeptEstimates({ answers }: ComparisonProps) {
+  const { t } = useTranslation('scenarios');
+  const { t: own } = useTranslation('full-estimate');
+  const { money, percent } = useFormat();
+  const textOf = useTexts();
+  const [scenarios = [], setScenarios] = useKept<readonly Answers[]>('full-estimate.scenarios');
+  const [said, setSaid] = useState('');
+  const { items, unreadable } = useSyncExternalStore(savedEstimates.subscribe, savedEstimates.read, () => NOTHING_SAVED);
+  const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));
+  const columns = scenarios.map((scenario): ScenarioColumn<Field> => {
+    const law = lawOf(scenario.state);
+    return { id: idOf(scenario), ...textOf(scenario), values: law && valuesOf(law, scenario) };
+  });
+
+  const add = (scenario: Answers) => {
+    const { outcome, scenarios: next } = withScenario(scenarios, scenario, idOf);
+    setScenarios(next);
+    const { name } = textOf(scenario);
+    if (outcome === 'full') setSaid(t('compare.outcomes.full'));
+    else if (outcome === 'there') setSaid(t('compare.outcomes.there'));
+    else setSaid(own('compare.added', { scenario: name }));
+  };
+  const remove = (id: string) => {
+    const removed = scenarios.find((scenario) => idOf(scenario) === id);
+    setScenarios(scenarios.filter((scenario) => scenario !== removed));
+    if (removed) setSaid(t('compare.outcomes.removed', { scenario: textOf(removed).name }));
+  };
+  const saved = (id: string) => items.find((item) => item.id === id);
+  const rows: readonly ScenarioRow<Field>[] = [
+    { field: 'netIncome', label: own('dollar.net') },
+    { field: 'totalTax', label: own('totalTax') },
+    { field: 'federalIncomeTax', label: own('dollar.federal') },
+    { field: 'payroll', label: own('compare.payroll') },
+    { field: 'stateTax', label: own('dollar.state') },
+    { field: 'effectiveRate', label: own('compare.rate'), unit: 'percent' },
+  ];
+  return (
+    <>
+      <Disclosed summary={t('compare.title')}>
+        {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <ScenarioTable columns={columns} rows={rows} onRemove={remove} />}
+        {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
+        <div>
+          <Button $quiet onClick={() => add(answers)}>
+            {t('compare.addResult')}
+          </Button>
+        </div>
+        <output>{said}</output>
+      </Disclosed>
+      <Disclosed summary={items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}>
+        <SavedList
+          entries={items.map((item) => {
+            const income = money(item.income);
+            const { name } = textOf(item.answers);
+            return {
+              id: item.id,
+              title: name,
+              name: t('saved.name', { calculation: name, income }),
+              figures: t('saved.figures', {
+                income,
+                net: money(item.netIncome),
+                rate: percent(item.income > 0 ? (item.totalTax / item.income) * PERCENT : 0),
+              }),
+              savedAt: item.savedAt,
+            };
+          })}
+          unreadable={unreadable}
+          onOpen={(id) => offerInputs(saved(id)?.inputs ?? {})}
+          onCompare={(id) => {
+            const item = saved(id);
+            if (item) add(item.answers);
+          }}
+          onRemove={(id) => savedEstimates.remove(id)}
+        />
+      </Disclosed>
+    </>
+  );
+}
+
+/** What a scenario is about, in lines and in one. */
+function useTexts() {
+  const { t } = useTranslation(['full-estimate', 'common']);
+  const { money } = useFormat();
+  return (answers: Answers) => {
+    const state = t(`common:states.${answers.state}`);
+    const filingStatus = t(`common:filingStatus.${answers.filingStatus}`);
+    const choices = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers)).map((choice) => t(`choices.${choice}`));
+    return {
+      head: [state, filingStatus, String(answers.taxYear), money(answers.wages), ...choices],
+      name: [t('basis', { state, filingStatus, year: answers.taxYear }), money(answers.wages), ...choices].join(' · '),
+    };
+  };
+}
+
+function valuesOf(law: StateLaw, answers: Answers): Readonly<Record<Field, number>> {
+  const { netIncome, totalTax, federalIncomeTax, stateTax = 0 } = taxReturnWith(law, householdOf(answers));
+  const income = netIncome + totalTax;
+  return {
+    netIncome,
+    totalTax,
+    federalIncomeTax,
+    payroll: totalTax - federalIncomeTax - stateTax,
+    stateTax,
+    effectiveRate: income > 0 ? (totalTax / income) * PERCENT : 0,
+  };
+}

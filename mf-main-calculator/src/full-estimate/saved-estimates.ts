@@ -1,0 +1,63 @@
+/**
+ * The full estimates that a visitor saved in this browser: under the key `savedEstimates` of local storage, as a list of objects with `id`,
+ * `savedAt` (an ISO timestamp), `inputs` (the answers as a link has them), `netIncome`, `totalTax` and `income`.
+ */
+import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
+import { inputsOf } from './answers-as-inputs.ts';
+import { emptyDraft } from './choices.ts';
+import type { FullEstimate } from './full-estimate.ts';
+import { answersSchema, type Answers } from './household-draft.ts';
+
+/** What is kept of an estimate in addition to its answers. US dollars. */
+interface SavedFigures {
+  readonly income: number;
+  readonly netIncome: number;
+  readonly totalTax: number;
+}
+
+export interface SavedEstimate extends SavedItem, SavedFigures {
+  readonly savedAt: string;
+  readonly answers: Answers;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** Numbers are written as in links, whatever the language of the page. */
+const schema = answersSchema('en-US');
+
+const asText = (answers: Answers): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(inputsOf(answers)).map(([field, value]) => [field, String(value)]));
+
+/** The same for the same answers. */
+export const idOf = (answers: Answers): string => new URLSearchParams(asText(answers)).toString();
+
+export function toBeSaved(answers: Answers, { taxes, income }: FullEstimate, now: Date): SavedEstimate {
+  const { netIncome, totalTax } = taxes;
+  return { id: idOf(answers), savedAt: now.toISOString(), answers, inputs: asText(answers), income, netIncome, totalTax };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** The answers in what a link or the storage says, or undefined where the form would refuse them. */
+export function answersIn(inputs: Readonly<Record<string, unknown>>): Answers | undefined {
+  const draft = Object.fromEntries(
+    Object.entries(emptyDraft).map(([field, empty]) => {
+      const input = inputs[field];
+      if (typeof input !== 'string') return [field, empty];
+      return [field, typeof empty === 'boolean' ? input === 'true' : input];
+    }),
+  );
+  return schema.isValidSync(draft) ? schema.cast(draft) : undefined;
+}
+
+/** Whatever is in the storage is read with care: a visitor, an extension or an older version of the site may have written it. */
+function estimateIn(value: unknown): SavedEstimate | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { savedAt, inputs, income, netIncome, totalTax } = value as Partial<Record<keyof SavedEstimate, unknown>>;
+  if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return undefined;
+  if (!isNumber(income) || !isNumber(netIncome) || !isNumber(totalTax)) return undefined;
+  if (typeof inputs !== 'object' || inputs === null) return undefined;
+  const answers = answersIn(inputs as Readonly<Record<string, unknown>>);
+  return answers && { id: idOf(answers), savedAt, answers, inputs: asText(answers), income, netIncome, totalTax };
+}
+
+export const savedEstimates = savedList('savedEstimates', estimateIn);

@@ -1,0 +1,189 @@
+import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** A scenario as a column of the table. */
+export interface ScenarioColumn<Field extends string> {
+  readonly id: string;
+  /** What it is about, line by line; the first stands out. */
+  readonly head: readonly string[];
+  /** The same in one line. */
+  readonly name: string;
+  /** By field, exact; not there while the law of its state is on its way. */
+  readonly values: Readonly<Record<Field, number>> | undefined;
+  /** As they are shown, where they were rounded together. */
+  readonly shown?: Readonly<Record<Field, number>> | undefined;
+}
+
+export interface ScenarioRow<Field extends string> {
+  readonly field: Field;
+  readonly label: string;
+  /** Whole dollars when left out; percentages are 15 for 15 %. */
+  readonly unit?: 'percent';
+}
+
+interface ScenarioTableProps<Field extends string> {
+  readonly columns: readonly ScenarioColumn<Field>[];
+  /** The first one is set apart. */
+  readonly rows: readonly ScenarioRow<Field>[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** A column for each scenario; under the figures of all but the first the difference to it. Its words are those of the scenarios. */
+export function ScenarioTable<Field extends string>({ columns, rows, onRemove }: ScenarioTableProps<Field>) {
+  const { t } = useTranslation('scenarios');
+  const { money, moneyDifference, percent, points } = useFormat();
+  const captionId = useId();
+  const shownOf = (column: ScenarioColumn<Field> | undefined) => column?.shown ?? column?.values;
+  const first = shownOf(columns[0]);
+
+  const cell = (column: ScenarioColumn<Field>, { field, unit }: ScenarioRow<Field>) => {
+    const shown = shownOf(column);
+    const gap = shown && first && column !== columns[0] ? shown[field] - first[field] : undefined;
+    const difference = unit === 'percent' ? (by: number) => t('compare.points', { points: points(by) }) : moneyDifference;
+    return (
+      <Cell key={column.id}>
+        {shown ? (
+          <data value={column.values?.[field]} data-field={field}>
+            {(unit === 'percent' ? percent : money)(shown[field])}
+          </data>
+        ) : (
+          <Blank />
+        )}
+        {gap !== undefined && <Gap>{Math.abs(gap) < 0.005 ? t('compare.same') : difference(gap)}</Gap>}
+      </Cell>
+    );
+  };
+
+  return (
+    <ScrollRegion labelledBy={captionId}>
+      <Table>
+        <RegionCaption id={captionId}>{t('compare.caption')}</RegionCaption>
+        <thead>
+          <tr>
+            <Corner scope="col">{t('compare.figure')}</Corner>
+            {columns.map(({ id, head: [title, ...lines], name }) => (
+              <Head key={id} scope="col">
+                <strong>{title}</strong>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <Remove type="button" aria-label={t('compare.removeNamed', { scenario: name })} onClick={() => onRemove(id)}>
+                  <X size={16} aria-hidden />
+                  {t('compare.remove')}
+                </Remove>
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={row.field} $main={index === 0}>
+              <th scope="row">{row.label}</th>
+              {columns.map((column) => cell(column, row))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  );
+}
+
+const Table = styled.table`
+  width: auto;
+  min-width: 100%;
+
+  caption {
+    padding-block-end: ${space.s};
+    color: ${color('muted')};
+  }
+  th,
+  td {
+    min-width: 6.5rem;
+    padding: ${space.s} 0 ${space.s} 0.75rem;
+    vertical-align: top;
+    border-block-end: 1px solid ${color('line')};
+  }
+  /* Stays in sight while the scenarios scroll sideways. */
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    min-width: 0;
+    padding-inline-start: 0;
+    font-size: ${fontSize.s};
+    text-align: start;
+    font-weight: 400;
+    background: ${color('surface')};
+  }
+  ${from.medium} {
+    th,
+    td {
+      min-width: 8.5rem;
+      padding-inline-start: ${space.m};
+    }
+    th:first-child {
+      font-size: inherit;
+    }
+  }
+`;
+
+const Corner = styled.th`
+  color: ${color('muted')};
+`;
+
+const Head = styled.th`
+  font-weight: 400;
+  text-align: end;
+
+  strong,
+  span {
+    display: block;
+  }
+  span {
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+`;
+
+const Remove = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 1.75rem;
+  margin-block-start: ${space.xs};
+  padding: 0;
+  font-size: ${fontSize.s};
+  color: ${color('accent')};
+  background: none;
+  border: 0;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color('text')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.tr<{ $main: boolean }>`
+  data {
+    font-size: ${({ $main }) => ($main ? fontSize.l : fontSize.m)};
+    font-weight: ${({ $main }) => ($main ? 700 : 400)};
+  }
+`;
+
+const Cell = styled.td`
+  text-align: end;
+  white-space: nowrap;
+`;
+
+const Gap = styled.div`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
