@@ -173,6 +173,11 @@ describe('estimated payments', () => {
   test('only of a business, or without wages', () => {
     expect(withholdingCheck(undefined, single, nothing).estimated).toBeUndefined();
     expect(withholdingCheck(undefined, { ...single, selfEmploymentProfit: 1_000 }, nothing).estimated).toBeDefined();
+    const enough = { ...nothing, withheldFederal: 6_000 };
+    expect(withholdingCheck(undefined, { ...single, selfEmploymentProfit: 1_000 }, enough).estimated).toMatchObject({
+      required: 0,
+      payments: [],
+    });
     expect(withholdingCheck(undefined, { ...single, wages: 0, pensionIncome: 60_000 }, nothing).estimated?.required).toBe(4_564.35);
   });
 });

@@ -82,7 +82,10 @@ export interface WithholdingCheck {
   readonly change?: W4Change;
   readonly entries: W4Entries;
   /** Of a household with a business, or without wages: what spares it the addition for underpayment. */
-  readonly estimated?: EstimatedTax & { readonly payments: readonly EstimatedPayment[]; readonly source: string };
+  readonly estimated?: EstimatedTax & {
+    /** None where nothing is required. */ readonly payments: readonly EstimatedPayment[];
+    readonly source: string;
+  };
 }
 
 /**
@@ -214,7 +217,7 @@ function estimatedPaymentsOf(
   const required = estimatedTax({ taxYear: form.year, tax: Math.max(0, tax), withheld, ...(lastYear && { lastYear }) });
   const { value: days, source } = installmentDays[form.year];
   const last = days.length - 1;
-  const payments = days.map((due, index) => ({
+  const payments = (required.required > 0 ? days : []).map((due, index) => ({
     due,
     amount: index < last ? required.installment : sumOf(required.required, -last * required.installment),
   }));
