@@ -24,6 +24,7 @@ type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateT
 export function KeptEstimates({ answers }: ComparisonProps) {
   const { t } = useTranslation('scenarios');
   const { t: own } = useTranslation('full-estimate');
+  const { t: calculator } = useTranslation('calculator');
   const { money, percent } = useFormat();
   const textOf = useTexts();
   const [scenarios = [], setScenarios] = useKept<readonly Answers[]>('full-estimate.scenarios');
@@ -60,7 +61,11 @@ export function KeptEstimates({ answers }: ComparisonProps) {
   return (
     <>
       <Disclosed summary={t('compare.title')}>
-        {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <ScenarioTable columns={columns} rows={rows} onRemove={remove} />}
+        {scenarios.length === 0 ? (
+          <p>{t('compare.empty')}</p>
+        ) : (
+          <ScenarioTable columns={columns} rows={rows} onRemove={remove} absent={calculator('notIncluded')} />
+        )}
         {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
         <div>
           <Button $quiet onClick={() => add(answers)}>
@@ -114,15 +119,16 @@ function useTexts() {
   };
 }
 
-function valuesOf(law: StateLaw, answers: Answers): Readonly<Record<Field, number>> {
-  const { netIncome, totalTax, federalIncomeTax, stateTax = 0 } = taxReturnWith(law, householdOf(answers));
+/** Without the state tax where it was not computed. */
+function valuesOf(law: StateLaw, answers: Answers): Readonly<Partial<Record<Field, number>>> {
+  const { netIncome, totalTax, federalIncomeTax, stateTax } = taxReturnWith(law, householdOf(answers));
   const income = netIncome + totalTax;
   return {
     netIncome,
     totalTax,
     federalIncomeTax,
-    payroll: totalTax - federalIncomeTax - stateTax,
-    stateTax,
+    payroll: totalTax - federalIncomeTax - (stateTax ?? 0),
+    ...(stateTax !== undefined && { stateTax }),
     effectiveRate: income > 0 ? (totalTax / income) * PERCENT : 0,
   };
 }

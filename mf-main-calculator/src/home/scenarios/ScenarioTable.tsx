@@ -14,10 +14,10 @@ export interface ScenarioColumn<Field extends string> {
   readonly head: readonly string[];
   /** The same in one line. */
   readonly name: string;
-  /** By field, exact; not there while the law of its state is on its way. */
-  readonly values: Readonly<Record<Field, number>> | undefined;
+  /** By field, exact, without those that were not computed; not there while the law of its state is on its way. */
+  readonly values: Readonly<Partial<Record<Field, number>>> | undefined;
   /** As they are shown, where they were rounded together. */
-  readonly shown?: Readonly<Record<Field, number>> | undefined;
+  readonly shown?: Readonly<Partial<Record<Field, number>>> | undefined;
 }
 
 export interface ScenarioRow<Field extends string> {
@@ -32,10 +32,12 @@ interface ScenarioTableProps<Field extends string> {
   /** The first one is set apart. */
   readonly rows: readonly ScenarioRow<Field>[];
   readonly onRemove: (id: string) => void;
+  /** What is said in place of a figure that was not computed. */
+  readonly absent?: string;
 }
 
 /** A column for each scenario; under the figures of all but the first the difference to it. Its words are those of the scenarios. */
-export function ScenarioTable<Field extends string>({ columns, rows, onRemove }: ScenarioTableProps<Field>) {
+export function ScenarioTable<Field extends string>({ columns, rows, onRemove, absent }: ScenarioTableProps<Field>) {
   const { t } = useTranslation('scenarios');
   const { money, moneyDifference, percent, points } = useFormat();
   const captionId = useId();
@@ -43,17 +45,18 @@ export function ScenarioTable<Field extends string>({ columns, rows, onRemove }:
   const first = shownOf(columns[0]);
 
   const cell = (column: ScenarioColumn<Field>, { field, unit }: ScenarioRow<Field>) => {
-    const shown = shownOf(column);
-    const gap = shown && first && column !== columns[0] ? shown[field] - first[field] : undefined;
+    const shown = shownOf(column)?.[field];
+    const ofFirst = first?.[field];
+    const gap = shown !== undefined && ofFirst !== undefined && column !== columns[0] ? shown - ofFirst : undefined;
     const difference = unit === 'percent' ? (by: number) => t('compare.points', { points: points(by) }) : moneyDifference;
     return (
       <Cell key={column.id}>
-        {shown ? (
+        {shown !== undefined ? (
           <data value={column.values?.[field]} data-field={field}>
-            {(unit === 'percent' ? percent : money)(shown[field])}
+            {(unit === 'percent' ? percent : money)(shown)}
           </data>
         ) : (
-          <Blank />
+          (column.values && absent) || <Blank />
         )}
         {gap !== undefined && <Gap>{Math.abs(gap) < 0.005 ? t('compare.same') : difference(gap)}</Gap>}
       </Cell>
