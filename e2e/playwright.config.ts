@@ -24,7 +24,7 @@ export default defineConfig<object, SiteOptions>({
   globalSetup: './support/shared-site.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // In CI a machine may be starved for a moment. A test that passes at the second try is named as flaky in the report, to be looked at.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -104,7 +104,10 @@ function Cells({ code }: { readonly code: StateCode }) {
 
 /** Names that start with a capital letter each, as one enumeration. */
 const inOneSentence = (names: readonly string[]) =>
-  names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+  names.map((name, index) => (index === 0 || ALWAYS_CAPITAL.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+
+/** Abbreviations and the program's own name. */
+const ALWAYS_CAPITAL = /^(\p{Lu}{2}|Social Security|Seguro Social)/u;
 
 interface CellProps {
   readonly column: (typeof COLUMNS)[number];
