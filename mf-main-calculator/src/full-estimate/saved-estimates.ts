@@ -1,5 +1,5 @@
 /**
- * The full estimates that a visitor saved in this browser: under the key `savedEstimates` of local storage, as a list of objects with `id`,
+ * The full estimates that a visitor saved in this browser: under the key `savedCalculations.full` of local storage, as a list of objects with `id`,
  * `savedAt` (an ISO timestamp), `inputs` (the answers as a link has them), `netIncome`, `totalTax` and `income`.
  */
 import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
@@ -60,4 +60,4 @@ function estimateIn(value: unknown): SavedEstimate | undefined {
   return answers && { id: idOf(answers), savedAt, answers, inputs: asText(answers), income, netIncome, totalTax };
 }
 
-export const savedEstimates = savedList('savedEstimates', estimateIn);
+export const savedEstimates = savedList('savedCalculations.full', estimateIn);

@@ -34,15 +34,7 @@ export const storageInventory: readonly StoredItem[] = [
   {
     purpose: 'savedCalculations',
     place: 'localStorage',
-    name: 'savedCalculations',
-    category: 'necessary',
-    kept: 'untilRemoved',
-    setBy: 'site',
-  },
-  {
-    purpose: 'savedCalculations',
-    place: 'localStorage',
-    name: 'savedEstimates',
+    name: 'savedCalculations*',
     category: 'necessary',
     kept: 'untilRemoved',
     setBy: 'site',
