@@ -175,5 +175,6 @@ test('a state tax that is not known for an earlier year is left out with its rea
   await fill({ dependents: true });
   await fill({ dependentAges: '4' });
   await waitFor(() => expect(within(root()).getByText(/Ohio’s tax isn’t included/u)).toBeInTheDocument());
+  expect(document.querySelector('[data-hero]')?.parentElement).toHaveTextContent(/^Before state tax, you keep \$/u);
   expect(document.querySelector('[data-field=stateTax]')).toBeNull();
 });

@@ -65,7 +65,12 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
         </h2>
         <Basis>{stale ? t('calculator:stale', { basis }) : basis}</Basis>
       </div>
-      <Hero year={answers.taxYear} official={officialOf(estimate, failed, retry)} hero={hero} />
+      <Hero
+        year={answers.taxYear}
+        official={officialOf(estimate, failed, retry)}
+        hero={hero}
+        remarks={estimate && <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />}
+      />
       {estimate && <Answer answers={answers} estimate={estimate} />}
     </Sheet>
   );
@@ -83,7 +88,7 @@ function useHero(estimate: FullEstimate | undefined): HeroAnswer | undefined {
   const { taxes, income } = estimate;
   const share = percent(income > 0 ? (taxes.totalTax / income) * PERCENT : 0);
   return {
-    sentence: t('hero.keep', { figure: FIGURE }),
+    sentence: t(taxes.stateNotComputed ? 'hero.keepBeforeState' : 'hero.keep', { figure: FIGURE }),
     field: 'netIncome',
     value: taxes.netIncome,
     tone: taxes.netIncome >= 0 ? 'positive' : 'danger',
@@ -92,6 +97,20 @@ function useHero(estimate: FullEstimate | undefined): HeroAnswer | undefined {
         ? t('hero.paidOut', { amount: money(-taxes.totalTax) })
         : t('hero.owe', { tax: money(taxes.totalTax), share, month: money(taxes.netIncome / MONTHS) }),
   };
+}
+
+/** Why the state's tax is not in the answer, or which of its figures are not published yet. */
+function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; readonly state: string }) {
+  const { t } = useTranslation('full-estimate');
+  const { taxYear: year, stateNotComputed } = taxes;
+  if (stateNotComputed) {
+    return (
+      <Notice tone="warning">
+        <p>{t(`notComputed.${stateNotComputed}`, { state, year })}</p>
+      </Notice>
+    );
+  }
+  return taxes.stateIsProvisional && <p>{t('provisional', { state, year, before: year - 1 })}</p>;
 }
 
 interface AnswerProps {
@@ -106,16 +125,6 @@ function Answer({ answers, estimate }: AnswerProps) {
   return (
     <>
       <Tiles estimate={estimate} state={state} />
-      {taxes.stateNotComputed && (
-        <Notice tone="warning">
-          <p>{t(`notComputed.${taxes.stateNotComputed}`, { state, year: taxes.taxYear })}</p>
-        </Notice>
-      )}
-      {taxes.stateIsProvisional && taxes.stateTax !== undefined && (
-        <Notice>
-          <p>{t('provisional', { state, year: taxes.taxYear, before: taxes.taxYear - 1 })}</p>
-        </Notice>
-      )}
       <PartsBar caption={t('dollar.caption')} parts={dollarParts(estimate).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
       <BeforeYearEnd estimate={estimate} />
