@@ -5,6 +5,7 @@ import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { ask } from '../support/http.ts';
 import { Keyboard } from '../support/keyboard.ts';
+import { typedHouseholds } from '../support/typed-households.ts';
 import { expect, test } from '../support/test.ts';
 import { neverIdle, requestsOf, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
@@ -136,4 +137,26 @@ test('a first visit takes at most 70 KB of the page itself, and the law comes wi
     sizes.reduce((sum, { bytes }) => sum + bytes, 0),
     JSON.stringify(sizes, null, 1),
   ).toBeLessThanOrEqual(70 * KB);
+});
+
+test('thirty reference households, typed into the form, get the engine’s return', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { root, control, submit } = asked(page);
+  for (const { id, household, entries } of typedHouseholds(30)) {
+    await test.step(id, async () => {
+      await visit(page, path);
+      for (const [name, value] of entries) {
+        const field = control(name);
+        if (value === true) await field.check();
+        else if ((await field.evaluate((element: Element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+        else await field.fill(value);
+      }
+      await submit.click();
+      const { netIncome, totalTax } = taxReturn(household);
+      await expect.poll(() => valueOf(root, 'netIncome'), { message: id }).toBe(netIncome);
+      expect(await valueOf(root, 'totalTax'), id).toBe(totalTax);
+      // Nothing of it fills in the next form.
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
 });

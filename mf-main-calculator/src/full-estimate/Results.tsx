@@ -1,6 +1,8 @@
 /** The place of the results: their code, with the engine, comes when a visitor turns to the form. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import type { Words, WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Answers } from './household-draft.ts';
 import type { Effects } from './WhatElse.tsx';
 
@@ -21,8 +23,15 @@ export interface ResultsProps {
   readonly onTold: (told: Told | undefined) => void;
 }
 
+/** The results name lines before the explanation, which brings the words of the common ones, is there. */
+const lineWords: WordsLoader = async (language) => {
+  const [households, explanation] = await Promise.all([householdWords(language), explanationWords(language)]);
+  const { lines } = households.default;
+  return { default: { ...households.default, lines: { ...(explanation.default.lines as Words), ...(lines as Words) } } };
+};
+
 export const results = deferredSection<ResultsProps>({
   namespace: 'households',
-  words: householdWords,
+  words: lineWords,
   load: async () => (await import(/* webpackChunkName: "full-estimate-results" */ './FullEstimateResults.tsx')).FullEstimateResults,
 });
