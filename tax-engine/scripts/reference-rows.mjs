@@ -1,0 +1,57 @@
+// The reference rows for programs that run without the test runner: as records of text, and as households.
+import { readFileSync } from 'node:fs';
+
+/** Filing statuses by either name that the files have for them. */
+export const STATUS = {
+  single: 'single',
+  joint: 'marriedJoint',
+  marriedJoint: 'marriedJoint',
+  separate: 'marriedSeparate',
+  marriedSeparate: 'marriedSeparate',
+  hoh: 'headOfHousehold',
+  headOfHousehold: 'headOfHousehold',
+};
+/** Notes are quoted where they hold a comma. */
+const cellsOf = (line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+
+/** @param file - in test/cases */
+export const rowsOf = (file) => {
+  const [head, ...lines] = readFileSync(new URL(`../test/cases/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, index) => [names[index], cell])));
+};
+
+/** The columns of a row by the names of `Household`; zeros left out. */
+export function householdOf(row) {
+  const amounts = {
+    wages: row.wages_head,
+    spouseWages: row.wages_spouse,
+    selfEmploymentProfit: row.se_profit_head,
+    taxableInterest: row.interest,
+    nonqualifiedDividends: row.dividends_ordinary_nonqualified,
+    qualifiedDividends: row.dividends_qualified,
+    shortTermGain: row.stcg,
+    longTermGain: row.ltcg,
+    pensionIncome: row.pension_head,
+    spousePensionIncome: row.pension_spouse,
+    socialSecurityBenefits: row.ss_head,
+    spouseSocialSecurityBenefits: row.ss_spouse,
+    unemploymentCompensation: row.unemployment_head,
+    mortgageInterest: row.mortgage_interest,
+    propertyTax: row.property_tax,
+    charitableGifts: row.charity_cash,
+    dependentCareExpenses: row.childcare,
+  };
+  return {
+    taxYear: Number(row.year),
+    state: row.state,
+    filingStatus: STATUS[row.status],
+    age: Number(row.age_head),
+    spouseAge: Number(row.age_spouse),
+    dependentAges: [row.dep_age1, row.dep_age2, row.dep_age3, row.dep_age4].slice(0, Number(row.n_dep)).map(Number),
+    ...Object.fromEntries(Object.entries(amounts).flatMap(([name, text]) => (Number(text) === 0 ? [] : [[name, Number(text)]]))),
+    stateIncomeTaxPaid: Number(row.state_tax_paid),
+  };
+}
