@@ -102,7 +102,9 @@ describe('a visitor with dividends', () => {
     expect(value('official', 'netDividend')).toBe(String(netIncome));
 
     await fill({ taxYear: '2026', state: 'CA' });
-    await waitFor(() => expect(screen.getByText(/state’s law is that of 2025, since that of 2026 is not complete/u)).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText(/Not all of the state’s figures for 2026 are published yet: we used those of 2025/u)).toBeInTheDocument(),
+    );
   });
 
   test('gets nothing partial where the law of the state can’t be loaded, and the whole after a retry', async () => {
