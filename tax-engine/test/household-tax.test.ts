@@ -190,6 +190,19 @@ describe('the tax of a household', () => {
     expect(cents(totalTax)).toBe(cents(federalTax) + cents(state!.tax));
   });
 
+  test('in 2021 takes the credits that the tax limits first, because the credit for child care was a payment', () => {
+    // Schedule 3 (2021), line 13g. 10 % of 22,000 − 18,800; 3,618 − 15.98 % of 2,480; half of 3,000.
+    const dependents = { filingStatus: 'headOfHousehold', taxYear: 2021, dependentAges: [5, 20] } as const;
+    expect(taxReturn({ ...dependents, state: 'TX', wages: 22_000, dependentCareExpenses: 3_000 })).toMatchObject({
+      regularTax: 320,
+      childTaxCredit: 320,
+      additionalChildTaxCredit: 3_600,
+      dependentCareCredit: 1_500,
+      earnedIncomeCredit: 3_221.7,
+      federalIncomeTax: -8_321.7,
+    });
+  });
+
   test('another child never costs tax, and the lines sum to it', () => {
     for (const taxYear of TAX_YEARS)
       for (const filingStatus of FILING_STATUSES)

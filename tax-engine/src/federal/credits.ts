@@ -16,7 +16,7 @@ import { earnedIncomeCredit } from '../rules/earned-income-credit.ts';
 import { elderlyCredit } from '../rules/elderly-credit.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
-/** Form 2441; refunded in the one year that the law says so. */
+/** Form 2441. */
 export const dependentCare: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.dependentCareExpenses === 0 || household.nonresident) return;
@@ -36,10 +36,18 @@ export const dependentCare: FederalStep = (form) => {
   form.dependentCareExpenses = expenses;
   form.dependentCareRate = rate;
   form.dependentCareCreditBeforeLimit = roundToCents(credit);
+  if (value.refundable) return;
   const before = worksheet.roundedTax;
-  if (value.refundable) worksheet.addTax('dependentCareCredit', -credit, source);
-  else worksheet.credit('dependentCareCredit', credit, source);
+  worksheet.credit('dependentCareCredit', credit, source);
   form.dependentCareCredit = sumOf(before, -worksheet.roundedTax);
+};
+
+/** Schedule 3 line 13g of 2021: a payment, so the credits that are limited to the tax come first. */
+export const refundedDependentCare: FederalStep = (form) => {
+  const { value, source } = dependentCareLaw[form.year];
+  if (!value.refundable || form.dependentCareCreditBeforeLimit === 0) return;
+  form.worksheet.addTax('dependentCareCredit', -form.dependentCareCreditBeforeLimit, source);
+  form.dependentCareCredit = form.dependentCareCreditBeforeLimit;
 };
 
 /** Of the filer, or of the spouse who earned less. 26 U.S.C. § 21(d)(1). */
@@ -135,7 +143,6 @@ export const children: FederalStep = (form) => {
   if (form.earnedIncomeCredit > 0) {
     worksheet.addTax('earnedIncomeCredit', -form.earnedIncomeCredit, form.earnedIncomeCreditSource);
   }
-  form.incomeTaxAfterCredits = Math.max(0, worksheet.roundedTax);
 };
 
 /** 26 U.S.C. § 24(i)(1). */

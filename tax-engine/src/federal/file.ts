@@ -1,6 +1,6 @@
 import { sumOf } from '../kernel/money.ts';
 import type { CompleteHousehold } from '../household.ts';
-import { children, dependentCare, earnedIncome, elderly } from './credits.ts';
+import { children, dependentCare, earnedIncome, elderly, refundedDependentCare } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
 import { adjustedGrossIncome, foreignExclusions, savingsDeductions } from './income.ts';
@@ -22,6 +22,7 @@ const FORM_1040: readonly FederalStep[] = [
   elderly,
   earnedIncome,
   children,
+  refundedDependentCare,
   netInvestmentIncomeTax,
 ];
 
@@ -40,6 +41,7 @@ export function fileForm1040(household: CompleteHousehold, choices: FilingChoice
 function filledIn(household: CompleteHousehold, choices: FilingChoices): Form1040 {
   const form = new Form1040(household, choices);
   for (const step of FORM_1040) step(form);
+  form.incomeTaxAfterCredits = Math.max(0, form.worksheet.roundedTax);
   form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax);
   return form;
 }
