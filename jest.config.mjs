@@ -40,6 +40,8 @@ const web = (name) => ({
 });
 
 export default {
+  // No test measures time: a busy machine only makes it later.
+  testTimeout: 60_000,
   projects: [
     node('tax-engine'),
     node('api', { decorators: true }),

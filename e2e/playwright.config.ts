@@ -25,8 +25,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // In CI a machine may be starved for a moment. A test that passes at the second try is named as flaky in the report, to be looked at.
-  retries: process.env.CI ? 1 : 0,
+  // A machine may be starved for a moment. A test that passes on the second try is named as flaky in the report.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',

@@ -8,6 +8,7 @@ import type { OpenApi, RawRequest } from './hostile-requests.ts';
 
 /** `npm run stress` sends many more. */
 const REQUESTS = Number(process.env['STRESS_REQUESTS'] ?? 1_500);
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 2026) });
 /** What a process may grow by for its caches; a leak of a kilobyte a request shows in the long run. */
 const GROWTH_MIB = 48;
 const LARGEST_BODY = 4096;

@@ -90,7 +90,7 @@ test('a visitor gets the variant that the declaration chooses, whatever is asked
       const [, served, , shown = 'system'] = /^<!doctype html><html lang="(\w+)"( data-theme="(\w+)")?>/.exec(body.toString()) ?? [];
       expect({ language: served, theme: shown }).toEqual(chooseVariant(sources));
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 2026 },
   );
 });
 

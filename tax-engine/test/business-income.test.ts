@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   BUSINESS_LINE_LABELS,
   BUSINESS_STRUCTURES,
@@ -21,6 +20,7 @@ import { stateLaws } from '../src/law/states/all.ts';
 import { estimatedTax } from '../src/rules/estimated-tax.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
 import { estimate } from './household.ts';
+import fc from './random.ts';
 
 const single2025 = { taxYear: 2025, filingStatus: 'single', structure: 'soleProprietorship', profit: 100_000 } as const;
 

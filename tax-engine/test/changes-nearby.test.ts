@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { changesNearby, INCOME_LIMITS, LEAST_CLIMB, LEAST_JUMP, NEARBY_RANGE, taxReturnWith, type Household } from '../src/index.ts';
 import { stateLaw as connecticut } from '../src/law/states/ct.ts';
 import { stateLaw as newMexico } from '../src/law/states/nm.ts';
 import { stateLaw as ohio } from '../src/law/states/oh.ts';
 import { cents } from './household.ts';
 import { HOUSEHOLDS } from './some-households.ts';
+import fc, { times } from './random.ts';
 
 const single: Household = { taxYear: 2025, filingStatus: 'single' };
 const parent: Household = { taxYear: 2025, filingStatus: 'headOfHousehold' };
@@ -102,7 +102,7 @@ test.each([
         last = after;
       }
     }),
-    { numRuns: 25 },
+    times(25),
   );
 });
 
@@ -118,6 +118,6 @@ test('no jump of a tax on wages is missed', () => {
       if (found.length < 3) expect(found.reduce((sum, { times }) => sum + times, 0)).toBe(jumps.length);
       expect(found.every(({ after }) => jumps.includes(after))).toBe(true);
     }),
-    { numRuns: 3 },
+    times(3),
   );
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   ESTIMATE_YEARS,
   FILING_STATUSES,
@@ -13,6 +12,7 @@ import {
 } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
+import fc from './random.ts';
 
 const worker: ResidenceRequest = {
   taxYear: 2025,

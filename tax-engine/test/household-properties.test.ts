@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   FILING_STATUSES,
   MOST_DEPENDENTS,
@@ -11,6 +10,7 @@ import {
   type TaxReturn,
 } from '../src/index.ts';
 import { cents, centsOf } from './household.ts';
+import fc, { times } from './random.ts';
 
 const dollars = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount);
 /** Mostly nothing: a household has a few kinds of income and expenses, not all of them. */
@@ -55,7 +55,7 @@ const household = (status: fc.Arbitrary<FilingStatus> = fc.constantFrom(...FILIN
     });
   });
 
-const RUNS = { numRuns: 400 };
+const RUNS = times(400);
 
 const figuresOf = ({ lines, ...figures }: TaxReturn) => ({ ...figures, sections: lines.length > 0 });
 
@@ -137,7 +137,7 @@ test('a household with only wages is the estimate, which shows the tax before cr
         expect(cents(result.netIncome)).toBe(cents(estimate.netIncome) + paidOut);
       }
     }),
-    { numRuns: 150 },
+    times(150),
   );
 });
 
@@ -169,7 +169,7 @@ test('federal tax never falls when wages rise, except where credits and steps ch
       if (meetsFederalCliff(asked, before, after)) return;
       expect(cents(after.federalIncomeTax)).toBeGreaterThanOrEqual(cents(before.federalIncomeTax));
     }),
-    { numRuns: 1_000 },
+    times(1_000),
   );
 });
 
@@ -178,7 +178,7 @@ test('any age from 25 to 49 makes the same return, of people with income and wit
     fc.property(household(), fc.integer({ min: 25, max: 49 }), (asked, age) => {
       expect(figuresOf(taxReturn({ ...asked, age, spouseAge: age }))).toEqual(figuresOf(taxReturn({ ...asked, age: 40, spouseAge: 40 })));
     }),
-    { numRuns: 150 },
+    times(150),
   );
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   CROSS_BORDER_LINE_LABELS,
   EXCLUSION_TREATMENTS,
@@ -16,6 +15,7 @@ import { foreignEarnedIncomeLimit, housingRange } from '../src/law/federal/forei
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
+import fc from './random.ts';
 
 const abroad: IncomeAbroadRequest = {
   taxYear: 2025,

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { LINE_LABELS, type EstimateYear, type FilingStatus } from '../src/contract.ts';
 import type { Estimate } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { rateRange, stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { YEARS_AND_STATUSES, cents, centsOf, estimate, linesOf } from './household.ts';
+import fc, { times } from './random.ts';
 
 /** Mostly incomes people have, sometimes the millions where recaptures and surtaxes live; with cents. */
 const income = fc
@@ -16,7 +16,7 @@ const income = fc
   .map((amountInCents) => amountInCents / 100);
 
 /** Incomes tried for every year and status of every state. */
-const RUNS = { numRuns: 25 };
+const RUNS = times(25);
 
 /** Whether a cliff or a phase-out that the state names lies between two incomes. */
 function meetsCliff({ cliffs = [] }: StateLaw, year: EstimateYear, status: FilingStatus, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { FILING_STATUSES, HOUSEHOLD_YEARS, type Household } from '../src/index.ts';
+import fc from './random.ts';
 
 const some = (most: number) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: 0, max: most }) });

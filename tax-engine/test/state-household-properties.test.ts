@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   FILING_STATUSES,
   HOUSEHOLD_YEARS,
@@ -10,6 +9,7 @@ import {
   type Usd,
 } from '../src/index.ts';
 import { cents } from './household.ts';
+import fc, { times } from './random.ts';
 
 const some = (most: number) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: most }) });
@@ -66,7 +66,7 @@ const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
   },
   NJ: {
     why: 'N.J.S.A. 54A:4-7 gives filers without a child whose age the federal law excludes the whole credit, whatever they earn',
-    by: (_before, _after, { dependentAges = [] }) => (dependentAges.length === 0 ? 300 : 0),
+    by: (_before, _after, { dependentAges = [] }) => (dependentAges.every((age) => age >= 19) ? 300 : 0),
   },
 };
 
@@ -81,7 +81,7 @@ describe.each(STATE_CODES)('%s', (state) => {
         const rise = cents(after.stateTax ?? NaN) - cents(before.stateTax ?? NaN);
         expect(rise).toBeLessThanOrEqual(cents(by(before, after, asked)));
       }),
-      { numRuns: 150, seed: 18 },
+      times(150),
     );
   });
 
@@ -93,7 +93,7 @@ describe.each(STATE_CODES)('%s', (state) => {
         expect(stateRefundableCredits).toBeGreaterThanOrEqual(0);
         expect(cents(stateTax)).toBe(cents(stateTaxBeforeRefundable) - cents(stateRefundableCredits));
       }),
-      { numRuns: 100, seed: 18 },
+      times(100),
     );
   });
 });

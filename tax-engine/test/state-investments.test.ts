@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   ESTIMATE_YEARS,
   HOUSEHOLD_YEARS,
@@ -20,6 +19,7 @@ import { completed } from '../src/household.ts';
 import { stepsOf } from '../src/rules/state-law.ts';
 import { StateWorksheet } from '../src/rules/state-worksheet.ts';
 import { YEARS_AND_STATUSES, cents, stateTax } from './household.ts';
+import fc, { times } from './random.ts';
 
 type Asked = Partial<Omit<InvestmentTaxRequest, 'state'>>;
 
@@ -316,7 +316,7 @@ describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('
           const expected = onWages(code, taxYear, Math.round(wages * 100) / 100, shortTermGain, filingStatus);
           expect(stateTaxIn(code, { taxYear, filingStatus, otherTaxableIncome, shortTermGain })).toBeCloseTo(expected, 1);
         }),
-        { numRuns: 25 },
+        times(25),
       );
     });
 
@@ -349,7 +349,7 @@ describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('
           }
         },
       ),
-      { numRuns: 25 },
+      times(25),
     );
   });
 

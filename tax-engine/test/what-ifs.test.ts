@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { fileReturns } from '../src/filing.ts';
 import { effectOf, whatIfs, type Household, type StateLaw, type WhatIf, type WhatIfKind, type WhatIfOptions } from '../src/index.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
@@ -7,6 +6,7 @@ import { stateLaw as newYork } from '../src/law/states/ny.ts';
 import { stateLaw as pennsylvania } from '../src/law/states/pa.ts';
 import { cents } from './household.ts';
 import { HOUSEHOLDS } from './some-households.ts';
+import fc, { times } from './random.ts';
 
 /** Taxable income of 84,250: between 48,475 and 103,350, in the bracket of 22 %. Rev. Proc. 2024-40 § 2.01. */
 const single: Household = { taxYear: 2025, filingStatus: 'single', wages: 100_000 };
@@ -133,7 +133,7 @@ describe('a Roth conversion fills the bracket', () => {
         expect(ordinary(amount)).toBeLessThanOrEqual(to);
         expect(ordinary(amount + 1)).toBeGreaterThan(to);
       }),
-      { numRuns: 60 },
+      times(60),
     );
   });
 });
@@ -166,7 +166,7 @@ test('each saves the difference of two returns, no payroll tax, and its parts su
         });
       }
     }),
-    { numRuns: 100 },
+    times(100),
   );
 });
 

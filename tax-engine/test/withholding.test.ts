@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { TAX_YEARS, taxReturnWith, withholdingCheck, type Household, type WithholdingRequest } from '../src/index.ts';
 import { w4CreditsForDependents } from '../src/law/federal/withholding.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';
 import { estimatedTax } from '../src/rules/estimated-tax.ts';
 import { cents } from './household.ts';
 import { HOUSEHOLDS } from './some-households.ts';
+import fc, { times } from './random.ts';
 
 /** Taxable income of 44,250: 10 % of 11,925 and 12 % of 32,325 are 5,071.50. Rev. Proc. 2024-40 § 2.01. */
 const single: Household = { taxYear: 2025, filingStatus: 'single', wages: 60_000 };
@@ -135,7 +135,7 @@ describe('Form W-4', () => {
           expect(cents(federal.tax)).toBe(cents(federalIncomeTax) + cents(selfEmploymentTax) + cents(additionalMedicare));
         },
       ),
-      { numRuns: 150 },
+      times(150),
     );
   });
 });

@@ -85,7 +85,7 @@ describe.each(STATE_CODES)('the law of %s', (state) => {
         if (answer.found === 'exact') expect(cents(answer.net)).toBe(cents(wanted));
         if (answer.gross > 0.05) expect(cents(netOf((cents(answer.gross) - 5) / 100))).toBeLessThan(cents(wanted));
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 2026 },
     );
   });
 
@@ -98,7 +98,7 @@ describe.each(STATE_CODES)('the law of %s', (state) => {
         const lower = Math.floor(cents(wanted) + share * (cents(gross) - cents(wanted)) - 5) / 100;
         if (lower >= 0) expect(netOf(lower)).toBeLessThan(wanted);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 2026 },
     );
   });
 
@@ -110,7 +110,7 @@ describe.each(STATE_CODES)('the law of %s', (state) => {
         expect(answer).toMatchObject({ found: 'exact', net: netOf(income) });
         expect(answer.gross).toBeLessThanOrEqual(income);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 2026 },
     );
   });
 });
