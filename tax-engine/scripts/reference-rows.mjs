@@ -1,6 +1,9 @@
 // The reference rows for programs that run without the test runner: as records of text, and as households.
 import { readFileSync } from 'node:fs';
 
+/** The amounts of a household and the file's columns. */
+const COLUMNS = JSON.parse(readFileSync(new URL('../test/cases/household-columns.json', import.meta.url), 'utf8'));
+
 /** Filing statuses by either name that the files have for them. */
 export const STATUS = {
   single: 'single',
@@ -25,25 +28,7 @@ export const rowsOf = (file) => {
 
 /** The columns of a row by the names of `Household`; zeros left out. */
 export function householdOf(row) {
-  const amounts = {
-    wages: row.wages_head,
-    spouseWages: row.wages_spouse,
-    selfEmploymentProfit: row.se_profit_head,
-    taxableInterest: row.interest,
-    nonqualifiedDividends: row.dividends_ordinary_nonqualified,
-    qualifiedDividends: row.dividends_qualified,
-    shortTermGain: row.stcg,
-    longTermGain: row.ltcg,
-    pensionIncome: row.pension_head,
-    spousePensionIncome: row.pension_spouse,
-    socialSecurityBenefits: row.ss_head,
-    spouseSocialSecurityBenefits: row.ss_spouse,
-    unemploymentCompensation: row.unemployment_head,
-    mortgageInterest: row.mortgage_interest,
-    propertyTax: row.property_tax,
-    charitableGifts: row.charity_cash,
-    dependentCareExpenses: row.childcare,
-  };
+  const amounts = Object.entries(COLUMNS).map(([name, column]) => [name, Number(row[column])]);
   return {
     taxYear: Number(row.year),
     state: row.state,
@@ -51,7 +36,6 @@ export function householdOf(row) {
     age: Number(row.age_head),
     spouseAge: Number(row.age_spouse),
     dependentAges: [row.dep_age1, row.dep_age2, row.dep_age3, row.dep_age4].slice(0, Number(row.n_dep)).map(Number),
-    ...Object.fromEntries(Object.entries(amounts).flatMap(([name, text]) => (Number(text) === 0 ? [] : [[name, Number(text)]]))),
-    stateIncomeTaxPaid: Number(row.state_tax_paid),
+    ...Object.fromEntries(amounts.filter(([name, amount]) => amount !== 0 || name === 'stateIncomeTaxPaid')),
   };
 }

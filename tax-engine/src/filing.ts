@@ -23,7 +23,7 @@ export interface StateFiling {
   readonly notComputed: NotComputed | undefined;
   /** Credits paid out even without tax, already taken off the tax; zero where the caller does not count them. */
   readonly refundableCredits: Usd;
-  /** Whether a figure of the year is not published yet, so that the one of the year before stands in for it. */
+  /** Whether a figure of the year is not published yet, so that the one of the year before is used. */
   readonly provisional: boolean;
   /** The incomes on which a rule of the state's own played a part. */
   readonly ruled: ReadonlySet<SpecialIncome>;

@@ -39,7 +39,7 @@ export interface TaxReturn {
   state?: StateCode;
   /** Why the three figures below are absent though there is a state. */
   stateNotComputed?: NotComputed;
-  /** Whether a figure of the state's form is not published yet, so that the one of the year before stands in for it. */
+  /** Whether a figure of the state's form is not published yet, so that the one of the year before is used. */
   stateIsProvisional?: boolean;
   /** After nonrefundable credits. */
   stateTaxBeforeRefundable?: Usd;

@@ -161,7 +161,7 @@ export const taxReturn = object<TaxReturn>(
         'Why the three state amounts are absent though there is a state. unsettledLaw: its law on excluded foreign income is not settled; ' +
         'earlierYear: for that year its form is known only for one earner under 65 without dependents who does not itemize',
     },
-    stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before stands in for it'),
+    stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before is used'),
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),
     stateRefundableCredits: dollars('State credits that are paid out even if no tax is due'),
     stateTax: dollars('State income tax after all credits; negative where more is paid out'),

@@ -61,7 +61,7 @@ test('a state whose form has changed is told by years, one whose form has not wi
 test('a state says what its form adds for whole households, and where figures of 2026 are provisional', async () => {
   await show();
   expect(cell('IL', 'households')).toBe(
-    'Social Security left untaxed, retirement income left untaxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income credit, child tax credit2026: some figures are not published yet, so those of 2025 stand in.',
+    'Social Security left untaxed, retirement income left untaxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income credit, child tax credit2026: some figures are not published yet, so we use those of 2025.',
   );
   expect(cell('AL', 'households')).toMatch(/, Social Security left untaxed, .*, IRA contributions, HSA contributions/u);
   expect(cell('CT', 'households')).not.toMatch(/2026/u);

@@ -78,7 +78,7 @@ test('four answers give the estimate, and what else is true is added to it at on
   expect(screen.getByText('Children and dependents (2)')).toBeInTheDocument();
 });
 
-test('a link holds every answer that counts, and fills the form of whoever opens it', async () => {
+test('a link holds every answer that counts, and fills the form for the person who opens it', async () => {
   const copied = jest.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
   const first = await visit();

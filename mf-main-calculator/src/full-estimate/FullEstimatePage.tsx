@@ -3,6 +3,7 @@ import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Faq } from '@bracketwise/shared-ui/article/Faq';
 import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
 import { LiveResults } from '@bracketwise/shared-ui/calculator/LiveResults';
+import { Awaited, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-place';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -14,7 +15,7 @@ import { PageHead } from '@bracketwise/shared-ui/layout/PageHead';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
-import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
@@ -138,26 +139,6 @@ const Reading = memo(function Reading() {
     </Below>
   );
 });
-
-/** While the code of the results is on its way. */
-const RESULTS_OUTLINE = <Card aria-busy />;
-
-/** Where the results will appear; on a narrow screen it would only be in the way. */
-const Awaited = styled.p`
-  display: none;
-  place-items: center;
-  min-height: 16rem;
-  padding: ${space.xl};
-  text-align: center;
-  text-wrap: balance;
-  color: ${color('muted')};
-  border: 2px dashed ${color('line')};
-  border-radius: ${radius.m};
-
-  ${from.wide} {
-    display: grid;
-  }
-`;
 
 /** On a narrow screen the form is longer than the screen: what the answer comes to stays in sight at its foot. */
 const InShort = styled.p`

@@ -1,4 +1,5 @@
 import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
+import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { useUnits } from '@bracketwise/shared-ui/calculator/units';
@@ -7,14 +8,11 @@ import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation/Explanat
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
 import { comparison } from './Comparison.tsx';
@@ -27,8 +25,6 @@ import { useFigureRows } from './useFigureRows.ts';
 
 const PERCENT = 100;
 const MONTHS = 12;
-/** The answer is announced once it stops changing. */
-const PAUSE_MS = 500;
 
 export function FullEstimateResults({ answers, press, stale, onTold }: ResultsProps) {
   const { t } = useTranslation(['full-estimate', 'calculator', 'common']);
@@ -58,7 +54,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
     year: answers.taxYear,
   });
   return (
-    <Sheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
+    <ResultsSheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
       <div>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('calculator:results')}
@@ -72,7 +68,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
         remarks={estimate && <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />}
       />
       {estimate && <Answer answers={answers} estimate={estimate} />}
-    </Sheet>
+    </ResultsSheet>
   );
 }
 
@@ -211,15 +207,3 @@ function AllFigures({ estimate }: { readonly estimate: FullEstimate }) {
     </Disclosed>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  align-content: start;
-  gap: ${space.l};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Basis = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;

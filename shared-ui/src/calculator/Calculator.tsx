@@ -26,7 +26,7 @@ import { PageLink } from '../navigation/PageLink.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { pageOf } from '../site-map/site-map.ts';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
 import { remember } from '../visit/profile.tsx';
 import { ProfileChip } from '../visit/ProfileChip.tsx';
@@ -34,6 +34,7 @@ import { useKept } from '../visit/useKept.tsx';
 import { Marked } from '../words/Marked.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { LiveResults } from './LiveResults.tsx';
+import { Awaited, RESULTS_OUTLINE } from './results-place.tsx';
 
 /** Where a calculator leads on to, unless it says otherwise. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
@@ -244,26 +245,6 @@ function MorePrecise({ initial, names, children }: MorePreciseProps) {
 /** What the schema makes of a draft has an order of its own; on paper and in links the values stand in that of the form. */
 const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
   Object.fromEntries(Object.keys(draft).map((field) => [field, values[field as keyof Values]])) as Values;
-
-/** While the code of the results is on its way. */
-const RESULTS_OUTLINE = <Card aria-busy />;
-
-/** Where the results will stand; on a narrow screen it would only be in the way. */
-const Awaited = styled.p`
-  display: none;
-  place-items: center;
-  min-height: 16rem;
-  padding: ${space.xl};
-  text-align: center;
-  text-wrap: balance;
-  color: ${color('muted')};
-  border: 2px dashed ${color('line')};
-  border-radius: ${radius.m};
-
-  ${from.wide} {
-    display: grid;
-  }
-`;
 
 const Notes = styled(Stack)`
   padding-inline: 1.125rem;

@@ -1,19 +1,17 @@
 /** The results card of a calculator: the answer under current rules, then the rough estimate, then how both came about. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import type { Sums } from '../format/shown-sums.tsx';
-import { Card } from '../layout/Card.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.tsx';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
-import { color, fontSize, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
 import { Comparison, type ComparedLine } from './Comparison.tsx';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
+import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.tsx';
 import { RoughEstimate, type RoughFigure } from './RoughEstimate.tsx';
 import { shownFigures } from './shown-figures.tsx';
 import { useUnits } from './units.tsx';
@@ -95,7 +93,7 @@ export function CalculatorResults<Answer>({
     return () => clearTimeout(timer);
   }, [announce, spoken]);
   return (
-    <Sheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
+    <ResultsSheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
       <div>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('results')}
@@ -122,23 +120,8 @@ export function CalculatorResults<Answer>({
       />
       {children}
       <WhatNext pages={next} />
-    </Sheet>
+    </ResultsSheet>
   );
 }
 
 const NO_SUMS: Sums = [];
-
-/** The answer is announced once it stops changing. */
-const PAUSE_MS = 500;
-
-const Sheet = styled(Card)`
-  display: grid;
-  align-content: start;
-  gap: ${space.l};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Basis = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;

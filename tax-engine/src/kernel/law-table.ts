@@ -53,7 +53,7 @@ export function derived<T, U, Year extends TaxYear>(
 }
 
 /**
- * A table whose figure of 2026 nobody has published yet: the one of 2025 stands in for it.
+ * A table whose figure of 2026 is not published yet: it repeats the one of 2025.
  * @param table - up to 2025
  */
 export function provisional2026<T, Year extends TaxYear>(table: LawTable<T, Year | 2025>): LawTable<T, Year | 2025 | 2026> {

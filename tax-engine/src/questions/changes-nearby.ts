@@ -39,7 +39,7 @@ export interface NearbyChange {
 /** Width of a cell of the grid, and how much the rates on either side of one are measured on. US dollars. */
 const CELL = 25;
 const WINDOW = 4;
-const BESIDE = CELL * WINDOW;
+const FAR_AFTER = CELL * WINDOW;
 const MOST_CHANGES = 3;
 /** A household costs no more returns than this. */
 const MOST_RETURNS = 300;
@@ -60,7 +60,7 @@ const LEAST_STEP = 0.1;
 export function changesNearby(law: StateLaw | undefined, household: Household): readonly NearbyChange[] {
   const income = NEARBY_INCOMES.find((kind) => (household[kind] ?? 0) > 0) ?? 'pensionIncome';
   const has = household[income] ?? 0;
-  if (has + NEARBY_RANGE + 2 * BESIDE > INCOME_LIMITS.maximum) return [];
+  if (has + NEARBY_RANGE + 2 * FAR_AFTER > INCOME_LIMITS.maximum) return [];
   const road = new Road(law, household, income, has);
   const jumps = jumpsOn(road);
   const found: NearbyChange[] = [];
@@ -177,8 +177,8 @@ function climbsOn(road: Road, jumps: readonly NearbyChange[]): readonly NearbyCh
     if ([cell - 1, cell, cell + 1].some(jumpsIn)) continue;
     const after = endOfLine(road, cell, before);
     if (after < 0 || after > NEARBY_RANGE) continue;
-    const costs = road.taxBetween(after, after + BESIDE);
-    const rates = { before, after: rateOf(costs, BESIDE) };
+    const costs = road.taxBetween(after, after + FAR_AFTER);
+    const rates = { before, after: rateOf(costs, FAR_AFTER) };
     if (costs <= 0 || !isClimb(rates.after - before)) continue;
     const change = changedLines([after + 1, after + 1 + CELL], [after - CELL, after], road, LEAST_CHANGE_OF_CLIMB);
     climbs.push({ kind: 'climb', income: road.income, after, costs, times: 1, rates, ...change });

@@ -37,7 +37,7 @@ export const CROSS_BORDER_LINE_LABELS = [
 
 export interface StateTax {
   code: StateCode;
-  /** Whether a figure of the state's form is not published yet, so that the one of the year before stands in for it. */
+  /** Whether a figure of the state's form is not published yet, so that the one of the year before is used. */
   provisional: boolean;
   tax: Usd;
 }

@@ -110,7 +110,7 @@ export interface CapitalLoss {
 
 export interface StateInvestmentTax extends Treatment {
   code: StateCode;
-  /** Whether a figure of the state's form is not published yet, so that the one of the year before stands in for it. */
+  /** Whether a figure of the state's form is not published yet, so that the one of the year before is used. */
   provisional: boolean;
   /** Tax with the gains and dividends less tax without; negative where a loss saves tax. */
   tax: Usd;

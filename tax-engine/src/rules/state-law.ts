@@ -82,7 +82,7 @@ export interface LeftOut {
   readonly other?: string;
 }
 
-/** Whether the form of the year holds a figure that stands in for one that is not published yet. */
+/** Whether a figure of the year's form is not published yet, so that the one of the year before is used. */
 export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
   if (year !== PROVISIONAL_YEAR) return false;
   const known = provisional.get(law);

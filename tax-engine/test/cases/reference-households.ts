@@ -40,6 +40,9 @@ const STATUSES: Readonly<Record<string, FilingStatus>> = {
   hoh: 'headOfHousehold',
 };
 
+/** The amounts of a household and the file's columns. */
+const AMOUNTS = JSON.parse(readFileSync(join(__dirname, 'household-columns.json'), 'utf8')) as Readonly<Record<string, string>>;
+
 const [head = '', ...rows] = readFileSync(join(__dirname, 'households.csv'), 'utf8').trim().split('\n');
 const columns = new Map(head.split(',').map((name, index) => [name, index]));
 
@@ -59,24 +62,7 @@ export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((lin
       age: number('age_head'),
       spouseAge: number('age_spouse'),
       dependentAges: ['dep_age1', 'dep_age2', 'dep_age3', 'dep_age4'].slice(0, number('n_dep')).map(number),
-      wages: number('wages_head'),
-      spouseWages: number('wages_spouse'),
-      selfEmploymentProfit: number('se_profit_head'),
-      taxableInterest: number('interest'),
-      nonqualifiedDividends: number('dividends_ordinary_nonqualified'),
-      qualifiedDividends: number('dividends_qualified'),
-      shortTermGain: number('stcg'),
-      longTermGain: number('ltcg'),
-      pensionIncome: number('pension_head'),
-      spousePensionIncome: number('pension_spouse'),
-      socialSecurityBenefits: number('ss_head'),
-      spouseSocialSecurityBenefits: number('ss_spouse'),
-      unemploymentCompensation: number('unemployment_head'),
-      mortgageInterest: number('mortgage_interest'),
-      propertyTax: number('property_tax'),
-      charitableGifts: number('charity_cash'),
-      dependentCareExpenses: number('childcare'),
-      stateIncomeTaxPaid: number('state_tax_paid'),
+      ...Object.fromEntries(Object.entries(AMOUNTS).map(([name, column]) => [name, number(column)])),
     },
     federal: {
       adjustedGrossIncome: number('fed_agi'),

@@ -82,7 +82,7 @@ describe('whole households', () => {
     ['from 2026 on they keep 1,000', { taxYear: 2026, filingStatus: 'single', wages: 400_000 }, 17_556, 17_556],
     // 50,000 - 15,750 - (2,000 - 500).
     [
-      'gifts above 500 are subtracted beside the standard deduction',
+      'gifts above 500 are subtracted in addition to the standard deduction',
       { taxYear: year, filingStatus: 'single', wages: 50_000, charitableGifts: 2_000 },
       1_441,
       1_441,

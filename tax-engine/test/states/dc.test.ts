@@ -102,7 +102,7 @@ describe('whole households', () => {
       658,
     ],
     [
-      // 45,000: 2,200 + 325 (the deduction of 2025 stands in), less 2 x 1,000 - 5 x 50.
+      // 45,000: 2,200 + 325 (the deduction of 2025 is used), less 2 x 1,000 - 5 x 50.
       'from 2026 on each child under 18 has 1,000 (D.C. Code § 47-1806.17)',
       { taxYear: 2026, filingStatus: 'marriedJoint', dependentAges: [5, 15], wages: 75_000 },
       2_525,

@@ -67,7 +67,7 @@ describe('whole households', () => {
       499.85,
       359.85,
     ],
-    // Schedule A 12,000 + 10,000 of the taxes: 4,000 beside the property tax goes. (120,000 - 12,000 - 6,000 - 4,673) x 5.695 %; 120.
+    // Schedule A 12,000 + 10,000 of the taxes: the 4,000 that the property tax leaves is taken out. (120,000 - 12,000 - 6,000 - 4,673) x 5.695 %; 120.
     [
       'the state income tax within the limit of Schedule A is taken out (Form 40 line 14)',
       {

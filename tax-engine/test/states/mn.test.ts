@@ -115,7 +115,7 @@ describe('whole households', () => {
     ],
     // 50,000 - 14,950 - (2,500 - 500) / 2.
     [
-      'half of the gifts above 500 are subtracted beside the standard deduction',
+      'half of the gifts above 500 are subtracted in addition to the standard deduction',
       { taxYear: year, filingStatus: 'single', wages: 50_000, charitableGifts: 2_500 },
       1_843.14,
       1_843.14,

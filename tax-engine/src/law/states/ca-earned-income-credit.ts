@@ -85,7 +85,7 @@ export const youngChildCredit: LawTable<YoungChildCredit, HouseholdYear> = provi
   },
 });
 
-/** Refundable, Form 540 line 76. Who has no earnings has it too, if nothing else stands in the way of the earned income credit. */
+/** Refundable, Form 540 line 76. A filer without earnings has it too, if the other conditions of the earned income credit are met. */
 export const forYoungChild: Amount<HouseholdYear> = workedOut(
   [youngChildCredit],
   (worksheet) => {

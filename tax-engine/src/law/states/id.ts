@@ -77,7 +77,7 @@ const careExpenses: Amount<HouseholdYear> = workedOut(
   ({ year }) => careExpensesLimit[year].source,
 );
 
-/** Schedule A without the state income tax: what the limit of line 5e leaves beside the property tax is taken out. */
+/** Schedule A without the state income tax: the part of the line 5e limit that the property tax doesn't use is taken out. */
 const itemized: Amount = workedOut(
   [],
   (worksheet) => {
@@ -163,7 +163,7 @@ const formToTaxableIncome: readonly Step<HouseholdYear>[] = [
   deductQualifiedBusinessIncome(QUALIFIED_BUSINESS_SOURCE),
   deductStandardOrItemized<HouseholdYear>({ standard: federalStandardDeduction(STANDARD_SOURCE), itemized, choice: 'free' }),
 ];
-/** Idaho starts from federal taxable income, which is less the gifts beside the standard deduction; who itemizes here has them there. */
+/** Idaho starts from federal taxable income, from which gifts are already taken without itemizing; a filer who itemizes here deducts them there. */
 const giftsBesideStandard = federalDeduction(
   'giftsBesideStandardDeduction',
   (worksheet) => (itemized.of(worksheet) > worksheet.federal.standardDeduction ? 0 : worksheet.federal.nonItemizerGifts),

@@ -31,7 +31,7 @@ export const exemptionLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   '35 ILCS 5/204(g) (P.A. 100-22)',
 );
 
-/** For each taxpayer aged 65 or older, beside the other exemption. US dollars. */
+/** For each taxpayer aged 65 or older, in addition to the other exemption. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(1_000),

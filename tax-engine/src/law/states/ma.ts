@@ -77,7 +77,7 @@ export const dependentExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form 1 line 2b; M.G.L. c. 62, §§ 3(B)(b)(3), 5(a)',
 );
 
-/** A separate return has no such limit, whoever depends on it. */
+/** A separate return has no such limit, with or without dependents. */
 function noTaxLimit(worksheet: StateWorksheet): Usd {
   const { year, status } = worksheet;
   const limit = noTaxStatus[year].value[status];

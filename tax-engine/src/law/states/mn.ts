@@ -229,7 +229,7 @@ function gifts(worksheet: Worksheet): Usd {
   return share * Math.max(0, deductibleGifts(worksheet) - floor);
 }
 
-/** Whoever does not itemize subtracts part of the gifts besides: the larger of the two sums counts. */
+/** A filer who doesn't itemize also subtracts part of the gifts: the larger of the two sums counts. */
 const itemizes = (worksheet: Worksheet) =>
   worksheet.federal.itemizedDeductions !== undefined && itemized(worksheet) > standard(worksheet) + gifts(worksheet);
 

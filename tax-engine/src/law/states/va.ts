@@ -285,7 +285,7 @@ const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, false)];
 const untilCredits = [start, deduct('standardDeduction', fixed(standardDeduction)), exemptions, ...incomeTax];
 const form = [...untilCredits, greaterCreditOrRefund];
 
-/** Whoever claims an exemption or a deduction for age has none of the credits. Va. Code § 58.1-339.8(D). */
+/** A filer who claims an exemption or a deduction for age has none of the credits. Va. Code § 58.1-339.8(D). */
 const creditsWithoutAge: Step<HouseholdYear> = {
   ...greaterCreditOrRefund,
   apply: (worksheet) => {
