@@ -6,38 +6,38 @@ import type { ApiAnswer, Order, PageRequest, Report } from './page-process.ts';
 
 type RenderedPage = ShellBundle.RenderedPage;
 
-/** A process that renders the pages of one remote, or of the shell alone. */
+/** A child process that renders the pages of one remote, or of the shell alone. */
 export interface PageRenderer {
-  /** @throws Error when the page cannot be rendered, or not in time */
+  /** @throws Error when the page fails to render or times out */
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
   readonly stop: () => void;
 }
 
 export interface RendererOptions {
-  /** Code of the shell's server bundle. */
+  /** Source of the shell's server bundle. */
   readonly shell: string;
-  /** Code of the remote's, which nobody trusts; null for the pages of the shell alone. */
+  /** Source of the remote's server bundle, which is not trusted. Null renders the shell's own pages. */
   readonly remote: string | null;
-  /** Asks the API on behalf of a page. */
+  /** Fetches API data for a page. */
   readonly askApi: (path: string) => Promise<ApiAnswer>;
-  /** Hears what the code writes to the console. */
+  /** Receives what the code writes to the console. */
   readonly onRemark: (text: string) => void;
-  /** Milliseconds for one page, and for the start. */
+  /** Timeout of the start and of each page, in milliseconds. */
   readonly deadlineMs?: number;
-  /** The compiled `page-process.ts`, and the folder it may read: its own. */
+  /** Path of the compiled `page-process.ts`. The process may read the parent of its folder. */
   readonly program?: string;
 }
 
 const PROGRAM = fileURLToPath(new URL('./page-process.js', import.meta.url));
 
-/** What node calls its permission model: an experiment in node 20. Later ones also refuse connections by it. */
+/** Node 20 has only the experimental flag. Later versions also block network connections. */
 const PERMISSIONS = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
 
 /** @throws Error when the code does not run */
 export async function startPageRenderer(options: RendererOptions): Promise<PageRenderer> {
   const { shell, remote, askApi, onRemark, deadlineMs = 30_000, program = PROGRAM } = options;
   const child = fork(program, {
-    // Read it must, or it could not start: its own program, and nothing else.
+    // The process must read its own program to start. It may read nothing else.
     execArgv: [
       PERMISSIONS,
       `--allow-fs-read=${path.join(path.dirname(program), '..')}/*`,
@@ -54,7 +54,7 @@ export async function startPageRenderer(options: RendererOptions): Promise<PageR
     readonly resolve: (page: RenderedPage) => void;
     readonly reject: (error: Error) => void;
   }
-  /** By the id of the page; the start has 0. */
+  /** Pending requests by page id; 0 is the start. */
   const waiting = new Map<number, Waiting>();
   const settle = (id: number, how: (one: Waiting) => void) => {
     const one = waiting.get(id);
@@ -77,11 +77,11 @@ export async function startPageRenderer(options: RendererOptions): Promise<PageR
           then(value);
         };
       waiting.set(id, { resolve: inTime(resolve), reject: inTime(reject) });
-      if (child.connected) order(message);
+      if (child.connected && !child.killed) order(message);
       else settle(id, ({ reject: refuse }) => refuse(new Error('the process that renders has ended')));
     });
 
-  child.on('error', ({ message }) => failAll(message));
+  child.on('error', ({ message }) => failAll(`the process that renders failed: ${message}`));
   child.on('exit', (code, signal) => failAll(`the process that renders ended with ${code ?? signal}`));
   child.on('message', (report: Report) => {
     if (report.type === 'started') settle(0, ({ resolve }) => resolve(undefined as never));
