@@ -1,6 +1,6 @@
-// jsdom lacks what react-router reads at import time.
+// jsdom lacks globals that react-router reads on import.
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// Nor does it measure, or scroll.
+// jsdom also lacks performance.measure and scrolling.
 performance.measure ??= () => undefined;
 globalThis.Element.prototype.scrollIntoView ??= () => undefined;

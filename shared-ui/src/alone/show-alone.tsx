@@ -1,6 +1,6 @@
 /**
- * The frame in which a remote's pages are worked on without the shell: their links, language and theme, and nothing else. Only the
- * development build of a remote holds it.
+ * Renders a remote's pages without the shell, with only links, a language select and a theme select. Included only in a remote's
+ * development build.
  */
 import {
   LANGUAGES,
@@ -24,13 +24,13 @@ import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 
 type Exposes = Readonly<Record<string, () => Promise<ExposedPage>>>;
 
-/** `?lang=` chooses the language; a change of it is a new document. */
+/** The language comes from `?lang=`; changing it reloads the document. */
 function chosenLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
   return isLanguage(asked) ? asked : 'en';
 }
 
-/** Shows the pages of a remote at the paths that the site map gives them. */
+/** Renders a remote's pages at the paths the site map gives them. */
 export function showAlone(remote: string, exposes: Exposes): void {
   const language = chosenLanguage();
   const words = createWords(language);

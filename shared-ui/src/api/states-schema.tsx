@@ -15,5 +15,5 @@ const stateSummary: ObjectSchema<StateSummary> = object({
   category: string().oneOf(RATE_MARKS).required(),
 });
 
-/** The answer of `GET /api/states`. */
+/** Schema of the response of `GET /api/states`. */
 export const states = listOf(stateSummary).strict();

@@ -1,17 +1,17 @@
 import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
 
-/** How a state's rate is marked: `flat` for a single one, where lists make that difference. */
+/** Badge for a state's income tax. Only some lists use `flat`, for states with a single rate. */
 export const RATE_MARKS = ['none', 'flat', 'moderate', 'high'] as const;
 export type RateMark = (typeof RATE_MARKS)[number];
 
-/** One jurisdiction of `GET /api/states`. Its texts are English; the page formats the numbers for its language. */
+/** One jurisdiction in the response of `GET /api/states`. Its texts are in English; pages format the numbers for their own language. */
 export interface StateSummary {
   readonly code: string;
   readonly name: string;
   readonly taxRate: string;
   readonly salesTax: string;
   readonly hasIncomeTax: boolean;
-  /** Percentages, as all rates here: 4.95 for 4.95 %. */
+  /** In percent, like all rates here: 4.95 means 4.95 %. */
   readonly lowestRate: number;
   readonly topRate: number;
   readonly salesTaxRate: number;

@@ -48,7 +48,7 @@ const show = (props: Partial<ArticleProps> = {}, language: Language = 'en') =>
     { language, words: { sample: own, article: articleWords } },
   );
 
-test('the page has its parts in order: way home, title, dates, contents, sections, questions, related pages, disclaimer', async () => {
+test('an article renders its parts in order: back link, title, dates, contents, sections, questions, related pages, disclaimer', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +64,7 @@ test('the page has its parts in order: way home, title, dates, contents, section
   expect(document.querySelector('#top h1')).toBeInTheDocument();
 });
 
-test('its dates are a day or a month, in the language of the page', async () => {
+test("dates show a day or a month in the page's language", async () => {
   const { unmount } = await show();
   expect(screen.getByText('February 3, 2026')).toHaveAttribute('datetime', '2026-02-03');
   expect(screen.getByText('January 2025')).toHaveAttribute('datetime', '2025-01');
@@ -74,7 +74,7 @@ test('its dates are a day or a month, in the language of the page', async () => 
   expect(screen.getByText('janvier 2025')).toBeInTheDocument();
 });
 
-test('each entry of the contents leads to the section of its name, and following one changes nothing but the fragment', async () => {
+test('each contents entry links to its section and changes only the fragment', async () => {
   await show();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -83,11 +83,11 @@ test('each entry of the contents leads to the section of its name, and following
     ['Questions and answers', '#faq'],
   ]);
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveAccessibleName(link.textContent ?? '');
-  // The router follows it: the browser would leave the router with an address that it takes for a way back.
+  // The router handles the click; a plain browser navigation would add a history entry the router doesn't know.
   expect(fireEvent.click(links[1] as HTMLElement)).toBe(false);
 });
 
-test('a block finds its text under its section, and under the part it stands in', async () => {
+test('a block finds its text under the key of its section or part', async () => {
   await show();
   const basics = screen.getByRole('region', { name: 'Basics of $5' });
   expect(within(basics).getByText('File Form 1040.').tagName).toBe('P');
@@ -96,7 +96,7 @@ test('a block finds its text under its section, and under the part it stands in'
   expect(within(screen.getByRole('region', { name: 'An example' })).getByText('It starts at $5.')).toBeInTheDocument();
 });
 
-test('sources are named once each, in English', async () => {
+test('each source is listed once, in English', async () => {
   await show({}, 'fr');
   const folded = screen.getByText('2 sources').closest('details');
   expect(folded).not.toHaveAttribute('open');
@@ -105,19 +105,19 @@ test('sources are named once each, in English', async () => {
   for (const cite of cited) expect(cite).toHaveAttribute('lang', 'en');
 });
 
-test('marks in a text make it English, or a link to a page', async () => {
+test('tags in a text mark English words or link to a page', async () => {
   await show({}, 'fr');
   expect(screen.getByText('Form 1040')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'le calculateur' })).toHaveAttribute('href', '/');
 });
 
-test('without questions nothing leads to them, and without related pages there is no list', async () => {
+test('an article without questions or related pages shows no empty list and no link to one', async () => {
   await show({ faq: [], related: [] });
   expect(screen.queryByText('Questions and answers')).not.toBeInTheDocument();
   expect(screen.queryByText('More guides')).not.toBeInTheDocument();
 });
 
-test('a table is named by its caption, its rows by their first cell', async () => {
+test('the caption names a table and the first cell names each row', async () => {
   await show({
     sections: {
       more: [
@@ -148,11 +148,11 @@ test('a table is named by its caption, its rows by their first cell', async () =
   expect(screen.getByRole('region', { name: 'Limits' })).toHaveAttribute('tabindex', '0');
 });
 
-test.each(['es', 'fr'] as const)('the words of the frame are the same keys with the same placeholders in en and %s', async (language) => {
+test.each(['es', 'fr'] as const)("the frame's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([articleWords('en'), articleWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });
 
-test('no word of the frame is left over', async () => {
+test('the frame has no unused text', async () => {
   expect(unusedKeys((await articleWords('en')).default, path.resolve(__dirname))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The frame of a page to be read, such as a guide or a policy: what is the same on all of them, in the same order. */
+/** The layout shared by all guides and policies. */
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -17,42 +17,42 @@ import { Faq } from './Faq.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { Words } from './Words.tsx';
 
-/** Where a guide leads on to, unless it says otherwise. */
+/** The related pages when an article names none. */
 export const RELATED_GUIDES = ['tax-brackets', 'state-rates', 'federal-deductions', 'tax-planning'] as const;
 
-/** What is said of a text's age: when its facts were last checked, or when a policy changed. In the order in which it is said. */
+/** The dates an article can show, in display order: when the policy changed, when its text changed, when its facts were last checked. */
 const DATES = ['updated', 'revised', 'reviewed'] as const;
 
 export interface ArticleProps {
-  /** Of the page in the site map, and of the namespace of its words: `title`, `lead`. */
+  /** Page id in the site map; also the namespace of its texts, such as `title` and `lead`. */
   readonly id: string;
-  /** ISO dates, `2026-11-20` or, of a month, `2025-01`. */
+  /** ISO dates: a day (`2026-11-20`) or a month (`2025-01`). */
   readonly dates: Readonly<Partial<Record<(typeof DATES)[number], string>>>;
   /**
-   * Sections in order by their ids, which are the fragments that lead to them. `guide.<section>.title` is the heading,
+   * Sections in order. Each key is the section's id and URL fragment; `guide.<section>.title` is its heading and
    * `guide.<section>.<name>` the text of a block.
    */
   readonly sections: Readonly<Record<string, readonly Block[]>>;
-  /** Figures for the sentences, the headings and the answers. */
+  /** Figures that fill the placeholders of texts, headings and answers. */
   readonly figures?: Figures;
-  /** Addresses outside the site map, by the marks that lead to them: `google` is where `<google>…</google>` leads. */
+  /** Links to other sites by tag name: `google` is the target of `<google>…</google>`. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Questions: `faq.<item>.question` and `faq.<item>.answer` of its words. */
+  /** Ids of the questions; their texts are `faq.<item>.question` and `faq.<item>.answer`. */
   readonly faq?: readonly string[];
-  /** Ids of the pages to go on to; those of the guides when left out. */
+  /** Ids of related pages. Default: the guides. */
   readonly related?: readonly string[];
-  /** Shows where in the site the page stands. */
+  /** Shows a breadcrumb. */
   readonly breadcrumb?: boolean;
-  /** What one takes along who reads no further: `short.<item>` of its words. */
+  /** Ids of the points in the "In short" box; their texts are `short.<item>`. */
   readonly short?: readonly string[];
-  /** Has tables that need the whole width: the contents stand above the text on every screen. */
+  /** Puts the contents above the text on every screen size, so that wide tables get the full width. */
   readonly wide?: boolean;
 }
 
 const NO_FIGURES: Figures = {};
 
 /**
- * A page says what is its own:
+ * A page passes only what is specific to it:
  *
  *     <Article
  *       id="tax-brackets"

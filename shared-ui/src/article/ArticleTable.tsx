@@ -7,39 +7,38 @@ import { color, fontSize, radius, space } from '../theme/tokens.ts';
 export interface ArticleColumn {
   readonly key: string;
   readonly label: ReactNode;
-  /** Holds figures. */
+  /** The column holds figures, so it is right-aligned. */
   readonly numeric?: boolean;
 }
 
 export interface ArticleRow {
   readonly key: string;
-  /** One for each column; the first heads the row. */
+  /** One cell per column; the first is the row header. */
   readonly cells: readonly ReactNode[];
 }
 
 interface ArticleTableProps {
-  /** For a picture that shows the same. */
+  /** Lets a chart with the same figures refer to this table. */
   readonly id?: string;
   readonly caption: string;
   readonly columns: readonly ArticleColumn[];
   readonly rows: readonly ArticleRow[];
-  /** Sums up the rows. */
+  /** Cells of a total row. */
   readonly total?: readonly ReactNode[];
-  /** Narrower than this the table scrolls within its place. */
+  /** Below this width the table scrolls sideways. */
   readonly minWidth?: string;
-  /** Width of the first column; the others then share the rest evenly, and no column moves with what its cells hold. */
+  /** Fixed width of the first column. The other columns share the rest evenly, so columns stay put when their contents change. */
   readonly firstColumn?: string;
-  /** On a narrow screen the cells of a row stand below its head, each with its column's name. */
+  /** On a narrow screen, stacks the cells of a row under its header, each labeled with its column's name. */
   readonly stacked?: boolean;
-  /** Key of the one column beside the first that a narrow screen shows: for a table with a `ColumnChoice`. */
+  /** On a narrow screen, shows only the first column and the one with this key. Used with `ColumnChoice`. */
   readonly shown?: string;
 }
 
-/** Where it is more than words, the column has no name to stand beside its cells. */
+/** A stacked cell can repeat a column name only if the name is plain text. */
 const nameOf = (column: ArticleColumn | undefined) =>
   typeof column?.label === 'string' || typeof column?.label === 'number' ? String(column.label) : undefined;
 
-/** A table in a text, small or large. */
 export function ArticleTable({
   id,
   caption,
@@ -52,7 +51,7 @@ export function ArticleTable({
   shown,
 }: ArticleTableProps) {
   const captionId = useId();
-  /** Left out on a narrow screen. */
+  /** Hidden on a narrow screen. */
   const isAside = (index: number) => (shown !== undefined && index > 0 && columns[index]?.key !== shown) || undefined;
   const cellsOf = (cells: readonly ReactNode[]) =>
     cells.map((cell, index) =>
@@ -72,7 +71,7 @@ export function ArticleTable({
         </td>
       ),
     );
-  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <Sheet data-sheet>
       <ScrollRegion labelledBy={captionId}>
@@ -105,7 +104,7 @@ export function ArticleTable({
   );
 }
 
-/** What scrolls sideways below its first column needs a ground of its own. */
+/** An opaque background, so that cells scrolling under the sticky first column don't show through. */
 const Sheet = styled.div`
   min-width: 0;
   padding: ${space.m} 1.125rem;

@@ -1,4 +1,4 @@
-/** What a section of a text is made of. The texts of its blocks stand under its own key: `guide.<section>.<name>`. */
+/** The building blocks of an article section. A block's text has the key `guide.<section>.<name>`. */
 import { ChevronRight } from 'lucide-react';
 import { Fragment, createContext, use, useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,13 @@ import { color, fontSize, from, measure, motion, radius, space } from '../theme/
 import { Citation } from '../words/Citation.tsx';
 import { Words } from './Words.tsx';
 
-/** A paragraph by its name, or anything else as an element: a list, a table, a picture. */
+/** The name of a paragraph, or an element such as a list, table or chart. */
 export type Block = string | ReactElement;
 
 const Place = createContext('');
 
 interface BlocksProps {
-  /** Key under which their texts stand. */
+  /** Prefix of the text keys. */
   readonly at: string;
   readonly blocks: readonly Block[];
 }
@@ -36,11 +36,11 @@ export const Blocks = ({ at, blocks }: BlocksProps) => (
 
 interface PointsProps {
   readonly items: readonly string[];
-  /** Steps, whose order matters. */
+  /** Numbers the items. */
   readonly ordered?: boolean;
 }
 
-/** A list: each item's text by its name. */
+/** A list. `items` are the names of the item texts. */
 export function Points({ items, ordered = false }: PointsProps) {
   const at = use(Place);
   const List = ordered ? 'ol' : 'ul';
@@ -56,14 +56,14 @@ export function Points({ items, ordered = false }: PointsProps) {
 }
 
 interface PartProps {
-  /** Its heading is `<name>.title`, its texts are `<name>.<block>`. */
+  /** The heading is `<name>.title`; the block texts are `<name>.<block>`. */
   readonly name: string;
   readonly blocks: readonly Block[];
-  /** Set apart from the text around it, as an example is. */
+  /** Draws a border around the part, for examples. */
   readonly boxed?: boolean;
 }
 
-/** A part of a section under a heading of its own. */
+/** A subsection with its own heading. */
 export function Part({ name, blocks, boxed = false }: PartProps) {
   const at = `${use(Place)}.${name}`;
   const titleId = useId();
@@ -77,7 +77,7 @@ export function Part({ name, blocks, boxed = false }: PartProps) {
   );
 }
 
-/** A remark that should not be missed. */
+/** A notice inside an article. */
 export function Remark({ text, tone }: { readonly text: string; readonly tone?: NoticeTone }) {
   const at = use(Place);
   return (
@@ -89,7 +89,7 @@ export function Remark({ text, tone }: { readonly text: string; readonly tone?: 
   );
 }
 
-/** Where figures come from: statutes, revenue procedures, forms, as `Cited` names them. Each document is named once; folded. */
+/** A collapsed list of sources (statutes, revenue procedures, forms), as the law tables cite them. Each document is listed once. */
 export function Sources({ of }: { readonly of: readonly string[] }) {
   const { t } = useTranslation('article');
   const sources = [...new Set(of.flatMap((source) => source.split('; ')))];

@@ -7,7 +7,6 @@ import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 
-/** Where in the site the page stands. */
 export function Breadcrumb() {
   const { id } = useArticleFrame();
   const { t } = useTranslation('article');

@@ -6,15 +6,15 @@ import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { Words } from './Words.tsx';
 
 interface ContentsProps {
-  /** Ids of the sections in order. */
+  /** Section ids in display order. */
   readonly sections: readonly string[];
-  /** The questions and answers come after them. */
+  /** Adds an entry for the questions at the end. */
   readonly faq: boolean;
-  /** Stands beside the text on a wide screen, and stays in sight while one reads. */
+  /** On a wide screen, shows the contents next to the text and keeps them in view while scrolling. */
   readonly beside: boolean;
 }
 
-/** The sections of an article as links. */
+/** The table of contents of an article. */
 export function Contents({ sections, faq, beside }: ContentsProps) {
   const { t } = useTranslation('article');
   const titleId = useId();
@@ -39,7 +39,7 @@ export function Contents({ sections, faq, beside }: ContentsProps) {
   );
 }
 
-/** In rows, where there is room for several. */
+/** Multiple columns when there is room. */
 const aboveTheText = css`
   ${from.medium} {
     ul {

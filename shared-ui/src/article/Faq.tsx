@@ -10,11 +10,11 @@ import { Words, withoutMarks } from './Words.tsx';
 
 interface FaqProps {
   readonly heading: string;
-  /** `faq.<item>.question` and `faq.<item>.answer` of the page's words. */
+  /** Ids of the questions; their texts are `faq.<item>.question` and `faq.<item>.answer`. */
   readonly items: readonly string[];
 }
 
-/** Questions that open on their answers, also without scripts. All questions of the site pass through here. */
+/** Questions whose answers open on click, with or without scripts. Every FAQ on the site uses this component. */
 export function Faq({ heading, items }: FaqProps) {
   const { id, figures } = useArticleFrame();
   const { t } = useTranslation(id);

@@ -12,7 +12,7 @@ interface RelatedLinksProps {
   readonly ids: readonly string[];
 }
 
-/** The pages of these ids that the site has, but not the one that is shown. */
+/** Links to the pages with these ids. Skips the current page and ids that are not in the site map. */
 export function RelatedLinks({ heading, ids }: RelatedLinksProps) {
   const { id: shown } = useArticleFrame();
   const language = useLanguage();

@@ -4,8 +4,8 @@ import { NAVIGATION_GROUPS, navigationLinks, sitePages } from '../site-map/site-
 import { useArticleFrame } from './article-frame.tsx';
 
 /**
- * Marks that texts may bear: `<en>Form 1040</en>` is English inside another language, `<coverage>see there</coverage>` leads to a
- * page, `<contact>write to us</contact>` to the part of a page that an entry of the navigation leads to.
+ * Tags that texts may contain: `<en>Form 1040</en>` marks English in another language, `<coverage>see there</coverage>` links to a
+ * page, and `<contact>write to us</contact>` links to a navigation entry.
  */
 const MARKS = {
   en: <span lang="en" />,
@@ -13,10 +13,10 @@ const MARKS = {
   ...Object.fromEntries(sitePages.map(({ id, path }) => [id, <PageLink key={id} to={path} />])),
 };
 
-/** A text for where there can be no marks. */
+/** Strips the tags, for places that take plain text only. */
 export const withoutMarks = (text: string): string => text.replace(/<\/?\w[\w-]*>/gu, '');
 
-/** A text of the page, with its figures. @param props.of - its key */
+/** A text of the current page with its figures filled in. @param props.of - the text's key */
 export function Words({ of }: { readonly of: string }) {
   const { id, figures, links = {} } = useArticleFrame();
   const { t } = useTranslation(id);

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-/** Figures for the sentences of a page, in its language, by the names that the sentences have for them. */
+/** Figures of a page, formatted in its language, by placeholder name. */
 export type Figures = Readonly<Record<string, string>>;
 
 interface Frame {
-  /** Of the page in the site map, and namespace of its words. */
+  /** Page id in the site map; also the namespace of its texts. */
   readonly id: string;
   readonly figures: Figures;
-  /** Addresses outside the site map, by the marks that lead to them. */
+  /** Links to other sites by tag name. */
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** Around whatever has texts by convention: articles, and the guide of a calculator. */
+/** Provided around everything that looks up texts by convention: articles and the guides of calculators. */
 export const ArticleFrame = createContext<Frame | undefined>(undefined);
 
 export function useArticleFrame(): Frame {

@@ -16,7 +16,7 @@ import { CalculatorResults } from './CalculatorResults.tsx';
 import { FIGURE } from './Hero.tsx';
 import { officialAnswers } from './useOfficial.tsx';
 
-jest.setTimeout(20_000); // what a busy machine needs
+jest.setTimeout(20_000); // Generous, because rendering is slow on a busy machine.
 
 interface Values {
   readonly amount: number;
@@ -47,9 +47,9 @@ const nothing = async () => ({ default: {} });
 
 const loadLaw = jest.fn<Promise<number>, [string]>();
 const useOfficial = officialAnswers<string, number>(loadLaw, 1_000);
-/** What the law makes of the amount. */
+/** The official tax on the amount. */
 let factor = 2;
-/** What the rough estimate makes of it. */
+/** The rough estimate for the amount. */
 let roughFactor = 2;
 function Results({ values }: { readonly values: Values }) {
   const { t } = useTranslation('doubling');
@@ -108,7 +108,7 @@ const hero = () => document.querySelector('[data-hero]')?.parentElement?.textCon
 const figure = (method: string, field: string) =>
   document.querySelector<HTMLDataElement>(`[data-method=${method}] data[data-field=${field}]`)?.value;
 
-test('the page has its parts in order: way home, title, calculator, guide, questions, related pages, disclaimer', async () => {
+test('the page renders its parts in order: back link, title, calculator, guide, questions, related pages, disclaimer', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -127,13 +127,13 @@ test('the page has its parts in order: way home, title, calculator, guide, quest
   expect(screen.getByText('Estimates, not advice')).toBeInTheDocument();
 });
 
-test('related pages are those the site has, without the one that is shown', async () => {
+test('related pages are the existing ones, without the current page', async () => {
   await show();
   const links = screen.getByRole('navigation', { name: 'Related calculators' }).querySelectorAll('a');
   expect([...links].map((link) => link.textContent)).toEqual(['Tax calculator']);
 });
 
-test('the answer comes first, in a sentence that is announced; the rough estimate is next to it', async () => {
+test('the answer comes first as an announced sentence, with the rough estimate next to it', async () => {
   await show();
   await calculate('4');
   await waitFor(() => expect(hero()).toBe('You have $8 now.'));
@@ -146,7 +146,7 @@ test('the answer comes first, in a sentence that is announced; the rough estimat
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('You have $8 now. Enjoy.'));
 });
 
-test('the comparison says what is the same, by how much the rest differs, and what is not included', async () => {
+test('the comparison shows equal amounts, differences and what is not included', async () => {
   factor = 2.375;
   await show();
   await calculate('4');
@@ -154,16 +154,16 @@ test('the comparison says what is the same, by how much the rest differs, and wh
   expect(document.querySelector('[data-line=thrice]')).toHaveTextContent('Thricenot countednot included');
 });
 
-test('the visitor who subtracts the figures as they are shown gets the difference', async () => {
+test('each difference equals the displayed amounts subtracted', async () => {
   factor = 8.126 / 4;
   roughFactor = 2.001;
   await show();
   await calculate('4');
-  // 8.13 - 8.00; unrounded it would be 0.12.
+  // 8.13 - 8.00; the unrounded amounts would give 0.12.
   await waitFor(() => expect(screen.getByText('+$0.13')).toBeInTheDocument());
 });
 
-test('while the law is on its way, and where it can’t be had, nothing partial is shown; Try again asks anew', async () => {
+test('no partial result appears while the law is loading or failed; Try again reloads it', async () => {
   let fail = () => {};
   loadLaw.mockImplementationOnce(() => new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
   await show();
@@ -177,14 +177,14 @@ test('while the law is on its way, and where it can’t be had, nothing partial 
   await waitFor(() => expect(hero()).toBe('You have $8 now.'));
 });
 
-test('an amount beyond what the law is computed for is refused with the limit, and the rough estimate stays', async () => {
+test('an amount above the limit gets an error with the limit, and the rough estimate stays', async () => {
   await show();
   await calculate('1001');
   await waitFor(() => expect(screen.getByText('We calculate amounts up to $1,000.')).toBeInTheDocument());
   expect(figure('specified', 'twice')).toBe('2002');
 });
 
-test('after the first calculation the results follow the form; before it nothing is shown', async () => {
+test('results appear after the first calculation and then update with the form', async () => {
   await show();
   const field = screen.getByRole('textbox', { name: 'Amount' });
   fireEvent.change(field, { target: { value: '3' } });
@@ -195,7 +195,7 @@ test('after the first calculation the results follow the form; before it nothing
   await waitFor(() => expect(hero()).toBe('You have $12 now.'));
 });
 
-test('the profile of the visit fills the form, and one press forgets it', async () => {
+test('the visit profile fills the form, and one click clears it', async () => {
   sessionStorage.setItem('profile', JSON.stringify({ income: 85_000, state: 'CA', filingStatus: 'marriedJoint', taxYear: 'x' }));
   const { unmount } = await show();
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('85,000');
@@ -210,7 +210,7 @@ test('the profile of the visit fills the form, and one press forgets it', async 
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });
 
-test('the profile leaves the field alone that the visitor is in already', async () => {
+test('the visit profile does not overwrite a focused field', async () => {
   sessionStorage.setItem('profile', JSON.stringify({ income: 85_000 }));
   const draft = { amount: '' };
   await renderInSite(
@@ -224,7 +224,7 @@ test('the profile leaves the field alone that the visitor is in already', async 
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });
 
-test('what next leads to pages of the site and to parts of them', async () => {
+test('next steps link to pages and page sections', async () => {
   await show();
   await calculate('4');
   const links = (await screen.findByRole('navigation', { name: 'What next' })).querySelectorAll('a');
@@ -235,7 +235,7 @@ test('what next leads to pages of the site and to parts of them', async () => {
   ]);
 });
 
-test('a refusal has no words but the hint, which is read out, and leaves the earlier result', async () => {
+test('an invalid field shows only its hint, which is announced, and the previous result stays', async () => {
   await show();
   await calculate('4');
   await waitFor(() => expect(figure('specified', 'twice')).toBe('8'));
@@ -250,7 +250,7 @@ test('a refusal has no words but the hint, which is read out, and leaves the ear
   expect(screen.getByText('For your earlier numbers: A basis of 4')).toBeInTheDocument();
 });
 
-test('inputs and result are still there when the visitor comes back from another page', async () => {
+test('inputs and result are restored when the visitor returns from another page', async () => {
   const { rerender, Site } = await show();
   await calculate('4k');
   await waitFor(() => expect(figure('specified', 'twice')).toBe('8000'));
@@ -263,7 +263,7 @@ test('inputs and result are still there when the visitor comes back from another
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
 });
 
-test('on paper the inputs stand in the order of the form', async () => {
+test('the print sheet lists inputs in the order of the form', async () => {
   await show();
   await calculate('4');
   await screen.findByRole('button', { name: 'Print' });
@@ -275,13 +275,13 @@ test('on paper the inputs stand in the order of the form', async () => {
   ]);
 });
 
-test.each(['es', 'fr'] as const)('the words of the frame are the same keys with the same placeholders in en and %s', async (language) => {
+test.each(['es', 'fr'] as const)("the frame's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([calculatorWords('en'), calculatorWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });
 
-test('no word of the frame is left over', async () => {
-  const { lines, state, ...words } = (await calculatorWords('en')).default; // these the calculators use as well
+test('the frame has no unused text', async () => {
+  const { lines, state, ...words } = (await calculatorWords('en')).default; // The calculators use these texts too.
   expect([lines, state]).not.toContain(undefined);
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
 });

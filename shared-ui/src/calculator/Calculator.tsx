@@ -1,4 +1,4 @@
-/** The frame of a calculator's page: what is the same on all of them, in the same order. */
+/** The page layout shared by all calculators. */
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
@@ -36,39 +36,39 @@ import { Guide, type GuideText } from './Guide.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { Awaited, RESULTS_OUTLINE } from './results-place.tsx';
 
-/** Where a calculator leads on to, unless it says otherwise. */
+/** The related pages when a calculator names none. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
 
-/** The form of a calculator: what its controls hold at first, and how that becomes the values it computes with. */
+/** A calculator's form: the initial draft and how a draft becomes validated values. */
 export interface CalculatorInputs<D extends Draft, Values> {
-  /** In the order in which the form shows them. */
+  /** Initial values of the controls, in the order of the form. */
   readonly draft: D;
-  /** Fields that hold dollars. */
+  /** Fields that hold dollar amounts. */
   readonly amounts: readonly (keyof D & string)[];
-  /** @param locale - in which amounts are read */
+  /** @param locale - for parsing amounts */
   readonly schema: (locale: Locale) => Schema<Values>;
-  /** Fields that wait, folded, below the others: the answer is good without them and better with them. */
+  /** Optional fields in the collapsed "More precise" group. They refine the answer. */
   readonly precise?: readonly (keyof D & string)[];
-  /** Fields that the profile of the visit fills, and that fill it. */
+  /** Fields that share their values with the visit profile. */
   readonly profile?: ProfileFields<keyof D & string>;
 }
 
 interface Frame {
-  /** Namespace of the calculator's words. */
+  /** Namespace of the calculator's texts. */
   readonly id: string;
-  /** Fields that hold dollars. */
+  /** Fields that hold dollar amounts. */
   readonly amounts: readonly string[];
-  /** The press of the button that asked last; a new object each time. */
+  /** Identifies the last submission; a new object each time. */
   readonly asked: object | undefined;
-  /** Whether the form holds something that can't be calculated, so that the results are those of earlier inputs. */
+  /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
-  /** Says a sentence to screen readers. */
+  /** Announces a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
 
 const FrameContext = createContext<Frame | undefined>(undefined);
 
-/** For what stands inside a `Calculator`. */
+/** Context for everything inside a `Calculator`. */
 export function useCalculatorFrame(): Frame {
   const frame = use(FrameContext);
   if (!frame) throw new Error('This stands outside of a Calculator');
@@ -76,35 +76,35 @@ export function useCalculatorFrame(): Frame {
 }
 
 export interface CalculatorProps<D extends Draft, Values> {
-  /** Of the page in the site map, of `data-calculator` and of the namespace of its words. */
+  /** Page id in the site map; also the value of `data-calculator` and the namespace of its texts. */
   readonly id: string;
   readonly inputs: CalculatorInputs<D, Values>;
   readonly fields: ReactNode;
-  /** Fields of `inputs.precise`. */
+  /** The controls for the fields in `inputs.precise`. */
   readonly precise?: ReactNode;
-  /** Field that has to be filled before the button can be pressed. */
+  /** A field that must be filled before the button is enabled. */
   readonly waitsFor?: keyof D & string;
-  /** What is shown of values that were submitted, as `CalculatorResults`; fetched once the visitor turns to the form. */
+  /** Renders the results of submitted values, usually as `CalculatorResults`. Loaded when the visitor starts using the form. */
   readonly results: DeferredSection<{ readonly values: Values }>;
-  /** What the estimates leave out: `leftOut.<item>` of its words. */
+  /** What the estimates leave out; the texts are `leftOut.<item>`. */
   readonly leftOut: readonly string[];
   readonly guide: GuideText;
-  /** Questions: `faq.<item>.question` and `faq.<item>.answer` of its words. */
+  /** Ids of the questions; their texts are `faq.<item>.question` and `faq.<item>.answer`. */
   readonly faq: readonly string[];
-  /** Ids of the pages to go on to; those of the other calculators when left out. */
+  /** Ids of related pages. Default: the other calculators. */
   readonly related?: readonly string[];
 }
 
-/** What was calculated last. */
+/** The last submitted calculation. */
 interface Calculation<Values> {
   readonly values: Values;
-  /** The press of the button, from which on the results follow the form. */
+  /** Identifies the submission. Live updates keep it. */
   readonly asked: object;
 }
 
 /**
- * Nothing is shown of results before the first calculation; after it they follow the form. An input that can't be calculated leaves the
- * earlier results in place and says so; its field's hint says what it takes.
+ * Shows no results before the first submission; after it, results update as the form changes. When an input is invalid, the
+ * previous results stay and are marked as outdated, and the field's hint says what to type.
  */
 export function Calculator<D extends Draft, Values>({
   id,
@@ -134,7 +134,7 @@ export function Calculator<D extends Draft, Values>({
     if (inputs.profile) remember(profileIn(submitted as object, inputs.profile));
     setStale(false);
   };
-  // In time for the first calculation; where the results are shown tells of a failure.
+  // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
   return (
     <FrameContext value={frame}>
@@ -204,7 +204,7 @@ export function Calculator<D extends Draft, Values>({
 
 type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide' | 'faq' | 'related'>>;
 
-/** What is to be read below: a calculation changes nothing of it, and draws nothing of it anew. */
+/** The text below the calculator, memoized so that calculating does not render it again. */
 const Article = memo(function Article({ id, guide, faq, related }: ArticleProps) {
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
@@ -242,7 +242,7 @@ function MorePrecise({ initial, names, children }: MorePreciseProps) {
   return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
 }
 
-/** What the schema makes of a draft has an order of its own; on paper and in links the values stand in that of the form. */
+/** Puts the schema's values in the order of the form, for printing and sharing. */
 const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
   Object.fromEntries(Object.keys(draft).map((field) => [field, values[field as keyof Values]])) as Values;
 

@@ -1,4 +1,4 @@
-/** The results card of a calculator: the answer under current rules, then the rough estimate, then how both came about. */
+/** The results card of a calculator: the answer under current rules, the rough estimate, and how both were computed. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
@@ -18,45 +18,45 @@ import { useUnits } from './units.tsx';
 import { WhatNext } from './WhatNext.tsx';
 import { answerOf, type Official } from './useOfficial.tsx';
 
-/** What a calculator shows of an official answer. */
+/** How a calculator presents an official answer. */
 export interface Shown {
   readonly hero: HeroAnswer;
-  /** What the answer assumes or does not include, under the hero. */
+  /** Notes under the main figure: what the answer assumes or does not include. */
   readonly remarks?: ReactNode;
-  /** How the answer was computed. */
+  /** The line-by-line computation. */
   readonly explanation?: ExplanationProps | undefined;
-  /** Pictures and further tables. */
+  /** Charts and further tables. */
   readonly more?: ReactNode;
 }
 
 interface CalculatorResultsProps<Answer> {
-  /** What was asked, by the names of the fields. */
+  /** The submitted values by field name. */
   readonly values: object;
-  /** On paper, the rows of fields that hold more than one thing, by field name. */
+  /** For the print sheet: rows of fields that hold a list, by field name. */
   readonly rowsOf?: Readonly<Record<string, readonly SheetRow[]>>;
-  /** What was asked, in a line. */
+  /** A one-line summary of the inputs. */
   readonly basis: string;
-  /** The tax year whose law was applied. */
+  /** The tax year of the rules applied. */
   readonly year: number;
   readonly official: Official<Answer>;
   readonly show: (answer: Answer) => Shown;
-  /** The specified figures, the one that rivals the hero first. */
+  /** Figures of the rough estimate. The first is the one to compare with the main figure. */
   readonly rough: readonly RoughFigure[];
-  /** What the rough estimate can't tell, such as a filing status it has no rates for. */
+  /** What the rough estimate can't compute, such as a filing status without rates. */
   readonly roughRemarks?: ReactNode;
-  /** What else the rough estimate says, folded with its figures. */
+  /** More about the rough estimate, collapsed with its figures. */
   readonly roughDetails?: ReactNode;
-  /** Reasons why the two differ: `why.<reason>` of the calculator's words. */
+  /** Reasons why the two differ; the texts are `why.<reason>`. */
   readonly why: readonly string[];
-  /** What fills the sentences of the reasons, in addition to the year. */
+  /** Values for the placeholders of the reasons, in addition to the year. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** @param answer - undefined while there is none */
+  /** @param answer - undefined while it is not available */
   readonly lines: (answer: Answer | undefined) => readonly ComparedLine[];
-  /** Pages to go on to: `next.<page>` of the calculator's words says what for. The profile of the visit carries the numbers. */
+  /** Links to next steps; the texts are `next.<page>`. The visit profile carries the inputs over. */
   readonly next: readonly string[];
-  /** Which figures, and lines of the comparison, sum to which: they are rounded so that they add up as shown. */
+  /** Which figures and comparison lines add up to which, so that rounded amounts still add up. */
   readonly sums?: Sums;
-  /** Pictures of what was asked, which need no answer. */
+  /** Charts of the inputs, shown with or without an answer. */
   readonly children?: ReactNode;
 }
 

@@ -6,43 +6,43 @@ import { useCalculatorFrame } from './Calculator.tsx';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
-/** A line of the comparison; `lines.<field>` of the calculator's words names it, or of the scaffold's where it is a common one. */
+/** A line of the comparison. Its label is `lines.<field>`, from the calculator's texts or the shared ones. */
 export interface ComparedLine {
-  /** Name of the official figure. */
+  /** Field name of the official figure. */
   readonly field: string;
-  /** What the rough estimate has for it; without one it does not count this, and the whole is a difference. */
+  /** The rough estimate's figure; undefined if it does not count this item. The whole amount is then a difference. */
   readonly rough?: number | boolean | undefined;
-  /** Undefined where it is not included. */
+  /** Undefined if not included. */
   readonly official: number | boolean | undefined;
-  /** How the two read where they are no numbers. */
+  /** Formats values that are not numbers. */
   readonly text?: (value: boolean) => string;
-  /** Dollars when left out. */
+  /** Default: dollars. */
   readonly unit?: Unit;
-  /** Sums up the lines above. */
+  /** The line is the total of the lines above. */
   readonly total?: boolean;
 }
 
-/** A figure as it is shown: dollars are rounded so that sums hold. */
+/** A figure as displayed. Dollars are rounded so that totals add up. */
 export const shownFigure = (
   { field, unit = 'usd' }: ComparedLine,
   value: number | boolean | undefined,
   shown: Readonly<Record<string, number>>,
 ) => (typeof value === 'number' && unit === 'usd' ? (shown[field] ?? value) : value);
 
-/** Between two figures as they are shown, in cents or hundredths of a percent: the visitor who subtracts them gets the same. */
+/** The difference of two displayed figures, computed in cents or hundredths of a percent so that it matches what the visitor reads. */
 const differenceOf = (rough: number, official: number): number => (Math.round(official * 100) - Math.round(rough * 100)) / 100;
 
 interface ComparisonProps {
   readonly year: number;
   readonly lines: readonly ComparedLine[];
   readonly shown: ShownFigures;
-  /** What the lines need is on its way. */
+  /** The official answer is still loading. */
   readonly loading: boolean;
-  /** Field of the answer, whose figure has its name there. */
+  /** Field of the main figure. Its line omits the `data-field` name, because names are unique on the page. */
   readonly hero: string | undefined;
 }
 
-/** Both methods, line by line. */
+/** The line-by-line table of both methods. */
 export function Comparison({ year, lines, shown, loading, hero }: ComparisonProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
@@ -52,7 +52,7 @@ export function Comparison({ year, lines, shown, loading, hero }: ComparisonProp
     official: t('calculator:columns.official', { year }),
     difference: t('calculator:columns.difference'),
   };
-  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <Table role="table" data-method="official">
       <caption>{t('calculator:comparison.caption', { year })}</caption>
@@ -124,7 +124,7 @@ const Row = styled.tr<{ $total: boolean }>`
   border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
 `;
 
-/** On a narrow screen the figures stand below their line, each with its column's name; on others it is a plain table. */
+/** On a narrow screen, stacks the figures under their line, each labeled with its column's name. */
 const Table = styled.table`
   font-size: ${fontSize.s};
 

@@ -4,13 +4,12 @@ import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from './fili
 
 interface FilingStatusFieldProps {
   readonly name?: string;
-  /** Those that the filer can choose: all four when left out. */
+  /** The statuses on offer. Default: all four. */
   readonly statuses?: readonly FormFilingStatus[];
-  /** Whether none is chosen at first. */
+  /** Starts with no status selected. */
   readonly open?: boolean;
 }
 
-/** The filing statuses. */
 export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STATUSES, open = false }: FilingStatusFieldProps) {
   const { t } = useTranslation(['calculator', 'common']);
   return (

@@ -4,13 +4,12 @@ import { Blocks, type Block } from '../article/Blocks.tsx';
 import { Words } from '../article/Words.tsx';
 
 export interface GuideText {
-  /** Paragraphs and elements by section, in order: `guide.<section>.title` and `guide.<section>.<paragraph>` of the calculator's words. */
+  /** Blocks by section, in order. The texts are `guide.<section>.title` and `guide.<section>.<paragraph>`. */
   readonly sections: Readonly<Record<string, readonly Block[]>>;
-  /** Figures for the sentences of the guide and of the questions below it. */
+  /** Figures for the guide and for the questions below it. */
   readonly figures: Figures;
 }
 
-/** The explanatory text of a calculator. */
 export function Guide({ sections }: Omit<GuideText, 'figures'>) {
   return Object.entries(sections).map(([section, paragraphs]) => (
     <Fragment key={section}>

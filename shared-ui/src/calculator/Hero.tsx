@@ -1,4 +1,4 @@
-/** The answer of a calculator: one figure, in a sentence that a person would say. */
+/** The main figure of a calculator, inside a plain sentence. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -11,24 +11,24 @@ import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { useUnits, type Unit } from './units.tsx';
 import type { Official } from './useOfficial.tsx';
 
-/** Goes into a sentence where its figure is printed: `t('hero.keep', { figure: FIGURE })`. */
+/** Marks where the figure goes in a sentence: `t('hero.keep', { figure: FIGURE })`. */
 export const FIGURE = '\uFFFC';
 
 export interface HeroAnswer {
-  /** Holds `FIGURE` once. */
+  /** Contains `FIGURE` exactly once. */
   readonly sentence: string;
-  /** Name of the figure. The comparison then prints it without the name, so that it is found once. */
+  /** Field name of the figure. The comparison omits the name on its own line, so that it stays unique on the page. */
   readonly field: string;
   readonly value: number;
-  /** How the value reads; whole dollars when left out. */
+  /** Default: whole dollars. */
   readonly unit?: Unit;
-  /** Whether this is good news; neutral when left out. */
+  /** Default: neutral. */
   readonly tone?: 'positive' | 'danger';
-  /** What the figure means, in a further sentence. */
+  /** A second sentence that explains the figure. */
   readonly then?: string | undefined;
 }
 
-/** @returns the answer as it is announced */
+/** @returns the answer as plain text, for screen readers */
 export const heroText = ({ sentence, value, unit = 'dollars', then }: HeroAnswer, units: ReturnType<typeof useUnits>): string =>
   [sentence.replace(FIGURE, units[unit](value)), then].filter(Boolean).join(' ');
 
@@ -91,7 +91,7 @@ const Rules = styled.p`
   color: ${color('muted')};
 `;
 
-/** As high with its outline as with its figure. */
+/** Reserves the same height for outline and figure, so that loading causes no layout shift. */
 const Sentence = styled.p`
   min-height: 3.5rem;
   font-size: ${fontSize.l};

@@ -10,14 +10,14 @@ import { ScrollRegion } from '../tables/ScrollRegion.tsx';
 import { figuresTable } from '../tables/figures-table.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
 
-/** Income from `from` up to `to` is taxed at `rate` (a fraction); the last band is open: its `to` is Infinity. US dollars. */
+/** A tax bracket. `from` and `to` are US dollars, with `to` Infinity for the top bracket; `rate` is a fraction. */
 interface Band {
   readonly from: number;
   readonly to: number;
   readonly rate: number;
 }
 
-/** A part of the income that one band taxes. US dollars. */
+/** The part of the income taxed in one bracket. Amounts in US dollars. */
 export interface IncomeSlice extends Band {
   readonly amount: number;
   readonly tax: number;
@@ -25,28 +25,28 @@ export interface IncomeSlice extends Band {
 
 interface IncomeInBandsProps {
   readonly caption: string;
-  /** The bands of the filing status and year. */
+  /** The brackets for the filing status and year. */
   readonly schedule: readonly Band[];
-  /** The parts of the income, upwards from what fills the bands below it. */
+  /** The taxed parts of the income, lowest bracket first. */
   readonly slices: readonly IncomeSlice[];
-  /** Says what fills the bands below, whose upper end it is given; not needed where nothing does. */
+  /** Text for the income that fills the lower brackets, given its upper end. Not needed if there is none. */
   readonly below?: (amount: string) => string;
 }
 
-/** Room at the right of the last income shown; and how far away the end of a band may be to be shown still. */
+/** `MARGIN` adds space to the right. The end of a bracket is shown if it is at most `NEAR` times the income. */
 const MARGIN = 1.12;
 const NEAR = 2.5;
-/** Share of the width from which a band has room for its rate. */
+/** Smallest bracket width, as a share of the chart, with room for its rate. */
 const LEGIBLE = 0.12;
 
-/** Where the picture ends: behind the income, and behind the end of its band if that is not far. */
+/** Where the chart ends: past the income, and past the end of its bracket if that is close. */
 function endOfPicture(schedule: readonly Band[], income: number): number {
   const band = schedule.find(({ to }) => income <= to);
   const end = band && band.to <= income * NEAR ? band.to : income;
   return end * MARGIN;
 }
 
-/** A ruler of taxable income with its rate bands; on it an income, on top of what fills the bands first. The same as a table. */
+/** A scale of taxable income with its brackets, and the income on it. A table below shows the same figures. */
 export function IncomeInBands({ caption, schedule, slices, below: belowText }: IncomeInBandsProps) {
   const id = useId();
   const { t } = useTranslation('calculator');
@@ -97,7 +97,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
           {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('apart')} fillOpacity="0.55" />}
           {slices.map(({ rate, from, to }) => (
             <Slice key={rate} data-part={rate}>
-              {/* As thin as a line where it is little beside the other income, but never gone. */}
+              {/* At least 3 units wide, so that a small income stays visible next to a large one. */}
               <rect x={at(from)} y="34" width="3" height="36" />
               <rect x={at(from)} y="34" width={at(to - from)} height="36" />
             </Slice>
@@ -180,7 +180,7 @@ const Slice = styled.g`
   stroke: ${color('surface')};
 `;
 
-/** On a narrow screen a band's range stands below its rate and figures, across the table. */
+/** On a narrow screen, each bracket's range moves below its rate and figures and spans the table. */
 const Table = styled.table`
   min-width: 24rem;
   ${figuresTable}

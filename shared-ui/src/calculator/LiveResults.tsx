@@ -9,7 +9,7 @@ interface LiveResultsProps<Values> {
   readonly onRefusal: () => void;
 }
 
-/** Stands in a form: calculates again with every change of it. */
+/** Goes inside a form and calculates on every change. */
 export function LiveResults<Values>({ schema, onValues, onRefusal }: LiveResultsProps<Values>) {
   const { values } = useFormikContext<Draft>();
   const former = useRef(values);

@@ -8,34 +8,34 @@ import { useCalculatorFrame } from './Calculator.tsx';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
-/** A figure of the specified result. */
+/** A figure of the rough estimate. */
 export interface RoughFigure {
   readonly field: string;
-  /** `results.<word>` of the calculator's words names it; that of its field when left out. */
+  /** Its label is `results.<word>`. Default: the field name. */
   readonly word?: string;
   readonly value: number | boolean | string;
-  /** How a number reads; dollars when left out. */
+  /** Unit of a number. Default: dollars. */
   readonly unit?: Unit;
-  /** How any other value reads. */
+  /** Text to show when the value is not a number. */
   readonly text?: string;
 }
 
 interface RoughEstimateProps {
-  /** The first one is in sight, the others are folded. */
+  /** The first figure is always visible; the others are collapsed. */
   readonly figures: readonly RoughFigure[];
-  /** Dollars by field, rounded as they are to be shown. */
+  /** Rounded dollars by field, as displayed. */
   readonly shown: ShownFigures['rough'];
-  /** Why it differs from the answer: `why.<reason>` of the calculator's words. */
+  /** Reasons why it differs from the answer; the texts are `why.<reason>`. */
   readonly why: readonly string[];
-  /** What fills the sentences of the reasons. */
+  /** Values for the placeholders of the reasons. */
   readonly params: Readonly<Record<string, string | number>>;
-  /** What it can't tell, in sight. */
+  /** What it can't compute; always visible. */
   readonly remarks?: ReactNode;
-  /** What else it says, folded. */
+  /** More details, collapsed. */
   readonly children?: ReactNode;
 }
 
-/** The specified figures: one line next to the answer, and behind it why they differ. */
+/** The rough estimate: one line next to the answer, and a collapsed explanation of why they differ. */
 export function RoughEstimate({ figures: [headline, ...others], shown: dollars, why, params, remarks, children }: RoughEstimateProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);

@@ -3,12 +3,12 @@ import { alphabetically } from '../format/alphabetically.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 
 interface StateFieldProps {
-  /** The value that stands for none of them; no such option when left out. */
+  /** Value of the "no state" option. Without it there is no such option. */
   readonly none?: '' | 'other';
   readonly hint?: string;
 }
 
-/** The states and the District of Columbia, by name. */
+/** A select of the 50 states and the District of Columbia, sorted by name. */
 export function StateField({ none, hint }: StateFieldProps) {
   const { t } = useTranslation(['calculator', 'common']);
   const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;

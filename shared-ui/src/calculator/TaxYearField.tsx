@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../forms/SelectField.tsx';
 
-/** A tax year, the newest first. */
+/** A select of tax years, newest first. */
 export function TaxYearField({ years }: { readonly years: readonly number[] }) {
   const { t } = useTranslation('calculator');
   const options = years.map((year) => ({ value: String(year), label: String(year) })).reverse();

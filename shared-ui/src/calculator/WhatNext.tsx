@@ -7,7 +7,7 @@ import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
 import { space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 
-/** Where the result leads, to the full estimate as well: pages of the site by id, with an anchor where it is a part of one (`home#states`). */
+/** Links from a result to next steps, the full estimate included. A page section is written `home#states`. */
 export function WhatNext({ pages }: { readonly pages: readonly string[] }) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);

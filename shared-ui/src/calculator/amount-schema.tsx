@@ -2,10 +2,10 @@ import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, type NumberSchema } from 'yup';
 import { parseAmount } from '../forms/amount.ts';
 
-/** Refused amounts have no message of their own: the hint of the field says what it takes. */
+/** Invalid amounts have no message of their own; the field's hint says what to type. */
 const REFUSED = 'refused';
 
-/** An amount that must be a number. @param locale - in which it is read */
+/** A required amount. @param locale - for parsing it */
 export const requiredAmount = (locale: Locale): NumberSchema<number> =>
   number()
     .transform((_value, text) => parseAmount(String(text), locale))
@@ -13,10 +13,10 @@ export const requiredAmount = (locale: Locale): NumberSchema<number> =>
     .test('finite', REFUSED, (value) => Number.isFinite(value))
     .required(REFUSED);
 
-/** An amount that must be more than zero. */
+/** An amount above zero. */
 export const positiveAmount = (locale: Locale): NumberSchema<number> => requiredAmount(locale).moreThan(0, REFUSED);
 
-/** An amount that counts as zero where it is no number. */
+/** An amount that defaults to zero if it can't be read. */
 export const optionalAmount = (locale: Locale) =>
   number()
     .transform((_value, text) => {
@@ -26,21 +26,21 @@ export const optionalAmount = (locale: Locale) =>
     .default(0)
     .required(REFUSED);
 
-/** An amount that may be missing: undefined where it is no number. */
+/** An optional amount: undefined if blank or unreadable. */
 export const amountIfAny = (locale: Locale) =>
   number().transform((_value, text) => {
     const amount = parseAmount(String(text), locale);
     return Number.isFinite(amount) ? amount : undefined;
   });
 
-/** A whole number that may be missing: undefined where it is none within its bounds. */
+/** An optional whole number: undefined if unreadable or out of range. */
 export const countIfAny = (minimum: number, maximum: number) =>
   number().transform((_value, text) => {
     const count = Number(text);
     return text !== '' && Number.isInteger(count) && count >= minimum && count <= maximum ? count : undefined;
   });
 
-/** A count that is zero where it is no number, and refused beyond its bounds. */
+/** A count that defaults to zero if unreadable and is invalid if out of range. */
 export const optionalCount = (minimum: number, maximum: number) =>
   number()
     .transform((_value, text) => Number(text) || 0)
@@ -49,7 +49,7 @@ export const optionalCount = (minimum: number, maximum: number) =>
     .max(maximum, REFUSED)
     .required(REFUSED);
 
-/** A number of people: whole, its decimals cut off; zero where it is no number or less than zero. */
+/** A number of people: truncated to a whole number; zero if unreadable or negative. */
 export const numberOfPeople = () =>
   number()
     .transform((_value, text) => Math.max(0, Number.parseInt(String(text), 10) || 0))

@@ -1,12 +1,12 @@
 import { definePage, type PageModule, type WordsLoader } from '../federation/page-contract.ts';
 
-/** Words of the frame around every calculator. */
+/** Texts of the layout shared by all calculators. */
 export const calculatorWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-calculator-[request]" */ `./locales/${language}.json`);
 
 /**
- * What a remote exposes of a calculator. Its id is the calculator's everywhere: in the site map, in `data-calculator`, and as the
- * namespace of its words.
+ * Makes the module a remote exposes for a calculator. `id` is the calculator's id in the site map and in `data-calculator`, and the
+ * namespace of its texts.
  */
 export function calculatorPage(page: { readonly id: string } & Pick<PageModule, 'words' | 'furtherWords' | 'Page'>): PageModule {
   const { id, words, furtherWords, Page } = page;

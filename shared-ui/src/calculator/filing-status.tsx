@@ -1,4 +1,4 @@
-/** The filing statuses as the calculators' forms spell them, and as the common words and the tax engine do. */
+/** The filing statuses, spelled as in the calculators' forms, the shared texts and the tax engine. */
 export const FILING_STATUSES = ['single', 'married_joint', 'married_separate', 'head_of_household'] as const;
 export type FormFilingStatus = (typeof FILING_STATUSES)[number];
 

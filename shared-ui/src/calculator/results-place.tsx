@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Card } from '../layout/Card.tsx';
 import { color, from, radius, space } from '../theme/tokens.ts';
 
-/** While the code of the results is on its way. */
+/** Shown while the code of the results loads. */
 export const RESULTS_OUTLINE = <Card aria-busy />;
 
-/** Where the results will appear; on a narrow screen it would only be in the way. */
+/** Says where the results will appear; hidden on a narrow screen, where it would only take up space. */
 export const Awaited = styled.p`
   display: none;
   place-items: center;

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Card } from '../layout/Card.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
 
-/** The answer is announced once it stops changing. Milliseconds. */
+/** Milliseconds without a change before the answer is announced. */
 export const PAUSE_MS = 500;
 
-/** The card of the results. */
+/** The results card. */
 export const ResultsSheet = styled(Card)`
   display: grid;
   align-content: start;
@@ -13,7 +13,7 @@ export const ResultsSheet = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** What was asked, in a line. */
+/** A one-line summary of the inputs. */
 export const Basis = styled.p`
   font-size: ${fontSize.s};
   color: ${color('muted')};

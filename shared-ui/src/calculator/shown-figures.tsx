@@ -2,13 +2,13 @@ import { shownSums, type Sums } from '../format/shown-sums.tsx';
 import type { ComparedLine } from './Comparison.tsx';
 import type { RoughFigure } from './RoughEstimate.tsx';
 
-/** Dollars and cents as they are shown, by field: every sum holds in each of the two. */
+/** Dollar amounts as displayed, by field, rounded so that each column adds up. */
 export interface ShownFigures {
   readonly rough: Readonly<Record<string, number>>;
   readonly official: Readonly<Record<string, number>>;
 }
 
-/** @param sums - of the fields, in dollars; those that a result does not have are passed over */
+/** @param sums - totals and their parts, by field; fields missing from a result are skipped */
 export function shownFigures(figures: readonly RoughFigure[], lines: readonly ComparedLine[], sums: Sums): ShownFigures {
   const inDollars = lines.filter(({ unit = 'usd' }) => unit === 'usd');
   const rough: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import { useFormat } from '../format/useFormat.tsx';
 
-/** How a number reads: dollars and cents, whole dollars, a percentage, a rate as the law prints it, a count. Rates and percentages are 15 for 15 %. */
+/** Units of a number: dollars and cents, whole dollars, a percentage, a statutory rate, a count. Rates and percentages are 15 for 15 %. */
 export type Unit = 'usd' | 'dollars' | 'percent' | 'rate' | 'count';
 
 export function useUnits(): Readonly<Record<Unit, (value: number) => string>> {

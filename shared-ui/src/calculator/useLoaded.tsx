@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 export interface Loaded<T> {
-  /** There once it has come. */
+  /** Undefined until loaded. */
   readonly value: T | undefined;
   readonly failed: boolean;
-  /** It was asked for and is not there: on its way, or failed. */
+  /** Requested but not available: still loading, or failed. */
   readonly pending: boolean;
   readonly retry: () => void;
 }
 
 /**
- * What a choice needs and the page does not have yet, such as the law of a state.
- * @param key - nothing is loaded for an empty one
- * @param load - the same function every time
- * @param question - another one asks again for what failed
+ * Loads what a choice needs, such as the law of the chosen state.
+ * @param key - what to load; empty loads nothing
+ * @param load - must be a stable function
+ * @param question - a new value retries a failed load
  */
 export function useLoaded<K extends string, T>(key: K | '', load: (key: K) => Promise<T>, question?: unknown): Loaded<T> {
   const [attempt, setAttempt] = useState(0);

@@ -1,21 +1,21 @@
 import { useLoaded } from './useLoaded.tsx';
 
-/** What the tax law answers. Whatever the status, nothing partial is ever given as a total. */
+/** The state of an official answer. Never holds a partial result. */
 export type Official<Answer> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** Above the amounts that the law is computed for, in US dollars. */
+  /** The highest amount the engine accepts, in US dollars. */
   | { readonly status: 'beyondLimits'; readonly limit: number }
   | { readonly status: 'answered'; readonly answer: Answer };
 
 export interface UseOfficial<State extends string, Law> {
   /**
-   * @param values - what was submitted: a new object asks again for a law that failed to load
-   * @param amounts - US dollars that have to be within the limits
-   * @param answer - computes; called only once it has everything it needs
+   * @param values - the submitted values; a new object retries a failed load
+   * @param amounts - US dollars to check against the limit
+   * @param answer - computes the answer; called only once the law is loaded
    */
   <Answer>(values: { readonly state: State }, amounts: readonly number[], answer: (law: Law) => Answer): Official<Answer>;
-  /** Where the visitor may choose no state, it answers without one. */
+  /** For forms that allow no state: answers without state law. */
   <Answer>(
     values: { readonly state: State | 'other' | '' },
     amounts: readonly number[],
@@ -24,9 +24,9 @@ export interface UseOfficial<State extends string, Law> {
 }
 
 /**
- * Makes the one way of a remote to an official answer: it waits for the law of the state, offers a retry, and refuses amounts beyond the limits.
+ * Makes a remote's `useOfficial` hook. It waits for the state's law, offers a retry and rejects amounts above the limit.
  * @param load - loads the law of a state
- * @param maximum - US dollars that the law is computed up to
+ * @param maximum - highest amount the engine accepts, in US dollars
  */
 export function officialAnswers<State extends string, Law>(load: (state: State) => Promise<Law>, maximum: number) {
   function useOfficial<Answer>(
@@ -38,12 +38,12 @@ export function officialAnswers<State extends string, Law>(load: (state: State) 
     if (amounts.some((amount) => amount > maximum)) return { status: 'beyondLimits', limit: maximum };
     if (law.failed) return { status: 'failed', retry: law.retry };
     if (law.pending) return { status: 'loading' };
-    // Pending covers every state that was named, so a law is missing only where the overload says so.
+    // `pending` covers every named state, so `law` is undefined only in the overload that allows it.
     return { status: 'answered', answer: answer(law.value as Law) };
   }
   return useOfficial as UseOfficial<State, Law>;
 }
 
-/** @returns the answer where there is one */
+/** @returns the answer, or undefined if there is none */
 export const answerOf = <Answer,>(official: Official<Answer>): Answer | undefined =>
   official.status === 'answered' ? official.answer : undefined;

@@ -8,26 +8,26 @@ import { Figure, FigureTitle } from './figure-parts.tsx';
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  /** US dollars, not negative. */
+  /** US dollars, zero or more. */
   readonly value: number;
 }
 
 interface BarsProps {
   readonly caption: string;
-  /** Headings of the table: what is compared, and by what. */
+  /** Column headers of the table. */
   readonly columns: readonly [label: string, value: string];
   readonly bars: readonly Bar[];
-  /** Amounts in whole dollars; with cents when left out. */
+  /** Shows whole dollars. Default: with cents. */
   readonly whole?: boolean;
 }
 
-/** Amounts compared: a table whose rows have their amount drawn below them. */
+/** A table of amounts with a bar under each row. */
 export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
   const captionId = useId();
   const { money, moneyWithCents } = useFormat();
   const dollars = whole ? money : moneyWithCents;
   const length = scaleLinear([0, Math.max(0, ...bars.map(({ value }) => value)) || 1], [0, 100]);
-  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <Figure>
       <FigureTitle id={captionId}>{caption}</FigureTitle>
@@ -61,7 +61,7 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
   );
 }
 
-/** The bar is below both cells: the second one has it as its own, and leaves the row to the first. */
+/** Each row is a grid. The bar belongs to the second cell and spans the row below both cells. */
 const Table = styled.table`
   tr {
     display: grid;

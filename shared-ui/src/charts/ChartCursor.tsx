@@ -3,28 +3,28 @@ import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
 interface ChartCursorProps {
-  /** Names what is pointed along. */
+  /** Accessible name of the slider. */
   readonly label: string;
-  /** Places it can point at: from 0 to one less. */
+  /** Number of positions; they run from 0 to `places - 1`. */
   readonly places: number;
-  /** Places that Page Up and Page Down skip. */
+  /** Number of positions that Page Up and Page Down move by. */
   readonly leap?: number;
-  /** Where it points; undefined while nobody points. */
+  /** The current position; undefined while nothing is pointed at. */
   readonly at: number | undefined;
   readonly onPoint: (at: number | undefined) => void;
-  /** The place below a fraction of the chart's width. */
+  /** The position at a fraction of the chart's width. */
   readonly placeUnder: (fraction: number) => number;
-  /** What is read out of a place. */
+  /** What a screen reader announces for a position. */
   readonly textOf: (at: number) => string;
 }
 
 /**
- * Lies over a chart and says which place of it the visitor points at: with a mouse, a finger or the arrow keys. To a screen reader it
- * is a slider along the chart.
+ * An overlay that reports which position of a chart the visitor points at by mouse, touch or arrow keys. To screen readers it is a
+ * slider.
  */
 export function ChartCursor({ label, places, leap = 5, at, onPoint, placeUnder, textOf }: ChartCursorProps) {
   const area = useRef<HTMLDivElement>(null);
-  /** Where the arrow keys go on from. */
+  /** Where the arrow keys continue from. */
   const [last, setLast] = useState(0);
   const here = at ?? Math.min(last, places - 1);
 
@@ -50,7 +50,7 @@ export function ChartCursor({ label, places, leap = 5, at, onPoint, placeUnder, 
     }[event.key];
     if (event.key === 'Escape') onPoint(undefined);
     if (next === undefined) return;
-    event.preventDefault(); // or the page scrolls
+    event.preventDefault(); // keeps the page from scrolling
     point(next);
   };
 
@@ -70,26 +70,26 @@ export function ChartCursor({ label, places, leap = 5, at, onPoint, placeUnder, 
       onPointerDown={follow}
       onPointerMove={follow}
       onPointerLeave={({ pointerType, currentTarget }) => {
-        // A finger that is lifted has left, too: what it showed stays until the chart is left.
+        // Lifting a finger also fires this event. The reading then stays until the chart loses focus.
         if (pointerType === 'mouse' && document.activeElement !== currentTarget) onPoint(undefined);
       }}
     />
   );
 }
 
-/** Around a chart that is pointed at, and what is said of the place. */
+/** Wraps a chart and its bubble. */
 export const Pointed = styled.div`
   position: relative;
   min-width: 0;
 `;
 
 interface BubbleProps {
-  /** Where it points, as a fraction of the chart's width. */
+  /** Position as a fraction of the chart's width. */
   readonly at: number;
   readonly children: ReactNode;
 }
 
-/** What there is at the place that is pointed at, above it. Never wider than the chart, and never beyond its edges. */
+/** The reading at the current position, shown above it and kept within the chart's edges. */
 export const Bubble = ({ at, children }: BubbleProps) => (
   <Text aria-hidden data-bubble style={{ insetInlineStart: `${at * 100}%`, transform: `translateX(${-at * 100}%)` }}>
     {children}

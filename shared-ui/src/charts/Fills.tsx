@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { color, type ColorToken } from '../theme/tokens.ts';
 
 interface FillsProps {
-  /** Of the chart. */
+  /** Id of the chart. */
   readonly id: string;
-  /** Of its parts, in their order. */
+  /** Colors of the parts, in order. */
   readonly inks: readonly ColorToken[];
 }
 
 /**
- * Defines the fills inside an SVG. A colour never speaks alone: each part has a pattern of its own too. It is faint on a screen and
- * plain to see where the colours are gone.
+ * Defines SVG fills that pair each color with its own pattern, so that color is never the only cue. The pattern is faint on a
+ * screen and strong in print, in forced-colors mode and at high contrast.
  */
 export const Fills = ({ id, inks }: FillsProps) => (
   <defs>
@@ -23,10 +23,10 @@ export const Fills = ({ id, inks }: FillsProps) => (
   </defs>
 );
 
-/** The fill of a chart's part; also for the keys beside the chart. */
+/** The fill of a chart's part, also used in the legend. */
 export const fillOf = (id: string, index: number): string => `url(#${id}-fill-${index})`;
 
-/** Plain, stripes, dots, counter-stripes, grid, waves, rings. */
+/** Solid, stripes, dots, reverse stripes, grid, waves, rings. */
 const MARKS = [
   undefined,
   'M-2 2 2 -2M0 8 8 0M6 10 10 6',

@@ -7,7 +7,7 @@ const lines = [
   { key: 'slope', label: 'Slope', path: 'M0 1000L1000 500' },
 ];
 
-/** Eleven places, at which the stairs have 0 or 1 and the slope half the place. */
+/** Eleven positions: a step from 0 to 1, and a line at half the position. */
 const readOf = (place: number) => ({
   points: [
     { x: place / 10, y: place < 5 ? 0 : 1 },
@@ -47,7 +47,7 @@ const chart = (points?: readonly ChartPoint[]) => (
   </>
 );
 
-test('is a picture with a name, described by its table', async () => {
+test('the chart is an image with a name, described by its table', async () => {
   await renderInSite(chart());
   const picture = screen.getByRole('img', { name: 'Rates' });
   expect(picture).toHaveAccessibleDescription('The same as figures');
@@ -55,12 +55,12 @@ test('is a picture with a name, described by its table', async () => {
   expect(screen.getByText('Slope')).toBeInTheDocument();
 });
 
-/** jsdom has pointer events without a place. */
+/** jsdom's pointer events have no coordinates. */
 function pointer(target: Element, type: string, pointerType: string, clientX = 0): void {
   fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
 }
 
-test('tells what each line has where one points, by mouse, by finger and by keyboard', async () => {
+test('pointing by mouse, touch or keyboard shows the value of each line', async () => {
   await renderInSite(chart());
   const slider = screen.getByRole('slider', { name: 'Rates' });
   jest.spyOn(slider, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
@@ -94,13 +94,13 @@ test('tells what each line has where one points, by mouse, by finger and by keyb
   expect(bubble()).toBeUndefined();
 });
 
-test('tells its lines apart by more than colour', async () => {
+test('the lines differ by more than color', async () => {
   await renderInSite(chart());
   expect(document.querySelector('[data-line=stairs]')).not.toHaveAttribute('stroke-dasharray');
   expect(document.querySelector('[data-line=slope]')).toHaveAttribute('stroke-dasharray');
 });
 
-test('marks where the visitor stands on each line, once that is known', async () => {
+test("the visitor's position is marked on each line once it is known", async () => {
   const { rerender, Site } = await renderInSite(chart());
   expect(document.querySelector('[data-mark]')).toBeNull();
   expect(screen.getByText('You')).not.toBeVisible();

@@ -4,13 +4,13 @@ import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Figure as PlainFigure, FigureTitle } from './figure-parts.tsx';
 
-/** Where something stands: fractions of the chart's width from the left and of its height from below. */
+/** A position in the chart: fractions of its width from the left and of its height from the bottom. */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Paths are drawn in a square of this many units, from its left upper corner: finer than a screen, and short in the page's HTML. */
+/** Side of the square in which paths are drawn, from its top left corner. Finer than a screen, yet short as text in the HTML. */
 export const PLANE = 1000;
 
 export interface ChartLine {
@@ -24,27 +24,26 @@ export interface ChartTick {
   readonly label: string;
 }
 
-/** What there is at a place that is pointed at. */
+/** What the chart shows for the position pointed at. */
 export interface ChartReading {
-  /** One on each line. */
+  /** One point per line. */
   readonly points: readonly ChartPoint[];
   readonly heading: string;
-  /** One of each line. */
+  /** One value per line. */
   readonly values: readonly string[];
 }
 
 interface LineChartProps {
-  /** Says what the chart shows. */
   readonly title: string;
-  /** Element with the same figures as a table. */
+  /** Id of the element with the same figures as a table. */
   readonly describedBy: string;
-  /** Two at most: a whole line and a dashed one. */
+  /** At most two: a solid line and a dashed one. */
   readonly lines: readonly ChartLine[];
-  /** Where the visitor stands: a point on each line, one above the other. */
+  /** The visitor's own position: one point per line, one above the other. */
   readonly mark?: { readonly label: string; readonly points: readonly ChartPoint[] | undefined } | undefined;
   readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
   readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
-  /** Places along the lines that can be pointed at, and what there is at each: see `ChartCursor`. */
+  /** Number of positions along the lines; see `ChartCursor`. */
   readonly places: number;
   readonly leap: number;
   readonly placeUnder: (fraction: number) => number;
@@ -56,7 +55,7 @@ const DASHES = [undefined, '7 5'] as const;
 
 const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 
-/** Lines over a plane. Keeps its height whatever it shows, and the size of its texts whatever its width. */
+/** A line chart. Its height does not depend on its contents, nor its text size on its width. */
 export function LineChart({ title, describedBy, lines, mark, x, y, places, leap, placeUnder, readOf }: LineChartProps) {
   const titleId = useId();
   const [pointed, setPointed] = useState<number>();
@@ -193,7 +192,7 @@ const Legend = styled.ul`
   }
 `;
 
-/** Its place is kept while there is nothing to name. */
+/** Keeps its space while there is nothing to label, so that nothing shifts. */
 const Held = styled.li<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
@@ -213,7 +212,7 @@ const Axis = styled.p<{ $end?: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
 `;
 
-/** The margins hold the texts of the axes. */
+/** The margins leave room for the axis labels. */
 const Frame = styled(Pointed)`
   margin: ${space.l} ${space.m} 1.75rem 2.75rem;
 `;

@@ -12,7 +12,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const segment = (key: string) => document.querySelector(`rect[data-part=${key}]`);
 const dataOf = (row: HTMLElement) => [...row.querySelectorAll('data')].map((data) => Number(data.value));
 
-test('bar and table tell the same: every share of the table is a length of the bar', async () => {
+test('the bar and the table agree: each share in the table is the length of a bar segment', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
   let start = 0;
   for (const [index, { key, label, value = 0 }] of parts.entries()) {
@@ -31,7 +31,7 @@ test('bar and table tell the same: every share of the table is a length of the b
   expect(start).toBe(100);
 });
 
-test('amounts and shares add up as shown', async () => {
+test('displayed amounts and shares add up', async () => {
   const thirds = ['a', 'b', 'c'].map((key) => ({ key, label: key, value: 33.5 }));
   await renderInSite(<PartsBar caption="Where it goes" parts={thirds} />);
   const texts = rows().map((row) => [...row.querySelectorAll('data')].map((data) => data.textContent));
@@ -42,14 +42,14 @@ test('amounts and shares add up as shown', async () => {
   ]);
 });
 
-test('the bar is an image with a name, the table has a caption and scoped headers', async () => {
+test('the bar is an image with a name, and the table has a caption and scoped headers', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
   expect(screen.getByRole('img', { name: 'Where it goes' })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Where it goes: amounts and shares' })).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Part', 'Amount', 'Share']);
 });
 
-test('no colour speaks alone: each part has a pattern of its own, and its key in the table shows the same', async () => {
+test("each part has its own pattern, and the table's legend shows it", async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
   const drawn = parts.filter(({ value }) => value).map(({ key }) => segment(key)?.getAttribute('fill'));
   expect(new Set(drawn).size).toBe(drawn.length);
@@ -60,32 +60,32 @@ test('no colour speaks alone: each part has a pattern of its own, and its key in
   }
 });
 
-test('says what a part is where one points at it, and which row of the table has it', async () => {
+test('pointing at a part shows its name and highlights its table row', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
   const slider = screen.getByRole('slider', { name: 'Where it goes' });
   act(() => slider.focus());
   fireEvent.keyDown(slider, { key: 'End' });
   expect(document.querySelector('[data-bubble]')).toHaveTextContent('Payroll: $150 (15.00%)');
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
-  // Not the state, which has no part of the bar.
+  // The state has no segment here.
   expect(slider).toHaveAttribute('aria-valuetext', 'Federal: $250 (25.00%)');
   fireEvent.blur(slider);
   expect(document.querySelector('[data-bubble]')).toBeNull();
 });
 
-test('a part bears its share where it has room for it', async () => {
+test('a part shows its share if there is room', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={[...parts, { key: 'medicare', label: 'Medicare', value: 50 }]} />);
   const texts = [...document.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
   expect(texts).toEqual(['Yours 57%', '24%', '14%']);
 });
 
-test('where the whole is zero every share is zero and the bar is empty', async () => {
+test('if the total is zero, every share is zero and the bar is empty', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts.map((part) => ({ ...part, value: 0 }))} />);
   expect(document.querySelectorAll('rect[data-part]')).toHaveLength(0);
   expect(dataOf(rows()[0]!)).toEqual([0, 0]);
 });
 
-test('before the values are known the table names the parts and claims nothing', async () => {
+test('before the values are known, the table names the parts and shows no figures', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts.map((part) => ({ ...part, value: undefined }))} />);
   expect(rows()).toHaveLength(parts.length);
   expect(document.querySelectorAll('data')).toHaveLength(0);

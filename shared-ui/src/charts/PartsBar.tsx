@@ -12,29 +12,29 @@ import { Figure, FigureTitle } from './figure-parts.tsx';
 import { meaningOf } from './meanings.tsx';
 
 export interface Part {
-  /** Says what the part is: `meaningOf` has its colour. */
+  /** Identifies the part; `meaningOf` maps it to a color. */
   readonly key: string;
   readonly label: string;
-  /** US dollars; not known while the answer is on its way. */
+  /** US dollars; undefined while the answer is loading. */
   readonly value: number | undefined;
-  /** The amount as it is shown, where the page rounded it together with other figures. */
+  /** The rounded amount, if the page rounded it together with other figures. */
   readonly shown?: number | undefined;
 }
 
 interface PartsBarProps {
   readonly caption: string;
-  /** Up to seven parts of a whole, none of them negative. */
+  /** Up to seven parts, none negative. */
   readonly parts: readonly Part[];
-  /** Amounts with cents; whole dollars when left out. */
+  /** Shows cents. Default: whole dollars. */
   readonly cents?: boolean;
 }
 
-/** Percentage from which a part has room for its share. */
+/** Smallest percentage with room for its share. */
 const LEGIBLE = 9;
-/** ... and on a wide screen for its name, too. */
+/** Smallest percentage with room for its name too, on a wide screen. */
 const ROOMY = 24;
 
-/** A whole divided into its parts: a bar, and the same as a table, whose first column is the bar's key. */
+/** A total divided into parts: a bar and a table, whose first column is the legend. */
 export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
   const id = useId();
   const { t } = useTranslation('common');
@@ -144,7 +144,7 @@ const Bar = styled.svg`
   }
 `;
 
-/** From a medium width on the figures have a column's width from the start: filling in moves nothing. */
+/** From a medium width on, columns of figures have a fixed width, so that filling them in causes no layout shift. */
 const Table = styled.table`
   th,
   td {

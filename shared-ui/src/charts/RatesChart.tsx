@@ -4,7 +4,7 @@ import { LineChart } from './LineChart.tsx';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.tsx';
 import { planeOf } from './rates-plane.tsx';
 
-/** US dollars, rates as fractions. */
+/** Income in US dollars, rates as fractions. */
 interface RatesAt {
   readonly income: number;
   readonly marginal: number;
@@ -13,19 +13,19 @@ interface RatesAt {
 
 interface RatesChartProps {
   readonly title: string;
-  /** Element with the same figures as a table. */
+  /** Id of the element with the same figures as a table. */
   readonly describedBy: string;
   readonly steps: readonly RateStep[];
   readonly labels: Readonly<Record<'marginal' | 'effective' | 'income' | 'rate', string>>;
-  /** Where the visitor stands, or what that would be called. */
+  /** The visitor's own income and its label. */
   readonly you?: { readonly label: string; readonly rates: RatesAt | undefined };
 }
 
-/** Incomes that can be pointed at are this far apart, US dollars; the larger keys go this many further. */
+/** Distance of the positions in US dollars, and how many positions Page Up and Page Down move by. */
 const STEP = 1000;
 const LEAP = 10;
 
-/** Marginal and effective rate over income. */
+/** A chart of the marginal and effective rate by income. */
 export function RatesChart({ title, describedBy, steps, labels, you }: RatesChartProps) {
   const { money, lawRate, percent, compactMoney } = useFormat();
   const plane = useMemo(() => planeOf(steps), [steps]);

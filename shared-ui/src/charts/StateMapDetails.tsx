@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
-/** What stands below a map of the states: one of them in full, and the legend. */
+/** The area below a state map: one state's details and the legend. */
 export const BelowStateMap = styled.div`
   display: grid;
   gap: ${space.l};
@@ -13,13 +13,13 @@ export const BelowStateMap = styled.div`
 `;
 
 interface StateMapDetailsProps {
-  /** Not known while the answer is on its way, like the values. */
+  /** Undefined while the answer is loading, like the values. */
   readonly code: string | undefined;
   readonly name: string | undefined;
   readonly lines: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
 }
 
-/** One state in full. */
+/** The details of one state. */
 export const StateMapDetails = ({ code, name, lines }: StateMapDetailsProps) => (
   <Sheet data-details={code}>
     <strong>{name ?? <Blank $width="7em" />}</strong>

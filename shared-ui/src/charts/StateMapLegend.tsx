@@ -4,7 +4,7 @@ import { fontSize, space } from '../theme/tokens.ts';
 import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 
 export interface LegendEntry {
-  /** The step it explains; the outline of the visitor's own state where it is left out. */
+  /** The level it explains. Without one, it explains the outline of the visitor's own state. */
   readonly level?: Level;
   readonly text: ReactNode;
 }
@@ -14,7 +14,7 @@ interface StateMapLegendProps {
   readonly entries: readonly LegendEntry[];
 }
 
-/** What the colours and numbers of a map of the states mean. */
+/** The legend of a state map. */
 export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
   <div>
     <strong>{heading}</strong>

@@ -17,7 +17,7 @@ function Map51({ own, empty = false }: { readonly own?: string; readonly empty?:
 
 const tile = (code: string) => screen.getByRole('button', { name: new RegExp(`^${code}\\b`, 'u') });
 
-test('has a tile for each of the 51, which says all that it shows', async () => {
+test('the map has a tile for each of the 51 jurisdictions, with everything it shows in its name', async () => {
   await renderInSite(<Map51 own="TX" />);
   const list = screen.getByRole('list', { name: 'All states' });
   const codes = within(list)
@@ -29,7 +29,7 @@ test('has a tile for each of the 51, which says all that it shows', async () => 
   expect(tile('TX')).toHaveAttribute('data-own');
 });
 
-test('is one stop of the Tab key; arrow keys go to the next tile in their direction', async () => {
+test('the map is one tab stop, and arrow keys move to the next tile in their direction', async () => {
   await renderInSite(<Map51 />);
   await userEvent.tab();
   expect(tile('CO')).toHaveFocus();
@@ -54,11 +54,11 @@ test.each([
   ['HI', 'ArrowUp', 'CA'],
   ['MA', 'ArrowUp', 'NH'],
   ['CO', 'Enter', undefined],
-])('from %s with %s to %s', (from, key, to) => {
+])('from %s, %s moves to %s', (from, key, to) => {
   expect(neighbourOf(from, key)).toBe(to);
 });
 
-test('every tile can be reached by arrow keys from every other', () => {
+test('arrow keys reach every tile from every other', () => {
   const reached = new Set(['CO']);
   for (const code of reached) {
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
@@ -69,7 +69,7 @@ test('every tile can be reached by arrow keys from every other', () => {
   expect([...reached].toSorted()).toEqual([...STATE_CODES].toSorted());
 });
 
-test('without figures its place is empty, and takes no focus', async () => {
+test('without data the map is an empty placeholder that takes no focus', async () => {
   await renderInSite(<Map51 empty />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
 
-/** The states as tiles of one size, each about where it lies. */
+/** The states as tiles of equal size, each roughly in its geographic position. */
 const GRID = [
   'AK .. .. .. .. .. .. .. .. .. ME',
   '.. .. .. .. .. .. .. .. .. VT NH',
@@ -26,7 +26,7 @@ const PLACES: readonly Place[] = GRID.flatMap((row, rowIndex) =>
   row.flatMap((code, column) => (code === '..' ? [] : [{ code, row: rowIndex, column }])),
 );
 
-/** Tiles follow each other from left to right and row by row, but for these. */
+/** Grid auto-placement fills tiles left to right, row by row. Only these, which follow a gap, need an explicit position. */
 const AFTER_GAPS = PLACES.filter(({ row, column }, index) => {
   const before = PLACES[index - 1];
   return column > 0 ? before?.row !== row || before.column !== column - 1 : before !== undefined && before.column < COLUMNS - 1;
@@ -39,7 +39,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]
   ArrowRight: [0, 1],
 };
 
-/** The nearest tile in the direction of an arrow key: in the same row or column, where there is one. */
+/** The nearest tile in the direction of an arrow key, preferably in the same row or column. */
 export function neighbourOf(code: string, key: string): string | undefined {
   const here = PLACES.find((place) => place.code === code);
   const direction = DIRECTIONS[key];
@@ -54,37 +54,37 @@ export function neighbourOf(code: string, key: string): string | undefined {
   return ahead.sort((a, b) => a.distance - b.distance)[0]?.code;
 }
 
-/** Steps of the scale, from little to much. */
+/** Levels of the color scale, lowest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface StateTile {
   readonly level: Level;
-  /** Stands on the tile where there is room for it; elsewhere the number of its step does. */
+  /** Text on the tile if there is room. Otherwise the tile shows the number of its level. */
   readonly figure: string;
-  /** What the tile says, for those who do not see it. */
+  /** The tile's accessible description. */
   readonly description: string;
 }
 
 interface StateTileMapProps {
   readonly label: string;
-  /** By the states' postal codes; without it the map's place is empty. */
+  /** By postal code. Without it the map is an empty placeholder. */
   readonly tiles: ReadonlyMap<string, StateTile> | undefined;
-  /** The one the page tells more about. */
+  /** Code of the state with details below the map. */
   readonly selected: string;
   readonly onSelect: (code: string) => void;
-  /** The visitor's own, which is outlined. */
+  /** Code of the visitor's own state, which gets an outline. */
   readonly own: string | undefined;
 }
 
-/** A map of the 50 states and the District of Columbia. One stop of the Tab key; the arrow keys go from tile to tile. */
+/** A map of the 50 states and the District of Columbia. It is one tab stop; arrow keys move between the tiles. */
 export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTileMapProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const go = (event: KeyboardEvent) => {
     const next = neighbourOf(selected, event.key);
     if (!next) return;
-    event.preventDefault(); // or the page scrolls
+    event.preventDefault(); // keeps the page from scrolling
     list.current?.querySelector<HTMLElement>(`[data-state="${next}"] > button`)?.focus();
   };
 
@@ -126,7 +126,7 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
   );
 }
 
-/** The ground of a step, and the ink that can be read on it: of the visitor's own colours where colours are forced. */
+/** Background of each level, with a readable text color. In forced-colors mode they follow the visitor's own colors. */
 export const levelColors = css`
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -152,7 +152,7 @@ export const ownOutline = css`
   }
 `;
 
-/** On the narrowest screens a little wider than the text around it: no tile is less than 24 pixels wide. */
+/** On the narrowest screens the map extends a little past the text, so that no tile is narrower than 24 pixels. */
 const Frame = styled.div`
   container-type: inline-size;
 
@@ -161,7 +161,7 @@ const Frame = styled.div`
   }
 `;
 
-/** As large as the map, whose tiles are square. */
+/** Reserves the height of the map, whose tiles are square. */
 const Place = styled.div`
   aspect-ratio: ${COLUMNS} / ${GRID.length};
   border: 2px dashed ${color('line')};

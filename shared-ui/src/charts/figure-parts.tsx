@@ -1,4 +1,4 @@
-/** What pictures with a table of the same figures are made of. */
+/** Parts shared by charts with a table of the same figures. */
 import styled from 'styled-components';
 import { fontSize, radius, space } from '../theme/tokens.ts';
 
@@ -21,7 +21,7 @@ export const Picture = styled.svg`
   border-radius: ${radius.s};
 `;
 
-/** The fill of a part, beside its name in the table. */
+/** A legend swatch: the fill of a part, next to its name in the table. */
 export const Swatch = styled.svg`
   margin-inline-end: ${space.s};
   vertical-align: -0.125em;

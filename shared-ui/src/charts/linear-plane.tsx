@@ -4,7 +4,7 @@ import { PLANE, type ChartPoint } from './LineChart.tsx';
 
 type Point = readonly [x: number, y: number];
 
-/** Where figures lie on a chart with even scales. @param ends - of the two scales */
+/** Maps figures to positions on a chart with linear scales. @param ends - upper ends of the two scales */
 export function linearPlane(ends: { readonly x: Point; readonly y: Point }) {
   const x = scaleLinear(ends.x, [0, 1]);
   const y = scaleLinear(ends.y, [0, 1]);
@@ -14,7 +14,7 @@ export function linearPlane(ends: { readonly x: Point; readonly y: Point }) {
   ).digits(0);
   return {
     place: (atX: number, atY: number): ChartPoint => ({ x: x(atX), y: y(atY) }),
-    /** What is below a fraction of the chart's width. */
+    /** The figure at a fraction of the chart's width. */
     under: (fraction: number): number => x.invert(fraction),
     pathOf: (points: readonly Point[]): string | undefined => pathOf([...points]) ?? undefined,
   };

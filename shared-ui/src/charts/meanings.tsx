@@ -1,9 +1,9 @@
 import type { ColorToken } from '../theme/tokens.ts';
 
-/** What becomes of a part of an income. Its colour is the same in every chart. */
+/** Where a part of an income goes. Each has the same color in every chart. */
 export type Meaning = Extract<ColorToken, 'keep' | 'federal' | 'socialSecurity' | 'medicare' | 'state' | 'apart'>;
 
-/** By the keys under which charts name their parts. Self-employment tax is Social Security for the most part. */
+/** By part key. Self-employment tax counts as Social Security, which is most of it. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   net: 'keep',
   federal: 'federal',

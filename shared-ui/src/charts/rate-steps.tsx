@@ -1,6 +1,6 @@
-/** Marginal and effective rate of a graduated tax. Rates are fractions, incomes US dollars. */
+/** Marginal and effective rates of a graduated tax. Rates are fractions, incomes US dollars. */
 
-/** A rate with the gross income above which it applies. */
+/** A rate and the gross income above which it applies. */
 export interface RateStep {
   readonly from: number;
   readonly rate: number;
@@ -14,8 +14,8 @@ export function incomeTax(steps: readonly RateStep[], income: number): number {
   );
 }
 
-/** Rate on the last dollar of a gross income: an income at a limit is still taxed below it. */
+/** The rate on the last dollar of a gross income. An income exactly at a limit belongs to the lower bracket. */
 export const marginalRate = (steps: readonly RateStep[], income: number): number => steps.findLast(({ from }) => income > from)?.rate ?? 0;
 
-/** The tax as a share of the whole income. */
+/** The tax as a fraction of the income. */
 export const effectiveRate = (steps: readonly RateStep[], income: number): number => (income > 0 ? incomeTax(steps, income) / income : 0);

@@ -1,37 +1,37 @@
-/** Where the lines of the rates lie on their chart: scales and paths are d3's. */
+/** Maps the rate curves to chart positions, with d3's scales and paths. */
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { PLANE, type ChartPoint } from './LineChart.tsx';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.tsx';
 
-/** Points of the effective rate's curve between two limits: enough for it to look round. */
+/** Points per segment of the effective-rate curve, enough to look smooth. */
 const SAMPLES = 4;
-/** Room for the last bracket to be seen. */
+/** Leaves room past the last limit, so that the top bracket is visible. */
 const MARGIN = 1.05;
 const TICKS = 5;
 
-/** A gross income with a rate, a fraction. */
+/** A gross income and a rate, as a fraction. */
 type RatePoint = readonly [income: number, rate: number];
 
 export interface RatesPlane {
-  /** Incomes to be marked on the axis; the last one is its end. */
+  /** Income ticks on the axis; the last one is its end. */
   readonly incomes: readonly number[];
-  /** Rates to be marked, fractions; the last one is the top. */
+  /** Rate ticks, as fractions; the last one is the top. */
   readonly rates: readonly number[];
-  /** Where an income with a rate lies. An income beyond the end stands at it. */
+  /** The position of an income and a rate. Incomes past the end are placed at the end. */
   readonly place: (income: number, rate: number) => ChartPoint;
-  /** The income below a fraction of the chart's width. */
+  /** The income at a fraction of the chart's width. */
   readonly incomeAt: (fraction: number) => number;
-  /** A stair: each rate until the next one starts. */
+  /** A step line: each rate holds until the next one starts. */
   readonly marginalPath: string | undefined;
   /** A curve with a bend at each limit. */
   readonly effectivePath: string | undefined;
-  /** What the paths go through. */
+  /** Points the paths go through. */
   readonly marginal: readonly RatePoint[];
   readonly effective: readonly RatePoint[];
 }
 
-/** Incomes by their square root: the limits of the lower brackets would stand on each other on an even scale. */
+/** Uses a square-root scale, because the limits of the lower brackets would overlap on a linear one. */
 export function planeOf(steps: readonly RateStep[]): RatesPlane {
   const last = steps.at(-1);
   const roots = scaleLinear([0, Math.sqrt((last?.from ?? 0) * MARGIN)], [0, 1]).nice(TICKS);

@@ -31,7 +31,7 @@ const explain = async (language: 'en' | 'fr' = 'en') => {
 const tables = () => screen.getAllByRole('table', { hidden: true });
 const textOf = (element: Element) => element.textContent?.replace(/[\u00a0\u202f]/gu, ' ');
 
-test('it is closed until one opens it', async () => {
+test('the explanation is closed until the visitor opens it', async () => {
   await explain();
   const summary = screen.getByText('See how this was computed');
   expect(summary.closest('details')).not.toHaveAttribute('open');
@@ -52,7 +52,7 @@ test('each section is a table with a caption, scoped headers and a total', async
   expect(tables().map((table) => table.querySelector('tfoot data')?.getAttribute('value'))).toEqual(['5075.2', '3720', '0']);
 });
 
-test('the taxes of the lines sum to the total below them', async () => {
+test('the taxes of the lines add up to the total below them', async () => {
   await explain();
   for (const table of tables()) {
     const taxes = [...table.querySelectorAll('tbody tr')].map((row) =>
@@ -63,7 +63,7 @@ test('the taxes of the lines sum to the total below them', async () => {
   }
 });
 
-test('a bracket is named by its rate and its slice, and every line leads to its source, which is named once', async () => {
+test('a bracket is named by its rate and range, and each line links to its source, which is listed once', async () => {
   await explain();
   const headers = within(tables()[0]!).getAllByRole('rowheader', { hidden: true }).map(textOf);
   expect(headers).toEqual([
@@ -81,13 +81,13 @@ test('a bracket is named by its rate and its slice, and every line leads to its 
     ['Texas Constitution'],
   ]);
   expect(sources[0]?.querySelector('a')).toHaveAttribute('href', 'https://www.irs.gov/pub/irs-drop/rp-24-40.pdf');
-  // One source needs no number.
+  // A single source needs no number.
   expect(textOf(within(tables()[1]!).getAllByRole('rowheader', { hidden: true })[0]!)).toBe(
     'Social Security, 6.2% on wages up to $176,100',
   );
 });
 
-test('an amount, its rate and its tax are on one line; of a credit the rate is no factor', async () => {
+test("amount, rate and tax share one line, but a credit's rate is not shown as a factor", async () => {
   await explain();
   const cells = [...tables()[0]!.querySelectorAll('tr[data-line=bracket]')].map((row) => [...row.querySelectorAll('td')].map(textOf));
   expect(cells).toEqual([
@@ -98,7 +98,7 @@ test('an amount, its rate and its tax are on one line; of a credit the rate is n
   expect(textOf(tables()[0]!.querySelector('tr[data-line=grossIncome]')!)).toBe('Gross income Source 1$60,000.00');
 });
 
-test('it follows the language, with the sources left in English', async () => {
+test("the explanation follows the page's language, with sources in English", async () => {
   const { changeLanguage } = await explain();
   await changeLanguage('fr');
   await waitFor(() => expect(screen.getByText('Voir le détail du calcul')).toBeInTheDocument());

@@ -1,6 +1,6 @@
 /**
- * How an estimate came about, line by line as the engine wrote it down while computing. Nothing is computed here. Pages show it
- * through `ExplanationOnDemand`.
+ * How an estimate was computed, line by line, as recorded by the engine. This component computes nothing. Pages render it through
+ * `ExplanationOnDemand`.
  */
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,9 @@ import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
 import { useLineText } from './useLineText.tsx';
 
-/** A line of a worksheet, as the engine answers it. */
+/** A worksheet line, as the engine returns it. */
 export interface ExplainedLine {
-  /** `lines.<label>` of this component's words names it. */
+  /** Key of its text, `lines.<label>`. */
   readonly label: string;
   readonly amount: number;
   readonly tax?: number | undefined;
@@ -25,12 +25,12 @@ export interface ExplainedLine {
 }
 
 export interface ExplainedSection {
-  /** `sections.<key>` and `totals.<key>` of this component's words name it, or of the further words. */
+  /** Key of its texts, `sections.<key>` and `totals.<key>`. */
   readonly key: string;
   readonly lines: readonly ExplainedLine[];
-  /** Where it is by the law of another year than the rest. */
+  /** Set if the section uses the law of another year than the rest. */
   readonly year?: number;
-  /** The tax the section's lines sum to, as the result shows it. */
+  /** The tax that the section's lines add up to, as shown in the result. */
   readonly total: number;
 }
 
@@ -39,7 +39,7 @@ export interface ExplanationProps {
   readonly year: number;
   /** Name of the state in the page's language. */
   readonly state: string;
-  /** Namespace that names lines, sections and totals which this component's words do not. */
+  /** Namespace of lines, sections and totals that this component has no text for. */
   readonly furtherWords?: string;
 }
 
@@ -77,7 +77,7 @@ function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
   const { moneyWithCents, lawRate } = useFormat();
   const { name, range, total } = useLineText(furtherWords);
   const sources = [...new Set(section.lines.map(({ source }) => source))];
-  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <Section>
       <Table role="table" data-section={section.key}>
@@ -144,7 +144,7 @@ function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
   );
 }
 
-/** Whether the tax of a line is its amount times its rate; of a credit the rate says something else. */
+/** True if the tax is the amount times the rate. For a credit the rate means something else. */
 const isProduct = (line: ExplainedLine): line is ExplainedLine & { readonly rate: number; readonly tax: number } =>
   line.rate !== undefined && line.tax !== undefined && Math.abs(line.amount * line.rate - line.tax) < 0.011;
 
@@ -197,7 +197,7 @@ const Section = styled.section`
   min-width: 0;
 `;
 
-/** On a narrow screen the sum is on a line of its own, below its step; on others it is a plain table. */
+/** On a narrow screen the total moves to its own line, below its step. */
 const Table = styled.table`
   font-size: ${fontSize.s};
 
@@ -275,7 +275,7 @@ const Table = styled.table`
   }
 `;
 
-/** Between an amount with its rate and what comes of them. */
+/** The equals sign between an amount with its rate and the result. */
 const Equals = styled.span`
   color: ${color('muted')};
 `;

@@ -14,13 +14,13 @@ const explanation = deferredSection<ExplanationProps>({
   load: async () => (await import(/* webpackChunkName: "explanation" */ './Explanation.tsx')).Explanation,
 });
 
-/** Fetches the explanation and its words; worth starting when the first result is asked for. */
+/** Loads the explanation and its texts. Call it when the first result is requested. */
 export const prepareExplanation = explanation.ready;
 
-/** The explanation, which nobody needs before the first result. Its place is kept while it loads. */
+/** Loads the explanation on demand and reserves its space meanwhile. */
 export const ExplanationOnDemand = (props: ExplanationProps) => <explanation.Section {...props} fallback={<ExplanationOutline />} />;
 
-/** As high as the explanation while it is closed. */
+/** As tall as the closed explanation. */
 export const ExplanationOutline = styled.div`
   box-sizing: content-box;
   ${summaryHeight}

@@ -2,18 +2,18 @@ import type { ExplainedLine, ExplanationProps } from './Explanation.tsx';
 
 interface Explained {
   readonly year: number;
-  /** As the engine wrote them down. */
+  /** The lines as the engine recorded them. */
   readonly lines: readonly (ExplainedLine & { readonly section: string })[];
   readonly federalTax: number;
-  /** Left out where the answer has none. */
+  /** Undefined if the answer has no payroll tax. */
   readonly payrollTax?: number;
-  /** Absent where no state tax was computed. `year`: where it is by the law of another one. */
+  /** Undefined if no state tax was computed. `year` is set if it uses another year's law. */
   readonly state?: { readonly tax: number; readonly year?: number } | undefined;
   readonly stateName: string;
   readonly furtherWords?: string;
 }
 
-/** The engine's lines by the return they belong to, which say how the figures came about. */
+/** Makes the props of `Explanation`: groups the engine's lines by tax return. */
 export function explanationOf({ year, lines, federalTax, payrollTax, state, stateName, furtherWords }: Explained): ExplanationProps {
   const ofSection = (key: string, total: number) => ({ key, lines: lines.filter(({ section }) => section === key), total });
   return {

@@ -1,5 +1,5 @@
 import type { WordsLoader } from '../federation/page-contract.ts';
 
-/** What the lines of a state's form are called that only a household of more than one earner has. */
+/** Texts of state form lines that only apply to households with more than one earner. */
 export const householdWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-households-[request]" */ `./household-locales/${language}.json`);

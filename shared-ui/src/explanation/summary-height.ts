@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../theme/tokens.ts';
 
-/** Of the explanation's summary, and of its outline while it loads: on a narrow screen it takes two lines in some languages. */
+/** Height shared by the explanation's summary and its outline. On a narrow screen the summary takes two lines in some languages. */
 export const summaryHeight = css`
   min-height: 4rem;
 

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.tsx';
 import type { ExplainedLine } from './Explanation.tsx';
 
-/** How a line of a worksheet reads: on the page, on paper, in a file. */
+/** How a worksheet line reads on the page, in print and in the CSV file. */
 export interface LineText {
   /** "12% bracket", "Social Security, 6.2%", "Standard deduction". */
   readonly name: (line: ExplainedLine) => string;
-  /** "on the part from $11,925 to $48,475"; undefined where the line speaks of no part. */
+  /** "on the part from $11,925 to $48,475"; undefined if the line has no range. */
   readonly range: (line: ExplainedLine) => string | undefined;
   /** "Federal income tax, 2025". */
   readonly section: (key: string, figures: { readonly year: number; readonly state: string }) => string;
-  /** What the lines of a section come to. */
+  /** Label of a section's total. */
   readonly total: (key: string) => string;
 }
 
-/** @param furtherWords - namespace that names lines, sections and totals which the words of the explanation do not */
+/** @param furtherWords - namespace of lines, sections and totals that the explanation has no text for */
 export function useLineText(furtherWords?: string): LineText {
   const { t } = useTranslation(['explanation', ...(furtherWords ? [furtherWords] : [])]);
   const { money, lawRate } = useFormat();
@@ -25,7 +25,7 @@ export function useLineText(furtherWords?: string): LineText {
     name: ({ label, rate }) => {
       const name = t(keysOf(`lines.${label}`));
       if (rate === undefined) return name;
-      // A bracket has no other name than its rate.
+      // A bracket's only name is its rate.
       if (label === 'bracket') return t('lines.bracket', { rate: lawRate(rate) });
       return t('withRate', { label: name, rate: lawRate(rate) });
     },
@@ -36,7 +36,7 @@ export function useLineText(furtherWords?: string): LineText {
   };
 }
 
-/** Word for the part of an income that a line speaks of. */
+/** Key of the text for the income range of a line. */
 function rangeOf({ label, from, to }: ExplainedLine): string | undefined {
   if (to !== undefined && label === 'socialSecurity') return 'wageBase';
   if (to !== undefined) return from ? 'range.between' : 'range.upTo';

@@ -1,6 +1,6 @@
 /**
- * Writes `assets.json` beside a build: the files of each named chunk group (`main`, an exposed page, the words of a page in one
- * language) and the typeface. `render` reads it to name in a page's HTML exactly what that page will load.
+ * Writes `assets.json`: the files of each named chunk group (`main`, an exposed page, a page's texts in one language) and the
+ * typeface. `render` uses it to put the right preload hints into a page's HTML.
  */
 export class AssetsManifestPlugin {
   apply(compiler) {

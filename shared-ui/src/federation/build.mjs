@@ -1,9 +1,8 @@
 /**
- * The build of every app of the federation, in one call each: `shell({...})` or `remote({...})`.
+ * The build of every app of the federation, in one call: `shell({...})` or `remote({...})`.
  *
- * A production build is two bundles. `dist/browser` is what a web server hands out. `dist/server` holds the same pages for
- * node, from which `render` writes HTML; there the shared singletons come from the shell's server bundle, as they come from
- * the shell in the browser.
+ * A production build makes two bundles. `dist/browser` is served to visitors. `dist/server` holds the same pages for node, and
+ * `render` writes the HTML from it. In both, the shared singletons come from the shell.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,8 +23,8 @@ const { remoteMs: REMOTE_DEADLINE_MS } = readJson(path.resolve(import.meta.dirna
 const offeredNames = readJson(path.resolve(import.meta.dirname, 'offered-names.json'));
 
 /**
- * What exists once in the page: each entry has identity (a context, a registry, a style sheet). Everything else is bundled by
- * whoever uses it, so that it is tree-shaken and a remote may use a newer one than the shell.
+ * Modules that must exist only once per page, because each has state of its own: a context, a registry, a style sheet. All other
+ * packages are bundled by the app that uses them, so they are tree-shaken and a remote may use a newer version than the shell.
  */
 export const SINGLETONS = [
   'react',
@@ -38,7 +37,7 @@ export const SINGLETONS = [
   '@bracketwise/shared-ui/runtime',
 ];
 
-/** The version of the package a singleton belongs to: `react/jsx-runtime` has react's. */
+/** The version of a singleton's package: `react/jsx-runtime` has the version of `react`. */
 function versionOf(singleton) {
   const [scopeOrName, name] = singleton.split('/');
   const pkg = scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
@@ -47,9 +46,9 @@ function versionOf(singleton) {
 }
 
 /**
- * @rspack/core injects the CommonJS build of the federation runtime, which cannot be tree-shaken, and an app that also imports
- * `@module-federation/enhanced/runtime` then carries the ESM build as well. Pointing every way to it at the ESM build leaves
- * one copy, of which only what is used stays (measured: remoteEntry 34 KB to 8 KB gzipped, with `externalRuntime`).
+ * @rspack/core injects the CommonJS build of the federation runtime, which cannot be tree-shaken. An app that also imports
+ * `@module-federation/enhanced/runtime` would then carry the ESM build as well. These aliases leave only the ESM build. Measured
+ * together with `externalRuntime`: remoteEntry shrinks from 34 KB to 8 KB gzipped.
  */
 const bundlerRuntime = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime/bundler'));
 const ONE_FEDERATION_RUNTIME = {
@@ -62,18 +61,18 @@ const ONE_FEDERATION_RUNTIME = {
 
 const inPackage = (name, file) => path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
-/** The build without warnings for developers, which the package carries and does not name. */
+/** The production build without developer warnings, which the package contains but does not export. */
 const ROUTER = inPackage('react-router', 'dist/production/index.mjs');
 
 /**
- * Singletons of which the shell offers the names in use alone, so that the rest stays out of the first load, with where these come
- * from: under its own name a package would be the shared one again.
+ * For these singletons the shell shares only the names in use, so that the rest stays out of the first load. The value is the
+ * module to import them from; importing the package by its own name would resolve to the shared module again.
  */
 const OFFERED_IN_PART = { 'react-router-dom': 'react-router', 'react-i18next': inPackage('react-i18next', 'dist/es/index.js') };
 
 const offeredModule = (dir, name) => path.join(dir, `offered/${name}.js`);
 
-/** The modules, which exist in the build alone, by their path. */
+/** The generated modules that export those names, by path. */
 const offeredModules = (dir) =>
   Object.fromEntries(
     Object.entries(OFFERED_IN_PART).map(([name, file]) => [
@@ -83,14 +82,14 @@ const offeredModules = (dir) =>
   );
 
 /**
- * Formik imports this for its `connect`, which nobody uses. It does nothing on being loaded, which its package does not say:
- * said here, it is left out together with `react-is` (1 KB gzipped in the first load of every remote).
+ * Formik imports this package for `connect`, which nobody uses. The package doesn't declare that it has no side effects; declaring
+ * it here drops it and `react-is` (1 KB gzipped in the first load of every remote).
  */
 const WITHOUT_SIDE_EFFECTS = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 const SHORT_COMPONENT_IDS = { loader: path.join(import.meta.dirname, 'short-component-ids.mjs') };
 
-/** Yup imports this to rename the keys of objects, which nobody asks it for: 0.6 KB gzipped in the first load of every calculator. */
+/** Yup imports this package to rename object keys, which nobody uses (0.6 KB gzipped in the first load of every calculator). */
 const WITHOUT_USE = { 'tiny-case': false };
 
 const containerName = (app) => app.replaceAll('-', '_');
@@ -103,7 +102,7 @@ function typescriptRule({ dev, browser }) {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development: dev, refresh: dev && browser } },
-        // `ssr` makes component ids depend on the file alone, so the HTML's class names are those the browser computes.
+        // `ssr` makes component ids depend on the file alone, so that server and browser compute the same class names.
         experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: dev, fileName: dev }]] },
       },
     },
@@ -123,7 +122,7 @@ function base({ app, dir, dev, browser }) {
       alias: { ...ONE_FEDERATION_RUNTIME, ...WITHOUT_USE, ...(!dev && { 'react-router$': ROUTER }) },
     },
     module: { rules: [typescriptRule({ dev, browser }), WITHOUT_SIDE_EFFECTS] },
-    // Chunks that are built when first asked for do not fit a container: its entry promises them all.
+    // Lazy compilation breaks federation, because the container's entry must list all chunks up front.
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
@@ -137,7 +136,7 @@ function browserBase({ app, dir, dev }) {
     target: ['web', 'es2022'],
     output: {
       path: path.join(dir, 'dist/browser'),
-      // 'auto': chunks are loaded from wherever the entry came from, so one build runs under any mount.
+      // 'auto': chunks load from the same place as the entry, so one build works under any mount path.
       publicPath: 'auto',
       uniqueName: containerName(app),
       chunkLoadTimeout: REMOTE_DEADLINE_MS,
@@ -161,12 +160,12 @@ function serverBase({ app, dir }) {
     target: 'node20',
     output: { path: path.join(dir, 'dist/server'), filename: 'index.cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false },
-    // One file, words of all languages included: `render` reads it over the network as it reads it from a folder.
+    // One file with the texts of all languages, because `render` fetches a server bundle as a single file.
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
-/** In development the shell's server stands for the gateway: the other apps answer under their mounts. */
+/** In development the shell's server acts as the gateway and proxies the other apps under their mount paths. */
 const mountsInDevelopment = () =>
   Object.entries(apps)
     .filter(([, { mount }]) => mount)
@@ -176,10 +175,10 @@ const mountsInDevelopment = () =>
       pathRewrite: app === 'api' ? undefined : { [`^${mount}`]: '/' },
     }));
 
-/** Says the typeface to the browser where no HTML does. */
+/** Loads the typeface in development, where no rendered HTML does. */
 const PLACE_TYPEFACE = path.resolve(import.meta.dirname, '../theme/place-typeface.ts');
 
-/** In development nothing is rendered: one empty page with the configuration of this machine. */
+/** Development has no rendered HTML, only an empty page with a local configuration. */
 function developmentHtml(template) {
   const remotes = Object.fromEntries(
     Object.entries(apps)
@@ -191,7 +190,8 @@ function developmentHtml(template) {
 }
 
 /**
- * The host. Its entry is the real bootstrap, without an asynchronous boundary: shared packages are eager and in the first request wave.
+ * The shell's build. The entry is the actual bootstrap, without an async boundary: shared packages are eager and load in the first
+ * wave of requests.
  * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], devTemplate: string }} options
  */
 export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) {
@@ -202,14 +202,14 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
     const browser = {
       ...settings,
       entry: { main: dev ? [PLACE_TYPEFACE, entry] : entry },
-      // The shell's files are named by HTML of any path, so they are asked for from the root.
+      // Absolute, because pages at any path refer to the shell's files.
       output: { ...settings.output, publicPath: '/' },
       devServer: { ...settings.devServer, historyApiFallback: true, proxy: mountsInDevelopment() },
       optimization: {
         splitChunks: {
           chunks: 'async',
           cacheGroups: {
-            // Two files that change only with a dependency, beside `main`, which changes with every release.
+            // These two chunks change only when a dependency changes; `main` changes with every release.
             react: {
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               name: 'react',
@@ -232,7 +232,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
               return [name, name in OFFERED_IN_PART ? { ...shared, import: offeredModule(dir, name) } : shared];
             }),
           ),
-          // The default, version-first, loads every remote at start and hangs on a dead one.
+          // The default, version-first, loads every remote at startup and hangs if one does not answer.
           shareStrategy: 'loaded-first',
           runtimePlugins,
           dts: false,
@@ -253,7 +253,7 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
   };
 }
 
-/** A remote's pages in a small frame of their own, with copies of what the shell gives them on the site: `npm run dev -w mf-guides`. */
+/** The build for `npm run dev -w mf-guides`: a remote's pages without the shell, with their own copies of the singletons. */
 function alone({ app, dir, exposes }) {
   const settings = browserBase({ app, dir, dev: true });
   const pages = Object.entries(exposes).map(([name, file]) => `${name}: () => import(${JSON.stringify(path.resolve(dir, file))})`);
@@ -276,7 +276,7 @@ function alone({ app, dir, exposes }) {
   };
 }
 
-/** What two pages or more have in common is one chunk; a page is not split further for the sake of sections. */
+/** Puts modules used by two or more pages into one chunk. Sections do not split a page further. */
 function pagesInCommon(exposes) {
   const isPage = ({ name }) => Object.hasOwn(exposes, name ?? '');
   return {
@@ -288,9 +288,9 @@ function pagesInCommon(exposes) {
 }
 
 /**
- * A remote: one line per page in `exposes`.
- * @param {{ dir: string, exposes: Record<string, string>, inCommon?: boolean }} options - `exposes` maps a page's name to its module;
- *   `inCommon` puts what its pages share into one chunk: a request less or two for each page, and the same bytes
+ * A remote's build, with one line per page in `exposes`.
+ * @param {{ dir: string, exposes: Record<string, string>, inCommon?: boolean }} options - `exposes` maps a page's name to its module.
+ * `inCommon` puts what its pages share into one chunk: one or two requests fewer per page, and the same bytes.
  */
 export function remote({ dir, exposes, inCommon = false }) {
   return (env, { mode }) => {
@@ -307,7 +307,7 @@ export function remote({ dir, exposes, inCommon = false }) {
           name: containerName(app),
           filename: 'remoteEntry.js',
           exposes: Object.fromEntries(Object.entries(exposes).map(([name, file]) => [`./${name}`, { import: file, name }])),
-          // `import: false`: no fallback copies, the shell provides every singleton.
+          // `import: false`: no fallback copies; the shell provides every singleton.
           shared: Object.fromEntries(
             SINGLETONS.map((name) => [name, { singleton: true, import: false, requiredVersion: `^${versionOf(name)}` }]),
           ),

@@ -17,7 +17,7 @@ function Figures({ figure }: Props) {
 const words = async (language: string) => ({ default: { title: `Figures in ${language}` } });
 const fallback = <p>fallback</p>;
 
-/** A section whose code comes, or fails to, when the test says so. */
+/** A section whose code loads, or fails to load, when the test says so. */
 function sectionOnCall() {
   const calls: { come: (component: ComponentType<Props>) => void; fail: (error: Error) => void }[] = [];
   const load = jest.fn(() => new Promise<ComponentType<Props>>((come, fail) => calls.push({ come, fail })));
@@ -29,7 +29,7 @@ function sectionOnCall() {
   };
 }
 
-/** The page as the server writes it, in the document. */
+/** Puts the server's HTML of the page into the document. */
 async function htmlOf(figure: number) {
   const site = await createSite();
   const { Section, ready } = deferredSection<Props>({ namespace: 'figures', words, load: async () => Figures });
@@ -46,8 +46,8 @@ async function htmlOf(figure: number) {
 
 afterEach(() => (document.body.innerHTML = ''));
 
-describe('a section without HTML of its own', () => {
-  test('comes at once, its place is kept until then', async () => {
+describe('a section without server HTML', () => {
+  test('keeps its space until it loads, then appears', async () => {
     const site = await createSite();
     const { Section, come, load } = sectionOnCall();
     await act(async () => render(<Section figure={1} fallback={fallback} />, { wrapper: site.Site }));
@@ -57,7 +57,7 @@ describe('a section without HTML of its own', () => {
     expect(await screen.findByText('Figures in en: 1')).toBeInTheDocument();
   });
 
-  test('that cannot be had says so and can be had again', async () => {
+  test('reports a failed load and offers a retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const site = await createSite();
     const { Section, come, fail } = sectionOnCall();
@@ -71,7 +71,7 @@ describe('a section without HTML of its own', () => {
   });
 });
 
-describe('a section whose HTML is there', () => {
+describe('a section with server HTML', () => {
   async function takeOver() {
     const container = await htmlOf(1);
     const html = screen.getByTestId('figures');
@@ -85,7 +85,7 @@ describe('a section whose HTML is there', () => {
     return { ...section, ...site, html, errors, rerender: (figure: number) => view.rerender(page(figure)) };
   }
 
-  test('is taken over, not drawn anew, once the browser has nothing better to do', async () => {
+  test('is hydrated in place once the browser is idle', async () => {
     let idle = () => {};
     window.requestIdleCallback = (callback) => {
       idle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
@@ -103,7 +103,7 @@ describe('a section whose HTML is there', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  test('is taken over after a while where the browser cannot say that', async () => {
+  test('is hydrated after a delay if the browser has no requestIdleCallback', async () => {
     jest.useFakeTimers();
     const { load } = await takeOver();
     expect(load).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('a section whose HTML is there', () => {
     jest.useRealTimers();
   });
 
-  test('stays where its code cannot be had, says so, and is taken over at the next try', async () => {
+  test('stays readable if its code fails to load, says so, and is hydrated after a retry', async () => {
     const { come, fail, html, errors } = await takeOver();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
     await act(async () => fail());
@@ -125,7 +125,7 @@ describe('a section whose HTML is there', () => {
     expect(errors).toEqual([]);
   });
 
-  test('comes in the language that was chosen while its words were on their way', async () => {
+  test('appears in the language chosen while its texts were loading', async () => {
     const container = await htmlOf(1);
     const site = await createSite();
     let arrive = () => {};
@@ -145,7 +145,7 @@ describe('a section whose HTML is there', () => {
     expect(await screen.findByText('Figures in fr: 1')).toBeInTheDocument();
   });
 
-  test('stays while the page around it changes', async () => {
+  test('is not rendered again when the page around it changes', async () => {
     const { html, rerender, words: i18n, errors } = await takeOver();
     await act(async () => rerender(1));
     await act(async () => void i18n.emit('fallbackCame'));

@@ -1,6 +1,6 @@
 /**
- * A section of a page whose code and words come once the page itself is in use. Its HTML is there from the start: `render` loads
- * the sections a page names before it writes the page, and the browser takes the HTML over once the section's code has come.
+ * A section of a page whose code and texts load after the page. Its HTML is there from the start: `render` loads a page's sections
+ * before it writes the page, and the browser hydrates that HTML once the section's code has loaded.
  */
 import {
   Suspense,
@@ -22,7 +22,10 @@ import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import { loadWithWords } from './load-with-words.ts';
 import type { SectionModule, WordsLoader } from './page-contract.ts';
 
-/** Puts React's own marks on a promise: `use` answers at once when it is settled, so nothing suspends while HTML is written. */
+/**
+ * Sets the fields that React's `use` reads from a promise. With a settled promise `use` then returns at once, and server rendering
+ * does not suspend.
+ */
 function tracked<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -31,12 +34,12 @@ function tracked<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Milliseconds after which the code of sections comes however busy the browser is. */
+/** Milliseconds after which sections load even if the browser is busy. */
 const AT_LATEST = 1000;
-/** The same for a browser that cannot tell when it is idle (Safari). */
+/** Delay for browsers without `requestIdleCallback` (Safari). */
 const PATIENCE = 300;
 
-/** Calls once the browser has nothing better to do. */
+/** Calls back when the browser is idle. @returns a function that cancels it */
 function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, PATIENCE);
@@ -47,7 +50,7 @@ function whenIdle(call: () => void): () => void {
 }
 
 const never = () => () => undefined;
-/** True in the page's HTML and while React takes it over. */
+/** True on the server and during hydration. */
 const useHtmlOfServer = () =>
   useSyncExternalStore(
     never,
@@ -56,13 +59,13 @@ const useHtmlOfServer = () =>
   );
 
 export interface DeferredSection<P extends object> extends SectionModule {
-  /** `fallback` keeps the section's place where there is no HTML of it yet: one element, made once. */
+  /** `fallback` holds the section's place if it has no server HTML. Pass the same element every time. */
   readonly Section: ComponentType<P & { readonly fallback?: ReactNode }>;
 }
 
 /**
- * @param options.namespace - of the section's own words
- * @param options.load - the section's component, in a chunk of its own
+ * @param options.namespace - of the section's own texts
+ * @param options.load - loads the section's component, in its own chunk
  */
 export function deferredSection<P extends object>(options: {
   readonly namespace: string;
@@ -70,9 +73,9 @@ export function deferredSection<P extends object>(options: {
   readonly load: () => Promise<ComponentType<P>>;
 }): DeferredSection<P> {
   const { namespace, words, load } = options;
-  // By the store of words: components are given an object of their own for the same words.
+  // Keyed by the i18next store, because components receive copies of the instance that share one store.
   let loading = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
-  /** Starts what HTML of the server waits for. */
+  /** Starts loading the code that hydrates server HTML. */
   let wake = () => {};
   const awake = new Promise<void>((resolve) => (wake = resolve));
   const waiting = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
@@ -86,7 +89,7 @@ export function deferredSection<P extends object>(options: {
     return promise;
   };
 
-  /** Tries again what HTML of the server waits for; set while it has failed. */
+  /** Retries loading the code that hydrates server HTML; set only while it has failed. */
   let retry: (() => void) | null = null;
   const listeners = new Set<() => void>();
   const setRetry = (again: typeof retry) => {
@@ -98,7 +101,7 @@ export function deferredSection<P extends object>(options: {
     return () => listeners.delete(listener);
   };
 
-  /** For HTML of the server. Never rejects: HTML whose code fails to load stays as it is. */
+  /** Loads the component that hydrates server HTML. Never rejects: if the load fails, the HTML stays as it is. */
   const readyInTime = (i18n: I18n) => {
     const known = waiting.get(i18n.store) ?? loading.get(i18n.store);
     if (known) return known;
@@ -125,13 +128,13 @@ export function deferredSection<P extends object>(options: {
     return createElement(use(htmlOfServer ? readyInTime(i18n) : ready(i18n)), props);
   }
 
-  // Drawn anew for other props alone, and reads no context: React would throw away HTML that it has not taken over yet.
+  // Renders again only when its props change, and reads no context. Otherwise React would discard HTML it has not hydrated yet.
   const Section = memo(function Section(all: P & { readonly fallback?: ReactNode }) {
     useEffect(() => whenIdle(wake), []);
     const language = useLanguage();
     const [takenOver, setTakenOver] = useState(false);
     const [htmlLanguage, setHtmlLanguage] = useState(language);
-    // HTML in another language than the page's cannot be taken over: it makes way for the section drawn anew.
+    // HTML in another language can't be hydrated, so the section is rendered in the browser instead.
     if (!takenOver && language !== htmlLanguage) setHtmlLanguage(language);
     const retryHtml = useSyncExternalStore(
       onRetryChange,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a brotli and a gzip copy beside every text file of a build, so that no server compresses while a visitor waits. */
+/** Writes a brotli and a gzip copy of every text file of a build, so that no server compresses per request. */
 export class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
@@ -19,7 +19,7 @@ export class PrecompressPlugin {
                 const content = source.buffer();
                 const [br, gz] = await Promise.all([
                   brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-                  // Of less memory come smaller blocks, each with a code of its own.
+                  // A lower memLevel makes smaller blocks, each with its own Huffman code, which compresses these files better.
                   gzipped(content, { level: 9, memLevel: 7 }),
                 ]);
                 compilation.emitAsset(`${name}.br`, new sources.RawSource(br));

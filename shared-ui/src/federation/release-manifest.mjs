@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `render` takes from where a remote is served. */
+/** The files that `render` fetches from a remote. */
 const FILES = ['browser/assets.json', 'server/index.cjs'];
 
 const digestOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 /**
- * Writes `release.json` beside the two bundles of a build: the digests of what `render` takes from it. One instance for both compilers;
- * the last one to finish writes.
+ * Writes `release.json` with the digests of the files that `render` fetches. Both compilers share one instance; the last to finish
+ * writes the file.
  */
 export class ReleaseManifestPlugin {
   #running = 0;

@@ -1,6 +1,6 @@
 /**
- * Shortens the component ids that the plugin of styled-components makes of each file's path: they are in the HTML of every page, on every
- * element, and nothing compresses them. Runs after the compiler.
+ * Shortens the component ids that the styled-components plugin derives from each file's path. They appear on every element of every
+ * page and compress badly. Runs after the compiler.
  */
 const ID = /(componentId: ?")sc-([0-9a-f]{8})-(\d+)"/g;
 const LENGTH = 5;

@@ -1,6 +1,6 @@
 /**
- * The pictures of the site that no browser draws, made with the build that serves them: one for links to each page in each
- * language, and the icons. They are drawn from the words of the page and from the one mark of the brand, so they are never stale.
+ * Draws images at build time: a social image for each page in each language, and the icons. They are made from the page's texts and
+ * the brand mark, so they are never out of date.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +11,10 @@ import satori from 'satori';
 const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'es', 'fr'];
 
-/** Of the light theme (theme/tokens.ts), for pictures that know no theme. */
+/** Colors of the light theme (theme/tokens.ts), for images that don't follow the theme. */
 const COLOR = { page: '#f8f6f1', surface: '#ffffff', text: '#1c232c', muted: '#565e68', line: '#e2ddd2', accent: '#1d4a86' };
 
-/** The bars of the mark, on a ground of 28 by 28. */
+/** The bars of the mark, on a 28 by 28 grid. */
 const MARK = readFileSync(path.join(import.meta.dirname, 'favicon.svg'), 'utf8')
   .match(/<rect [^>]*>/g)
   .join('');
@@ -35,7 +35,7 @@ const mark = (size, ink) => ({
   props: { width: size, height: size, src: `data:image/svg+xml,${encodeURIComponent(svg(size, `<g fill="${ink}">${MARK}</g>`))}` },
 });
 
-/** A text in lines. The font has no narrow no-break space. */
+/** Text lines. The font has no narrow no-break space. */
 const words = (style, text) => ({
   type: 'div',
   props: { style: { display: 'block', ...style }, children: text.replaceAll('\u202f', '\u00a0') },
@@ -64,7 +64,7 @@ const socialImage = ({ title, description }) =>
     ),
   );
 
-/** Adds what `draw` gives, by file name, to the build. */
+/** Adds the files that `draw` returns, by name, to the build. */
 class DrawnFilesPlugin {
   constructor(name, draw) {
     Object.assign(this, { name, draw });
@@ -80,7 +80,7 @@ class DrawnFilesPlugin {
 }
 
 /**
- * `social/<page>-<language>.png` for every page of a remote, from the title and the description in `locales/` beside the page's module.
+ * Makes `social/<page>-<language>.png` for every page of a remote, from the title and description in its `locales/`.
  * @param {string} dir - the remote's folder
  * @param {Record<string, string>} exposes
  */
@@ -97,11 +97,11 @@ export const socialImages = (dir, exposes) =>
     return files;
   });
 
-/** A picture in the container that browsers look for unasked. */
+/** Wraps a picture in the ICO format, which browsers request by default. */
 function ico(picture, size) {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);
@@ -112,11 +112,11 @@ function ico(picture, size) {
 }
 
 const plain = `<g fill="${COLOR.accent}">${MARK}</g>`;
-/** On a ground of its own, which systems cut to their shape: the mark keeps within the middle. */
+/** An icon with a background for systems that crop it. The mark stays in the safe area in the middle. */
 const grounded = (ground, ink, scale) =>
   `<rect width="28" height="28" fill="${ground}"/><g fill="${ink}" transform="translate(14 14) scale(${scale}) translate(-14 -14)">${MARK}</g>`;
 
-/** `assets/icon-*.png`, `assets/apple-touch-icon.png` and `assets/favicon.ico`. */
+/** Makes `assets/icon-*.png`, `assets/apple-touch-icon.png` and `assets/favicon.ico`. */
 export const icons = () =>
   new DrawnFilesPlugin('Icons', async () => ({
     'assets/icon-192.png': png(svg(192, plain)),

@@ -1,6 +1,6 @@
 /**
- * The site's typeface: Inter with its weights and optical sizes, cut down by each build to the characters of the site's languages.
- * HarfBuzz does the cutting; the licence stays in the file, as the SIL Open Font License asks.
+ * Subsets the site's typeface in each build: Inter with its weights and optical sizes, reduced to the characters of the site's
+ * languages. HarfBuzz makes the subset; the license stays in the file, as the SIL Open Font License requires.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ const SOURCE = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
 
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, Latin-1, and what English, Spanish and French need beyond it: ligatures, dashes, quotation marks, spaces, signs. */
+/** ASCII, Latin-1, and what English, Spanish and French need beyond that: ligatures, dashes, quotation marks, spaces, symbols. */
 export const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u202f‑–—‘’‚“”„†•…‹›€™−`;
 
-/** Kerning, and figures of one width. */
+/** Kerning, rounded variants and tabular figures. */
 const FEATURES = ['kern', 'rvrn', 'tnum'];
 const LICENCE_NAMES = [13, 14];
 
@@ -28,7 +28,7 @@ export const subset = () =>
     noHinting: true,
   });
 
-/** Emits the file, named by its content; `assets.json` has its name under `typeface`. In development the name is always the same. */
+/** Emits the file under a content hash; `assets.json` lists the name under `typeface`. In development the name is fixed. */
 export class TypefacePlugin {
   constructor({ hashed }) {
     this.hashed = hashed;

@@ -10,13 +10,13 @@ const place = (state: 'loading' | 'failed' | 'there', onRetry = () => {}) => (
 );
 const answer = () => screen.getByText('the answer').parentElement;
 
-test('says that the answer is on its way, over an outline that takes no focus', async () => {
+test('while loading it says so over an outline that takes no focus', async () => {
   await renderInSite(place('loading'));
   expect(screen.getByRole('status')).toHaveTextContent('Loading rates...');
   expect(answer()).toHaveAttribute('inert');
 });
 
-test('says that it failed and offers to try again', async () => {
+test('after a failure it says so and offers a retry', async () => {
   const retry = jest.fn();
   await renderInSite(place('failed', retry));
   expect(screen.getByRole('alert')).toHaveTextContent('The rates could not be loaded.');
@@ -25,7 +25,7 @@ test('says that it failed and offers to try again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('says nothing once the answer is there', async () => {
+test('once the answer is there it shows no message', async () => {
   await renderInSite(place('there'));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

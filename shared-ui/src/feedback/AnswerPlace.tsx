@@ -6,16 +6,16 @@ import { LoadingText } from './LoadingText.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
 
 interface AnswerPlaceProps {
-  /** `there` also for what nobody has asked for yet. */
+  /** Use `there` also before anything has been requested. */
   readonly state: 'loading' | 'failed' | 'there';
   readonly loadingText: string;
   readonly failedText: string;
   readonly onRetry: () => void;
-  /** The answer, or its outline until it is there: of the same size, so that nothing moves when it comes. */
+  /** The answer, or an outline of the same size, so that loading causes no layout shift. */
   readonly children: ReactNode;
 }
 
-/** Where an answer stands. On the outline of what should be there it says that this is on its way, or that it failed. */
+/** Wraps an answer. While it loads, or if it failed, shows a message over its outline. */
 export function AnswerPlace({ state, loadingText, failedText, onRetry, children }: AnswerPlaceProps) {
   return (
     <Place>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius } from '../theme/tokens.ts';
 
-/** Holds the place of a figure that is not known yet. */
+/** Placeholder for a figure that is not known yet. */
 export const Blank = styled.span<{ $width?: string }>`
   display: inline-block;
   width: ${({ $width = '4.5em' }) => $width};

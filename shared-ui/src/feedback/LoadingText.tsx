@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
 
 interface LoadingTextProps {
-  /** What is loading, in words. */
+  /** Says what is loading. */
   readonly children: string;
 }
 
-/** Says that something is on its way, also to a screen reader. */
+/** A loading message that is also announced to screen readers. */
 export const LoadingText = ({ children }: LoadingTextProps) => <Text role="status">{children}</Text>;
 
 const Text = styled.p`

@@ -13,12 +13,12 @@ const TONES = {
 
 interface NoticeProps {
   readonly tone?: NoticeTone;
-  /** Announced when it appears. Not for what stands in the page from the start. */
+  /** Announces the notice when it appears. Not for notices that are part of the page from the start. */
   readonly urgent?: boolean;
   readonly children: ReactNode;
 }
 
-/** A remark set apart from the text around it. */
+/** A boxed note, set off from the text around it. */
 export function Notice({ tone = 'info', urgent = false, children }: NoticeProps) {
   const { icon: Icon, ink, ground } = TONES[tone];
   return (

@@ -11,11 +11,11 @@ const COLORS = {
 
 interface RateBadgeProps {
   readonly mark: RateMark;
-  /** The mark in words. */
+  /** The badge's text. */
   readonly children: string;
 }
 
-/** How a state taxes income, at a glance. */
+/** A badge for a state's income tax. */
 export const RateBadge = ({ mark, children }: RateBadgeProps) => (
   <Badge $mark={mark} data-mark={mark}>
     {children}

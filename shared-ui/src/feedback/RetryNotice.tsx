@@ -3,12 +3,12 @@ import { Button } from '../layout/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 interface RetryNoticeProps {
-  /** What could not be had, in a sentence. */
+  /** A sentence that says what failed to load. */
   readonly message: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where something failed to load and offers to try again. */
+/** Replaces something that failed to load and offers a retry. */
 export function RetryNotice({ message, onRetry }: RetryNoticeProps) {
   const { t } = useTranslation('common');
   return (

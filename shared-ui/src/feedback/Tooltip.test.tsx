@@ -10,11 +10,11 @@ afterEach(() => jest.useRealTimers());
 const sign = () => screen.getByRole('button', { name: 'About the rate' });
 const tooltip = () => screen.queryByRole('tooltip');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-// jsdom has no pointer events: their type is set by hand.
+// jsdom has no pointer events, so the test sets the pointer type itself.
 const point = (type: 'pointerover' | 'pointerout', element: Element, pointerType = 'mouse') =>
   fireEvent(element, Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }), { pointerType }));
 
-test('the text shows after 700 ms under the pointer', () => {
+test('the text appears after the pointer rests on the icon for 700 ms', () => {
   point('pointerover', sign());
   wait(TOOLTIP_DELAY - 1);
   expect(tooltip()).not.toBeInTheDocument();
@@ -23,7 +23,7 @@ test('the text shows after 700 ms under the pointer', () => {
   expect(TOOLTIP_DELAY).toBe(700);
 });
 
-test('a pointer that only passes shows nothing', () => {
+test('a pointer that passes over shows nothing', () => {
   point('pointerover', sign());
   wait(300);
   point('pointerout', sign());
@@ -31,7 +31,7 @@ test('a pointer that only passes shows nothing', () => {
   expect(tooltip()).not.toBeInTheDocument();
 });
 
-test('the text stays while the pointer is on it, and goes when it leaves', () => {
+test('the text stays while the pointer is on it and disappears when it leaves', () => {
   point('pointerover', sign());
   wait(TOOLTIP_DELAY);
   point('pointerout', sign());
@@ -44,14 +44,14 @@ test('the text stays while the pointer is on it, and goes when it leaves', () =>
   expect(tooltip()).not.toBeInTheDocument();
 });
 
-test('keyboard focus shows it at once as the description of the sign', () => {
+test("keyboard focus shows the text at once as the icon's description", () => {
   act(() => sign().focus());
   expect(sign()).toHaveAccessibleDescription('All taxes together');
   act(() => sign().blur());
   expect(tooltip()).not.toBeInTheDocument();
 });
 
-test('Escape hides it without moving the focus', () => {
+test('Escape hides the text without moving the focus', () => {
   act(() => sign().focus());
   fireEvent.keyDown(sign(), { key: 'Escape' });
   expect(tooltip()).not.toBeInTheDocument();

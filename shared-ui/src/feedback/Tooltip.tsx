@@ -3,22 +3,22 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
-/** Milliseconds a pointer rests on the sign before the text shows. */
+/** Milliseconds the pointer must rest on the icon before the text appears. */
 export const TOOLTIP_DELAY = 700;
-/** Time to move the pointer from the sign onto the text. */
+/** Milliseconds to move the pointer from the icon to the text. */
 const LEAVE_DELAY = 150;
 const EDGE = 8;
 
 interface TooltipProps {
-  /** Names the sign: what the text is about. */
+  /** Accessible name of the icon: what the text is about. */
   readonly label: string;
-  /** Words only: it is read out as the sign's description. */
+  /** Text only, because it becomes the icon's description. */
   readonly children: ReactNode;
 }
 
 /**
- * A sign that explains something in a sentence or two. Shown after 700 ms under the pointer, at once on keyboard focus or a tap;
- * Escape hides it, and it stays while the pointer is on its text (WCAG 1.4.13).
+ * An icon that explains something in a sentence or two. The text appears after 700 ms under the pointer, or at once on keyboard focus
+ * or a tap. Escape hides it, and it stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!open || !element) return;
-    // Centred on the sign unless that would leave the window.
+    // Centers on the icon unless that would overflow the window.
     const { left, right } = element.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const shift = left < EDGE ? EDGE - left : right > width - EDGE ? width - EDGE - right : 0;

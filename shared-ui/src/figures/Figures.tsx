@@ -1,9 +1,9 @@
-/** How results stand in a card: the figures one looks for as tiles, the others as rows with their labels. */
+/** How results appear in a card: the main figures as tiles, the others as labeled rows. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
-/** Tiles beside each other, as far as their figures leave room; made of `HeroFigure`s. */
+/** Tiles in as many columns as fit; its children are `HeroFigure`s. */
 export const HeroFigures = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const HeroFigures = styled.dl`
 `;
 
 interface HeroFigureProps {
-  /** The one figure a visitor looks for, and whether it is good news. */
+  /** Marks the main figure, and whether it is good or bad news. */
   readonly main?: 'positive' | 'danger' | undefined;
   readonly label: ReactNode;
   readonly children: ReactNode;
@@ -25,14 +25,14 @@ export const HeroFigure = ({ main, label, children }: HeroFigureProps) => (
   </Tile>
 );
 
-/** A list of figures; made of `FigureRow`s. */
+/** A list of figures; its children are `FigureRow`s. */
 export const FigureRows = styled.dl`
   margin: 0;
 `;
 
 interface FigureRowProps {
   readonly label: ReactNode;
-  /** Set apart from the rows above, which it sums up. */
+  /** Marks the row as the total of the rows above. */
   readonly total?: boolean;
   readonly children: ReactNode;
 }

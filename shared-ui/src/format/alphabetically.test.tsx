@@ -6,12 +6,12 @@ import { alphabetically } from './alphabetically.tsx';
 
 const words = { en, es, fr };
 
-it.each(LANGUAGES)('the states stand in the order of a dictionary in %s', (language) => {
+it.each(LANGUAGES)('the states are in dictionary order in %s', (language) => {
   const names = Object.values(words[language].states);
   expect(names).toHaveLength(51);
   expect(names.toSorted(alphabetically)).toEqual(names.toSorted(new Intl.Collator(LOCALES[language]).compare));
 });
 
-it('an accent or a capital does not send a name to the end', () => {
+it("accents and capitals don't move a name to the end", () => {
   expect(['Zacatecas', 'Éire', 'eure', 'Dakota'].toSorted(alphabetically)).toEqual(['Dakota', 'Éire', 'eure', 'Zacatecas']);
 });

@@ -1,2 +1,2 @@
-/** The day on which a moment falls for the visitor, as `Format.date` reads it. */
+/** The visitor's calendar day at a moment, in the form that `Format.date` expects. */
 export const calendarDay = (moment: Date): Date => new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));

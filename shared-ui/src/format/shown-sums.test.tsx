@@ -17,7 +17,7 @@ const sums = [
   ['federal', ['income', 'social', 'medicare']],
 ] as const;
 
-test('every sum holds as shown, and every figure is its amount rounded up or down', () => {
+test('displayed amounts add up, and each is its amount rounded up or down', () => {
   for (let cents = 0; cents < 300; cents++) {
     const income = 7_949.1 + cents * 0.37;
     const federal = income + estimate.social + estimate.medicare;
@@ -33,13 +33,13 @@ test('every sum holds as shown, and every figure is its amount rounded up or dow
   }
 });
 
-test('what is largest after the point is rounded up', () => {
+test('the largest remainder is rounded up', () => {
   expect(shownParts([1.5, 2.3, 3.2])).toEqual([2, 2, 3]);
   expect(shownParts([1.4, 2.4, 3.2])).toEqual([2, 2, 3]);
   expect(shownParts([0, 0.5, 0.5])).toEqual([0, 1, 0]);
 });
 
-test('cents and negative parts add up as well', () => {
+test('cents and negative amounts add up as well', () => {
   expect(shownParts([0.005, 0.005, 0.005, 0.005], 2)).toEqual([0.01, 0.01, 0, 0]);
   expect(shownSums({ balance: -10.5, paid: 100.25, owed: -110.75 }, [['balance', ['paid', 'owed']]])).toEqual({
     balance: -11,
@@ -48,11 +48,11 @@ test('cents and negative parts add up as well', () => {
   });
 });
 
-test('amounts in cents are shown as they are, whatever their binary fractions', () => {
+test('amounts in whole cents are displayed unchanged, despite floating-point noise', () => {
   expect(shownParts([1.15, 0.29, 4.35], 2)).toEqual([1.15, 0.29, 4.35]);
 });
 
-test('figures that are no sum are each rounded to the nearest', () => {
+test("figures that don't form a sum are each rounded to the nearest unit", () => {
   expect(shownSums({ total: 0, part: -250.7 }, [['total', ['part']]])).toEqual({ total: 0, part: -251 });
   expect(shownSums({ total: 10.4, a: 5.2, b: undefined }, [['total', ['a', 'b']]])).toEqual({ total: 10, a: 5 });
   expect(shownSums({ a: 2.5, b: -2.5 }, [])).toEqual({ a: 3, b: -3 });

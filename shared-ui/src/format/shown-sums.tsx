@@ -1,18 +1,18 @@
-/** Rounding of figures that are shown together with their sum: what is shown adds up. */
+/** Rounds figures so that displayed parts add up to their displayed total. */
 
-/** A figure and those that sum to it, by name. An outer sum comes before the sums of its parts. */
+/** A total and its parts, by name. List an outer total before the totals it contains. */
 export type Sums<F extends string = string> = readonly (readonly [whole: F, parts: readonly F[]])[];
 
-/** Half a unit is rounded away from zero, as Intl does. */
+/** Rounds half a unit away from zero, as Intl does. */
 const nearest = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
 
-/** Binary fractions miss whole units by a hair. */
+/** Removes floating-point noise from near-whole values. */
 const snapped = (value: number): number => (Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value);
 
 /**
- * Rounds each part up or down so that all sum to the whole: up where the remainder is largest (the largest-remainder method).
- * @param whole - as it is shown
- * @returns undefined where no such rounding exists, since the parts sum to something else
+ * Rounds each part up or down so that they add up to the total, by the largest-remainder method.
+ * @param whole - the displayed total
+ * @returns undefined if no such rounding exists because the parts add up to something else
  */
 function roundedToSum(whole: number, parts: readonly number[]): number[] | undefined {
   const floors = parts.map(Math.floor);
@@ -27,9 +27,9 @@ function roundedToSum(whole: number, parts: readonly number[]): number[] | undef
 }
 
 /**
- * @param values - undefined ones are no part of any sum
- * @param decimals - with which they are shown
- * @returns each value as it is to be shown
+ * @param values - undefined values belong to no sum
+ * @param decimals - number of displayed decimals
+ * @returns each value rounded for display
  */
 export function shownSums<F extends string>(
   values: Readonly<Partial<Record<F, number | undefined>>>,
@@ -53,7 +53,7 @@ export function shownSums<F extends string>(
   return Object.fromEntries([...shown].map(([field, value]) => [field, value / units])) as Partial<Record<F, number>>;
 }
 
-/** Parts of a whole that is not named, as they are shown. */
+/** Rounds the parts of an unnamed total for display. */
 export function shownParts(parts: readonly number[], decimals = 0): number[] {
   const names = parts.map((_part, index) => String(index));
   const values = Object.fromEntries(parts.map((part, index) => [String(index), part]));

@@ -3,7 +3,7 @@ import { formatIn } from './useFormat.tsx';
 const NNBSP = '\u202f';
 const NBSP = '\u00a0';
 
-test('dollars of a main result have no decimals and the plain dollar sign in every language', () => {
+test('dollars in a main result have no decimals and a plain dollar sign in every language', () => {
   expect(formatIn('en').money(60_000.49)).toBe('$60,000');
   expect(formatIn('es').money(60_000.5)).toBe('$60,001');
   expect(formatIn('fr').money(60_000)).toBe(`60${NNBSP}000${NBSP}$`);
@@ -15,7 +15,7 @@ test('dollars and cents always have two decimals', () => {
   expect(formatIn('en').moneyWithCents(-153)).toBe('-$153.00');
 });
 
-test('what rounds to zero has no sign', () => {
+test('an amount that rounds to zero has no sign', () => {
   expect(formatIn('en').money(-0.2)).toBe('$0');
   expect(formatIn('en').moneyWithCents(-0.001)).toBe('$0.00');
   expect(formatIn('en').percent(-0.001)).toBe('0.00%');
@@ -35,11 +35,11 @@ test.each([
   [0.062, '6.2%'],
   [0.05525, '5.525%'],
   [0.02765, '2.765%'],
-])('the rate %d prints as the law does, %s', (rate, text) => {
+])('the rate %d is written as %s, as in the statute', (rate, text) => {
   expect(formatIn('en').lawRate(rate)).toBe(text);
 });
 
-test('a date is a day of the calendar in any time zone', () => {
+test('a date shows the same calendar day in any time zone', () => {
   const day = new Date('2025-01-05');
   expect(formatIn('en').date(day)).toBe('January 5, 2025');
   expect(formatIn('es').date(day)).toBe('5 de enero de 2025');

@@ -1,47 +1,47 @@
 import { LOCALES, useLanguage, type Language, type Locale } from '@bracketwise/shared-ui/runtime';
 
-/** How figures read in one language. All dollars, all in the plain `$`. */
+/** Number and date formats of one language. All amounts are in US dollars with a plain `$`. */
 export interface Format {
   readonly locale: Locale;
   /** Whole dollars: $60,000. */
   readonly money: (usd: number) => string;
-  /** Whole dollars with their sign: +$1,200; a zero has none. */
+  /** Whole dollars with a sign: +$1,200. Zero has no sign. */
   readonly moneyDifference: (usd: number) => string;
-  /** Dollars in few characters, for the marks of a chart: $50K. */
+  /** Compact dollars for chart labels: $50K. */
   readonly compactMoney: (usd: number) => string;
   /** Dollars and cents: $8,760.50. */
   readonly moneyWithCents: (usd: number) => string;
-  /** A difference in dollars and cents, with its sign: +$80.00. */
+  /** A signed difference in dollars and cents: +$80.00. */
   readonly difference: (usd: number) => string;
-  /** A difference of percentages, with its sign and without the symbol: +0.80. */
+  /** A signed difference of percentages without the symbol: +0.80. */
   readonly points: (percentagePoints: number) => string;
   /** A whole number: 1,234. */
   readonly count: (number: number) => string;
-  /** A number with the decimals it needs, two at most: 65.5. */
+  /** A number with up to two decimals: 65.5. */
   readonly decimal: (number: number) => string;
-  /** Several things in a sentence: California, Hawaii, and New Jersey. */
+  /** A list in a sentence: California, Hawaii, and New Jersey. */
   readonly list: (items: readonly string[]) => string;
-  /** A percentage with two decimals: 12.34 reads 12.34 %. */
+  /** A percentage with two decimals: 12.34 becomes 12.34 %. */
   readonly percent: (percentage: number) => string;
-  /** A share of a whole, where there is little room: 12.34 reads 12 %. */
+  /** A rounded percentage for tight spaces: 12.34 becomes 12 %. */
   readonly roundPercent: (percentage: number) => string;
-  /** A fraction as the law prints its rates, with the decimals it needs: 0.0495 reads 4.95 %, 0.37 reads 37 %. */
+  /** A fraction as statutes write rates, with only the decimals it needs: 0.0495 becomes 4.95 %, 0.37 becomes 37 %. */
   readonly lawRate: (fraction: number) => string;
   /** A calendar day: January 5, 2025. */
   readonly date: (day: Date) => string;
-  /** A number of years with its unit: 2 years. */
+  /** A number of years: 2 years. */
   readonly years: (number: number) => string;
-  /** A month of the calendar: January 2025. */
+  /** A calendar month: January 2025. */
   readonly month: (day: Date) => string;
 }
 
-// `negative` writes no sign before a zero that rounding made of a negative amount.
+// `negative` leaves out the sign of a negative amount that rounds to zero.
 const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', signDisplay: 'negative' } as const;
 
-/** Of a French date, whose first of a month is written `1er`, which Intl leaves out. Spanish goes on with `de`. */
+/** Matches a French date on the first of a month, to write `1er`, which Intl doesn't. The lookahead skips Spanish ("1 de enero"). */
 const FRENCH_FIRST = /^1 (?!de )/u;
 
-/** What makes a text of a value. An Intl object takes a millisecond to make, so it is made for the first value. */
+/** Creates the Intl object on first use, because creating one takes a millisecond. */
 function lazily<Value>(make: () => { format: (value: Value) => string }): (value: Value) => string {
   let made: { format: (value: Value) => string } | undefined;
   return (value) => (made ??= make()).format(value);
@@ -49,7 +49,7 @@ function lazily<Value>(make: () => { format: (value: Value) => string }): (value
 
 function createFormat(locale: Locale): Format {
   const number = (options: Intl.NumberFormatOptions) => lazily<number>(() => new Intl.NumberFormat(locale, options));
-  // A day of the calendar, whatever the visitor's time zone.
+  // UTC, so that the calendar day doesn't depend on the visitor's time zone.
   const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
   const roundPercent = number({ style: 'percent', maximumFractionDigits: 0 });
@@ -84,5 +84,5 @@ export function formatIn(language: Language): Format {
   return format;
 }
 
-/** The formats of the language in which the page stands. */
+/** The formats of the page's language. */
 export const useFormat = (): Format => formatIn(useLanguage());

@@ -9,25 +9,25 @@ import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 
 export interface AmountFieldProps extends FieldProps {
-  /** Dollars that an arrow key adds or takes. */
+  /** Dollars added or subtracted per arrow key press. */
   readonly step?: number;
-  /** Where the arrow keys stop. */
+  /** Lower limit of the arrow keys. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What a text that is no amount becomes, with a note that says so. Without it the text stays, and the form refuses it. */
+  /** What unreadable text becomes; a note tells the visitor. Without it the text stays and the form rejects it. */
   readonly unreadable?: 'zero' | 'blank';
 }
 
 /**
- * Dollars. The draft is the text as typed; on leaving the field and on submitting the form it is shown as it was read, so nobody
- * is surprised later by what "1.500" meant.
+ * A dollar amount. The draft is the text as typed. When the visitor leaves the field or submits the form, the field shows the
+ * amount as it was read, so that "1.500" never causes a surprise later.
  */
 export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadable, ...field }: AmountFieldProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();
   const locale = LOCALES[useLanguage()];
   const [{ value, onChange }, { initialValue = '' }, { setValue }] = useField<string>(field.name);
-  /** What the field holds in place of a text that was no amount. */
+  /** The replacement for unreadable text, while its note is shown. */
   const [inPlace, setInPlace] = useState<string>();
 
   const put = (text: string) => text !== value && void setValue(text);
@@ -44,13 +44,13 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
 
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // React writes the draft into the default value too, and a browser keeps nothing of a field that stands at its default: coming
-    // back to the page, the visitor would find it empty.
+    // React also writes the draft to `defaultValue`, and browsers don't restore a field that has its default value. The visitor would come
+    // back to an empty field.
     if (input.current) input.current.defaultValue = initialValue;
   });
 
   useEffect(() => {
-    // Enter submits a form without leaving the field.
+    // Pressing Enter submits the form without a blur event.
     const form = input.current?.form;
     form?.addEventListener('submit', showAsRead);
     return () => form?.removeEventListener('submit', showAsRead);
@@ -59,7 +59,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
   const shownIn = useRef(locale);
   useEffect(() => {
     if (shownIn.current === locale) return;
-    // The same text would be another amount in the new language.
+    // The same text could be another amount in the new language.
     const amount = parseAmount(value, shownIn.current);
     shownIn.current = locale;
     if (!Number.isNaN(amount)) show(amount);
@@ -68,7 +68,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
   const stepWithArrows = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction) return;
-    event.preventDefault(); // or the caret jumps
+    event.preventDefault(); // keeps the caret from jumping
     const amount = parseAmount(value, locale) || 0;
     show(Math.min(maximum, Math.max(minimum, amount + direction * step)));
   };
@@ -90,7 +90,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
               onChange(event);
             }}
             onKeyDown={stepWithArrows}
-            // Typing over the zero that stands there at first replaces it.
+            // Selects an initial zero, so that typing replaces it.
             onFocus={(event) => parseAmount(value, locale) === 0 && event.currentTarget.select()}
             onBlur={showAsRead}
           />

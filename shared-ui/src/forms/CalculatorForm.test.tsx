@@ -65,7 +65,7 @@ function Fruits({ onSubmit }: { onSubmit: (values: Values) => Promise<FieldRefus
 const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
 const accepted = () => jest.fn<Promise<FieldRefusals<Draft> | void>, [Values]>(async () => undefined);
 
-describe('what was entered before the page came alive', () => {
+describe('input from before hydration', () => {
   let alive: Root | undefined;
   afterEach(() => {
     act(() => alive?.unmount());
@@ -107,7 +107,7 @@ describe('what was entered before the page came alive', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 60_000, ripe: true }));
   });
 
-  test('is kept too where the browser restores it only after the page came alive', async () => {
+  test('is also kept if the browser restores it only after hydration', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { onSubmit } = await hydrateAfter(() => {});
     readyState.mockRestore();
@@ -118,7 +118,7 @@ describe('what was entered before the page came alive', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 42, ripe: false }));
   });
 
-  test('can be restored: an amount does not become the default of its field', async () => {
+  test("can be restored, because an amount is not written to its field's default value", async () => {
     await hydrateAfter(() => {});
     await userEvent.type(amountField(), '75000');
     await userEvent.tab();
@@ -126,7 +126,7 @@ describe('what was entered before the page came alive', () => {
     expect((amountField() as HTMLInputElement).defaultValue).toBe('0');
   });
 
-  test('leaves the fields nobody touched at their defaults', async () => {
+  test('leaves untouched fields at their defaults', async () => {
     const { onSubmit } = await hydrateAfter((root) => {
       control<HTMLSelectElement>(root, 'fruit').value = 'pear';
     });
@@ -134,7 +134,7 @@ describe('what was entered before the page came alive', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'pear', amount: 0, ripe: false }));
   });
 
-  test('cannot be sent away with the address: the button waits for the page', async () => {
+  test('cannot be submitted by the browser, because the button is disabled until hydration', async () => {
     const { Site } = await createSite();
     const html = renderToString(
       <Site>
@@ -147,8 +147,8 @@ describe('what was entered before the page came alive', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('stands beside its field, describes field and form, and takes the focus', async () => {
+describe('an error', () => {
+  test('appears next to its field, describes field and form, and moves the focus there', async () => {
     const onSubmit = accepted();
     await renderInSite(<Fruits onSubmit={onSubmit} />);
     const fruit = screen.getByRole('combobox', { name: 'Fruit' });
@@ -161,7 +161,7 @@ describe('a refusal', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('does not appear before the first attempt, and goes as soon as the field is right', async () => {
+  test('does not appear before the first submission and disappears once the field is valid', async () => {
     await renderInSite(<Fruits onSubmit={accepted()} />);
     await userEvent.type(amountField(), '-5');
     await userEvent.tab();
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     expect(amountField()).toHaveFocus();
   });
 
-  test('by the server is shown at the field it names', async () => {
+  test('returned by the server is shown at the field it names', async () => {
     await renderInSite(<Fruits onSubmit={async () => ({ amount: 'refused' })} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -186,8 +186,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('the button', () => {
-  test('is disabled and says so while the answer is on its way, and has its focus back afterwards', async () => {
+describe('the submit button', () => {
+  test('is disabled and says so while the answer loads, then gets its focus back', async () => {
     let answer = () => {};
     const onSubmit = () => new Promise<void>((resolve) => (answer = resolve));
     await renderInSite(<Fruits onSubmit={onSubmit} />);
@@ -195,7 +195,7 @@ describe('the button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const busy = await screen.findByRole('button', { name: 'Sending...' });
     expect(busy).toBeDisabled();
-    // A browser takes the focus from a button that is disabled; jsdom does not.
+    // Browsers remove the focus from a button that gets disabled; jsdom does not.
     act(() => busy.blur());
     await act(async () => answer());
     const button = await screen.findByRole('button', { name: 'Send' });
@@ -204,7 +204,7 @@ describe('the button', () => {
   });
 });
 
-describe('a schema that comes on demand', () => {
+describe('a schema loaded on demand', () => {
   const schema = object({
     fruit: string().required('missing'),
     amount: number()
@@ -226,7 +226,7 @@ describe('a schema that comes on demand', () => {
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const fruit = () => screen.getByRole('combobox', { name: 'Fruit' });
 
-  test('is not asked for before somebody uses the form, and refuses and converts as any other', async () => {
+  test('is not loaded before the form is used, then validates and converts like any other', async () => {
     const load = jest.fn(async () => schema);
     const { onSubmit } = await show(load);
     expect(load).not.toHaveBeenCalled();
@@ -238,7 +238,7 @@ describe('a schema that comes on demand', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'fig', amount: 0, ripe: false }));
   });
 
-  test('that cannot be had is told of: nothing is submitted, and the next attempt asks for it again', async () => {
+  test('shows a message if it fails to load, submits nothing, and loads again on the next attempt', async () => {
     const told = jest.spyOn(console, 'error').mockReturnValue();
     let up = false;
     const { onSubmit, store } = await show(async () => {
@@ -258,8 +258,8 @@ describe('a schema that comes on demand', () => {
   });
 });
 
-describe('an amount', () => {
-  test('is shown as it was read on leaving the field', async () => {
+describe('an amount field', () => {
+  test('shows the amount as it was read when the visitor leaves the field', async () => {
     await renderInSite(<Fruits onSubmit={accepted()} />);
     await userEvent.clear(amountField());
     await userEvent.type(amountField(), '1234567.5');
@@ -267,7 +267,7 @@ describe('an amount', () => {
     expect(amountField()).toHaveValue('1,234,567.50');
   });
 
-  test('is shown as it was read on submitting the form', async () => {
+  test('shows the amount as it was read when the form is submitted', async () => {
     const onSubmit = accepted();
     await renderInSite(<Fruits onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
@@ -278,7 +278,7 @@ describe('an amount', () => {
     expect(amountField()).toHaveValue('75,000');
   });
 
-  test('that is no number becomes zero, which a note says until something else is typed', async () => {
+  test('replaces unreadable text with zero and says so until something else is typed', async () => {
     const onSubmit = accepted();
     await renderInSite(<Fruits onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
@@ -292,7 +292,7 @@ describe('an amount', () => {
     expect(amountField()).toHaveAccessibleDescription('In dollars');
   });
 
-  test('left blank is what it was at first, without a note', async () => {
+  test('returns to its initial value without a note if left blank', async () => {
     await renderInSite(<Fruits onSubmit={accepted()} />);
     await userEvent.clear(amountField());
     await userEvent.tab();
@@ -300,7 +300,7 @@ describe('an amount', () => {
     expect(amountField()).toHaveAccessibleDescription('In dollars');
   });
 
-  test('is replaced, not continued, when one types over the zero', async () => {
+  test('selects an initial zero, so that typing replaces it', async () => {
     await renderInSite(<Fruits onSubmit={accepted()} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -319,7 +319,7 @@ describe('an amount', () => {
     expect(amountField()).toHaveValue('0');
   });
 
-  test('stays the same amount when the language changes', async () => {
+  test('keeps its amount when the language changes', async () => {
     const onSubmit = accepted();
     const { changeLanguage } = await renderInSite(<Fruits onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');

@@ -1,7 +1,6 @@
 /**
- * The form of a calculator. Formik owns the draft, whose values are what the controls hold: text, or a boolean for a checkbox.
- * The schema turns the draft into the values the calculator takes; its messages are keys of the page's words, so that a change
- * of language changes the messages that stand in the page.
+ * The form of a calculator. Formik holds the draft: the controls' values, as text or, for a checkbox, a boolean. The schema turns the
+ * draft into the calculator's values. Its messages are text keys, so that visible messages follow a change of language.
  */
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -17,21 +16,20 @@ import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
 export type Draft = Record<string, string | boolean>;
 
-/** Refusals by field, as keys of messages. */
+/** Errors by field, as keys of messages. */
 export type FieldRefusals<D extends Draft> = Partial<Record<keyof D & string, string>>;
 
 interface FormFrame {
   readonly formId: string;
-  /** Whether the last attempt to submit was refused for this field, and it is not right yet. */
+  /** True if the last submission failed for this field and it is still invalid. */
   readonly isRefused: (field: string) => boolean;
-  /** The sentence that tells what is wrong with a refused field; none in a form without messages. */
+  /** The error message of a field; undefined in a form without messages. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** Given by the forms; fields read it with `useFormFrame`. */
+/** Provided by the forms; fields read it with `useFormFrame`. */
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined);
 
-/** For the fields inside a form. */
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormFrameContext);
   if (!frame) throw new Error('A field stands outside of a CalculatorForm');
@@ -42,15 +40,15 @@ export const errorIdOf = (formId: string, field: string): string => `${formId}-$
 export const hintIdOf = (formId: string, field: string): string => `${formId}-${field}-hint`;
 
 interface CalculatorFormProps<D extends Draft, Values> {
-  /** Element whose text names the form. */
+  /** Id of the element that names the form. */
   readonly labelledBy: string;
   readonly initialDraft: D;
-  /** Under which name the draft outlives the page, and which of its fields hold dollars. */
+  /** The key under which the draft is kept across pages, and the fields that hold dollar amounts. */
   readonly kept?: { readonly as: string; readonly amounts: readonly string[] };
   readonly schema: Schema<Values> | SchemaOnDemand<Values>;
-  /** The sentence behind a key of the schema's messages. Without it a refusal has no words but the hint of its field, which is emphasised. */
+  /** Translates a message key. Without it, an invalid field shows no message, but its hint is emphasized. */
   readonly messageOf?: ((key: string) => string) | undefined;
-  /** Receives the values once they are valid. What it refuses all the same is shown at the fields. */
+  /** Called with valid values. The errors it returns are shown at the fields. */
   readonly onSubmit: (values: Values) => Promise<FieldRefusals<D> | void>;
   readonly children: ReactNode;
 }
@@ -70,7 +68,7 @@ export function CalculatorForm<D extends Draft, Values>({
     try {
       values = await schema.cast(draft);
     } catch (cause) {
-      // Its code did not come: nothing has been checked. The next attempt asks for it again.
+      // The schema failed to load, so nothing was validated. The next attempt loads it again.
       console.error(new Error('The form could not be checked', { cause }));
       dispatch(
         toastSlice.actions.toastShown({ variant: 'destructive', title: 'common:sectionFailed', description: 'shell:failure.explanation' }),
@@ -113,13 +111,13 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
 
   useTypedBeforeHydration(form, values, (entered) => void setValues((draft) => ({ ...draft, ...entered }), false));
 
-  // After an attempt, and only then: correcting a field does not move the focus.
+  // Only after a submission, so that correcting a field does not move the focus.
   const failed = attempted && !isSubmitting && !formik.isValid;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const field = failed ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     field?.focus();
-    // Said as well: a field that has the focus already is not read out again.
+    // Announced too, because focusing a field that already has the focus says nothing.
     if (!messageOf) setSpoken(document.getElementById(hintIdOf(formId, field?.getAttribute('name') ?? ''))?.textContent ?? '');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `failed` also changes while the visitor types
   }, [submitCount, isSubmitting]);

@@ -1,4 +1,4 @@
-/** Choices that apply at once, such as the state of an official panel: the fields of the other forms, without a button. */
+/** A form whose choices apply at once, without a button, such as the state of an official panel. */
 import { FormikProvider, useFormik } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -6,7 +6,7 @@ import { space } from '../theme/tokens.ts';
 import { FormFrameContext, type Draft } from './CalculatorForm.tsx';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
-/** Holds the choices; their values are read from it. */
+/** Holds the choices. Read their values from it. */
 export const useChoices = <D extends Draft>(initial: D) => useFormik<D>({ initialValues: initial, onSubmit: () => undefined });
 
 interface ChoicesFormProps<D extends Draft> {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 
-/** A calendar day, in the draft as the browser gives it: `2025-04-15`, or empty. */
+/** A calendar day. The draft holds the browser's format, `2025-04-15`, or an empty string. */
 export function DateField(field: FieldProps) {
   const [{ value, onChange }] = useField<string>(field.name);
   return (
@@ -13,7 +13,7 @@ export function DateField(field: FieldProps) {
   );
 }
 
-/** Wears the focus of its parts, the calendar's button among them. */
+/** Shows the focus ring when one of its parts has the focus, such as the calendar button. */
 const Input = styled.input`
   ${controlBox}
   font-variant-numeric: tabular-nums;

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
 import { errorIdOf, hintIdOf, useFormFrame } from './CalculatorForm.tsx';
 
-/** What a control takes from the frame around it. */
+/** Props that the frame passes to its control. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -13,24 +13,24 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  /** Name of the field in the draft, and of its control. */
+  /** Name of the field in the draft, and of the control. */
   readonly name: string;
   readonly label: ReactNode;
-  /** Stays under the field and says what it takes. */
+  /** Permanent text below the field that says what to type. */
   readonly hint?: ReactNode;
-  /** Beside the label: a tooltip. */
+  /** Content next to the label, such as a tooltip. */
   readonly aside?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Before the label, as checkboxes are, and not below it. */
+  /** Puts the control before its label, as for checkboxes, instead of below it. */
   readonly controlFirst?: boolean;
-  /** How the field's content was understood; announced. */
+  /** Says how the input was understood; announced to screen readers. */
   readonly note?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and message of one control, and their ties to it. */
+/** The label, hint and message of a control, linked to it for assistive technology. */
 export function FieldFrame({ name, label, hint, aside, controlFirst = false, note, children }: FieldFrameProps) {
   const { formId, isRefused, errorOf } = useFormFrame();
   const id = `${formId}-${name}`;
@@ -87,7 +87,7 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** A sign and a sentence in bold. */
+/** An icon and a sentence in bold. */
 const remark = css`
   display: flex;
   gap: 0.375rem;
@@ -100,7 +100,7 @@ const remark = css`
   }
 `;
 
-/** Where the field was refused and has no message of its own, it is the refusal. */
+/** If the field is invalid and has no message of its own, the hint takes that role. */
 const Hint = styled.p<{ $refused: boolean }>`
   font-size: ${fontSize.s};
   color: ${color('muted')};

@@ -7,7 +7,7 @@ interface NumberFieldProps extends FieldProps {
   readonly maximum?: number;
 }
 
-/** A count, such as months or children, in the draft as the text the browser gives: empty where it is no number. */
+/** A count, such as months or children. The draft holds the text from the browser, empty if it is not a number. */
 export function NumberField({ minimum = 0, maximum, ...field }: NumberFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(field.name);
   return (
@@ -21,7 +21,7 @@ export function NumberField({ minimum = 0, maximum, ...field }: NumberFieldProps
           min={minimum}
           max={maximum}
           value={value}
-          // Formik's own handler would make a number of it.
+          // Formik's own handler would convert the text to a number.
           onChange={(event) => void setValue(event.currentTarget.value)}
         />
       )}

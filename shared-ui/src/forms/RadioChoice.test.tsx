@@ -19,7 +19,7 @@ function View() {
   );
 }
 
-test('is a named group in which one thing is chosen, at once and by arrow keys', async () => {
+test('the choice is a named group that changes at once by click and by arrow key', async () => {
   render(<View />);
   expect(screen.getByRole('group', { name: 'Show as' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked();
@@ -29,7 +29,7 @@ test('is a named group in which one thing is chosen, at once and by arrow keys',
   expect(screen.getByRole('status')).toHaveTextContent('map');
 });
 
-test('keeps what was chosen before the page came alive', async () => {
+test('a choice made before hydration is kept', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<View />);
   document.body.append(container);

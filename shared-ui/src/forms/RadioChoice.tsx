@@ -10,17 +10,17 @@ interface RadioChoiceProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** A choice between a few things that applies at once, all of them in sight. */
+/** A choice between a few visible options that applies at once. */
 export function RadioChoice<V extends string>({ legend, options, value, onChange }: RadioChoiceProps<V>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
   useLayoutEffect(() => {
-    // Chosen before the page came alive, or restored by the browser: for neither does React fire an event.
+    // React fires no event for a choice made before hydration or restored by the browser.
     const held = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const option = options.find((candidate) => candidate.value === held);
     if (option && option.value !== value) onChange(option.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one look, at the first render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on the first render
   }, []);
 
   return (

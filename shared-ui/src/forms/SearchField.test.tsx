@@ -7,7 +7,7 @@ const some = [
   { code: 'ID', name: 'Idaho' },
 ];
 
-describe('the search', () => {
+describe('the search field', () => {
   test.each([
     ['', 'TX CA FL ID'],
     ['  ', 'TX CA FL ID'],
@@ -25,7 +25,7 @@ describe('the search', () => {
     ).toBe(expected);
   });
 
-  test('needs no accents', () => {
+  test('ignores accents', () => {
     const georgia = [{ code: 'GA', name: 'Géorgie' }];
     expect(found(georgia, 'georgie')).toHaveLength(1);
     expect(found(georgia, 'GÉO')).toHaveLength(1);

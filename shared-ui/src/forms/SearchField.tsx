@@ -10,15 +10,15 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What was found, in words; announced. */
+  /** Says how many were found; announced to screen readers. */
   readonly outcome: string | undefined;
-  /** How many were found; undefined until there is something to search. */
+  /** Number of matches; undefined until there is something to search. */
   readonly found: number | undefined;
-  /** What is found. */
+  /** The matches. */
   readonly children: ReactNode;
 }
 
-/** Narrows down the states below it while the visitor types, and offers all of them again where none is left. */
+/** Filters the states below it as the visitor types. If none is left, it offers to show all again. */
 export function SearchField({ label, value, onChange, outcome, found: number, children }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onChange, outcome, found: number, ch
   const none = number === 0;
   const showAll = () => {
     onChange('');
-    input.current?.focus(); // the button will be gone
+    input.current?.focus(); // The button is about to disappear.
   };
   return (
     <>
@@ -53,13 +53,13 @@ export function SearchField({ label, value, onChange, outcome, found: number, ch
   );
 }
 
-/** Without the case and the accents that a visitor may leave out. */
+/** Removes case and accents. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Whether a text holds another one. */
+/** Whether the text contains the other one, ignoring case and accents. */
 export const foundIn = (text: string, sought: string): boolean => bare(text).includes(bare(sought));
 
-/** The states with the text in their name, or as their postal code. */
+/** The states whose name contains the text or whose postal code matches it. */
 export function found<T extends { readonly name: string; readonly code: string }>(states: readonly T[], text: string): readonly T[] {
   const sought = bare(text);
   return states.filter(({ name, code }) => foundIn(name, text) || code.toLowerCase() === sought);

@@ -11,7 +11,7 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly SelectOption[];
-  /** Text of a first, empty option, for a choice that has no default. */
+  /** Text of an initial empty option, for a choice without a default. */
   readonly placeholder?: string;
 }
 

@@ -5,14 +5,14 @@ import type { Draft } from './CalculatorForm.tsx';
 
 interface SubmitButtonProps {
   readonly label: string;
-  /** Text while the answer is on its way. */
+  /** Text shown while the answer is loading. */
   readonly busyLabel: string;
-  /** Field that has to be filled before the button can be pressed. */
+  /** A field that must be filled before the button is enabled. */
   readonly waitsFor?: string | undefined;
 }
 
 const never = () => () => undefined;
-/** False in the page's HTML, true once scripts run. */
+/** False on the server and during hydration, true afterward. */
 const useAlive = () =>
   useSyncExternalStore(
     never,
@@ -21,8 +21,8 @@ const useAlive = () =>
   );
 
 /**
- * Disabled while the form is submitting, while a field that it waits for is empty, and until the page is alive: a click before that would send the browser away with the
- * visitor's amounts in the address.
+ * Disabled while the form is submitting, while the required field is empty, and until hydration. A click before hydration would make
+ * the browser submit the form and put the visitor's amounts into the URL.
  */
 export function SubmitButton({ label, busyLabel, waitsFor }: SubmitButtonProps) {
   const { isSubmitting, values } = useFormikContext<Draft>();
@@ -32,7 +32,7 @@ export function SubmitButton({ label, busyLabel, waitsFor }: SubmitButtonProps) 
   const pressed = useRef(false);
 
   useEffect(() => {
-    // Disabling a button takes its focus; a keyboard user gets it back unless it went elsewhere meanwhile.
+    // Disabling a button removes its focus. Restores it for keyboard users, unless they have moved on.
     if (!isSubmitting && pressed.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     if (!isSubmitting) pressed.current = false;
   }, [isSubmitting]);

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import styled from 'styled-components';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 
-/** A few words. */
+/** A single-line text field. */
 export function TextField(field: FieldProps) {
   const [{ value, onChange }] = useField<string>(field.name);
   return (

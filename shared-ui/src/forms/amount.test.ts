@@ -4,7 +4,7 @@ import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 const NARROW_NBSP = '\u202f';
 const NBSP = '\u00a0';
 
-describe('an amount is read by the conventions of the page', () => {
+describe('amounts follow the conventions of the page', () => {
   test.each([
     ['60000', 60_000],
     ['60,000', 60_000],
@@ -31,11 +31,11 @@ describe('an amount is read by the conventions of the page', () => {
     ['-50', -50],
     ['−50', -50],
     ['-$1,000', -1_000],
-    // Left over from editing "60,000": the group mark is ignored wherever it stands.
+    // Left over after editing "60,000". The group separator is ignored in any position.
     ['60,00', 6_000],
     ['60,0000', 600_000],
     ['6,0,0', 600],
-  ])('in English and Spanish %j is %d', (text, value) => {
+  ])('in English and Spanish, %j is %d', (text, value) => {
     expect(parseAmount(text, LOCALES.en)).toBe(value);
     expect(parseAmount(text, LOCALES.es)).toBe(value);
   });
@@ -56,12 +56,12 @@ describe('an amount is read by the conventions of the page', () => {
     ['-50', -50],
     ['60 00', 6_000],
     ['60 000 $', 60_000],
-  ])('in French %j is %d', (text, value) => {
+  ])('in French, %j is %d', (text, value) => {
     expect(parseAmount(text, LOCALES.fr)).toBe(value);
   });
 });
 
-describe("another language's way of writing is understood where it can mean only one thing", () => {
+describe("another language's notation is accepted if it has only one meaning", () => {
   test.each([
     ['1.234,56', 1_234.56],
     ['1.234.567', 1_234_567],
@@ -70,7 +70,7 @@ describe("another language's way of writing is understood where it can mean only
     ['60 000', 60_000],
     ["60'000", 60_000],
     ['60’000.50', 60_000.5],
-  ])('in English and Spanish %j is %d', (text, value) => {
+  ])('in English and Spanish, %j is %d', (text, value) => {
     expect(parseAmount(text, LOCALES.en)).toBe(value);
     expect(parseAmount(text, LOCALES.es)).toBe(value);
   });
@@ -85,12 +85,12 @@ describe("another language's way of writing is understood where it can mean only
     ['1,234,567', 1_234_567],
     ['1234.567', 1_234_567],
     ['.75', 0.75],
-  ])('in French %j is %d', (text, value) => {
+  ])('in French, %j is %d', (text, value) => {
     expect(parseAmount(text, LOCALES.fr)).toBe(value);
   });
 });
 
-describe('units, powers of ten and parentheses are understood in every language', () => {
+describe('units, powers of ten and parentheses work in every language', () => {
   test.each([
     ['75k', 75_000],
     ['75 K', 75_000],
@@ -111,7 +111,7 @@ describe('units, powers of ten and parentheses are understood in every language'
     for (const locale of Object.values(LOCALES)) expect(parseAmount(text, locale)).toBe(value);
   });
 
-  test('a million may have more decimals than a dollar', () => {
+  test('an amount in millions may have more than two decimals', () => {
     expect(parseAmount('1.125m', LOCALES.en)).toBe(1_125_000);
     expect(parseAmount('1,125m', LOCALES.fr)).toBe(1_125_000);
     expect(parseAmount('1,125k', LOCALES.en)).toBe(1_125_000);
@@ -145,40 +145,40 @@ test.each([
   '--5',
   '5-',
   '1,2.3,4',
-])('%j is no amount in any language', (text) => {
+])('%j is not an amount in any language', (text) => {
   for (const locale of Object.values(LOCALES)) expect(parseAmount(text, locale)).toBeNaN();
 });
 
-test('a minus before zero is zero', () => {
+test('minus zero is zero', () => {
   expect(Object.is(parseAmount('-0', LOCALES.en), 0)).toBe(true);
 });
 
-test.each(Object.values(LOCALES))('what a field shows in %s is read as the same amount', (locale) => {
+test.each(Object.values(LOCALES))('an amount formatted for %s is read back as the same amount', (locale) => {
   for (const value of [0, 7, 999, 1_000, 60_000, 60_000.5, 1_234_567.89, 1_000_000_000, -1, -1_234.5]) {
     expect(parseAmount(formatAmount(value, locale), locale)).toBe(value);
   }
 });
 
-test('a field shows cents only where there are any, and no sign before zero', () => {
+test('a field shows cents only if there are any, and no sign before zero', () => {
   expect(formatAmount(60_000, LOCALES.en)).toBe('60,000');
   expect(formatAmount(60_000.5, LOCALES.en)).toBe('60,000.50');
   expect(formatAmount(60_000.5, LOCALES.fr)).toBe(`60${NARROW_NBSP}000,50`);
   expect(formatAmount(-0, LOCALES.en)).toBe('0');
 });
 
-test('the dollar sign stands before the amount in English and Spanish and after it in French', () => {
+test('the dollar sign comes before the amount in English and Spanish, and after it in French', () => {
   expect(symbolComesFirst(LOCALES.en)).toBe(true);
   expect(symbolComesFirst(LOCALES.es)).toBe(true);
   expect(symbolComesFirst(LOCALES.fr)).toBe(false);
 });
 
-test.each(Object.values(LOCALES))('marks and the dollar sign stand in %s as Intl writes them', (locale) => {
+test.each(Object.values(LOCALES))('separators and the dollar sign in %s match Intl', (locale) => {
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const parts = new Intl.NumberFormat(locale, style).formatToParts(1_234_567.5);
   const written = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   expect(symbolComesFirst(locale)).toBe(parts[0]?.type === 'currency');
   expect(parseAmount(`1${written('decimal')}5`, locale)).toBe(1.5);
   expect(parseAmount(`1${written('group')}500${written('decimal')}25`, locale)).toBe(1500.25);
-  // A mark of groups stands anywhere; another one is read as it can be.
+  // A comma groups in any position where it is the group separator; elsewhere it is the decimal one.
   expect(parseAmount('60,0000', locale)).toBe(written('group') === ',' ? 600_000 : 60);
 });

@@ -11,8 +11,8 @@ interface KeptDraft {
 }
 
 /**
- * Brings back what the form held when the visitor left its page.
- * @param amounts - fields that hold dollars: their text depends on the language, which may have changed meanwhile
+ * Restores the draft the form had when the visitor left the page.
+ * @param amounts - fields that hold dollar amounts, whose text depends on the language
  */
 export function useKeptDraft(name: string, amounts: readonly string[]): void {
   const { values, setValues } = useFormikContext<Draft>();
@@ -22,7 +22,7 @@ export function useKeptDraft(name: string, amounts: readonly string[]): void {
   useLayoutEffect(() => {
     const before = kept.read();
     if (before) void setValues({ ...values, ...draftIn(locale, before, amounts) }, false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
   useEffect(() => kept.keep({ draft: values, locale }), [kept, values, locale]);
 }

@@ -8,7 +8,7 @@ function valueOf(control: Element): string | boolean | undefined {
   return undefined;
 }
 
-/** What the named controls of a form hold that its draft does not. */
+/** Values of a form's named controls that differ from its draft. */
 function heldBeside<D extends Draft>(form: HTMLFormElement | HTMLFieldSetElement | null, draft: D): Partial<D> {
   const held: Draft = {};
   for (const control of form?.elements ?? []) {
@@ -20,14 +20,13 @@ function heldBeside<D extends Draft>(form: HTMLFormElement | HTMLFieldSetElement
 }
 
 /**
- * Keeps what a visitor entered before the page came alive, and what the browser restored when the visitor came back or reloaded:
- * for neither does React fire an event.
+ * Keeps what a visitor typed before hydration, and what the browser restored after Back or a reload. React fires no event for either.
  *
- * The first look is taken before anything renders again, since a render sets a controlled input back to its draft; the second
- * once the document is complete, since browsers restore a form only after they have read the page to its end.
- * @param form - or a group of its controls that has a draft of its own
- * @param draft - as it is rendered
- * @param adopt - takes the values that the draft lacks
+ * Reads the controls twice: in the first layout effect, because the next render resets a controlled input to its draft, and on
+ * `pageshow`, because browsers restore forms only after the document has loaded.
+ * @param form - or a fieldset with a draft of its own
+ * @param draft - as rendered
+ * @param adopt - receives the values that differ from the draft
  */
 export function useTypedBeforeHydration<D extends Draft>(
   form: RefObject<HTMLFormElement | HTMLFieldSetElement | null>,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { pageOf } from '../site-map/site-map.ts';
 
-/** On every page but the first. */
+/** The link to the home page, shown on every other page. */
 export function BackLink() {
   const { t } = useTranslation('common');
   return (

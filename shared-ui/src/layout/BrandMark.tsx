@@ -1,4 +1,4 @@
-/** Three bars that rise like the brackets of a tax, in the colour of the text around them. @param props.size - its height and width */
+/** The brand mark, three rising bars in the current text color. @param props.size - height and width in pixels */
 export const BrandMark = ({ size }: { readonly size: number }) => (
   <svg width={size} height={size} viewBox="0 0 28 28" fill="currentColor" aria-hidden="true">
     <rect x="2" y="17" width="6" height="9" rx="1.5" opacity="0.55" />

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
-/** @param quiet - for the second choice beside a main one */
+/** @param quiet - for a secondary action next to a primary one */
 export const buttonLook = (quiet: boolean) => css`
   display: inline-flex;
   align-items: center;
@@ -29,7 +29,7 @@ export const buttonLook = (quiet: boolean) => css`
   }
 `;
 
-/** A press that does something. `$quiet` for the second choice beside a main one. Not a link: see `ButtonLink`. */
+/** A button. `$quiet` is for a secondary action next to a primary one. For links, use `ButtonLink`. */
 export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'button' }))<{ $quiet?: boolean }>`
   ${({ $quiet = false }) => buttonLook($quiet)}
   cursor: pointer;

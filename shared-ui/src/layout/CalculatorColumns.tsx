@@ -3,8 +3,8 @@ import { from, space } from '../theme/tokens.ts';
 import { blocksOnPaper } from './paper.tsx';
 
 /**
- * A calculator's form, its results beside it, and notes under the form; below a medium width one below the other in the order
- * form, results, notes. Its children are marked with `FormColumn`, `ResultsColumn` and `NotesColumn`.
+ * A calculator's form with notes below it and results next to it. Below the wide breakpoint they stack as form, results, notes.
+ * Children are `FormColumn`, `ResultsColumn` and `NotesColumn`.
  */
 export const CalculatorColumns = styled.div`
   display: grid;

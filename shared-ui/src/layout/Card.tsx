@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, from, radius, space } from '../theme/tokens.ts';
 
-/** A sheet of paper on the page. */
 export const Card = styled.div`
   min-width: 0;
   padding: ${space.l} 1.125rem;

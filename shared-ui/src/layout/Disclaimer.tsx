@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, fontSize, measure, space } from '../theme/tokens.ts';
 
-/** Under every calculation and guide: estimates, not advice. */
+/** The disclaimer under every calculator and guide. */
 export function Disclaimer() {
   const { t } = useTranslation('common');
   const titleId = useId();

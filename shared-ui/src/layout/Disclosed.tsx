@@ -9,7 +9,7 @@ interface DisclosedProps {
   readonly children: ReactNode;
 }
 
-/** A line that opens into more, which is in the document from the start: `Disclosure` is for parts that are drawn when wanted. */
+/** A summary that opens. The content is always in the document; `Disclosure` renders it only when opened. */
 export const Disclosed = ({ summary, open, children }: DisclosedProps) => (
   <Details open={open}>
     <summary>

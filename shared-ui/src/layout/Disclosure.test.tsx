@@ -9,7 +9,7 @@ const part = (
   </Disclosure>
 );
 
-test('what is inside is drawn when it is opened, and stays when it is closed', async () => {
+test('the content is rendered when it is opened and stays when it is closed', async () => {
   render(part);
   expect(screen.queryByText('inside')).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('More'));
@@ -19,7 +19,7 @@ test('what is inside is drawn when it is opened, and stays when it is closed', a
   expect(screen.getByText('inside')).toBeInTheDocument();
 });
 
-test('what was opened before the scripts were there is drawn once they are', async () => {
+test('content opened before the scripts ran is rendered once they do', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(part);
   document.body.append(container);

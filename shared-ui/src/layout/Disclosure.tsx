@@ -4,21 +4,21 @@ import styled from 'styled-components';
 import { color, from, measure, motion, radius, space } from '../theme/tokens.ts';
 
 interface DisclosureProps {
-  /** A heading. */
+  /** The heading. */
   readonly title: ReactNode;
-  /** What one finds inside, in a sentence. */
+  /** A sentence that says what is inside. */
   readonly hint?: ReactNode;
-  /** For opening it from elsewhere. */
+  /** For opening it from outside. */
   readonly details?: RefObject<HTMLDetailsElement | null>;
-  /** Drawn when it is opened for the first time. */
+  /** Rendered when first opened. */
   readonly children: () => ReactNode;
 }
 
-/** A part of the page that is closed until somebody wants it. */
+/** A collapsed section whose content is rendered when first opened. */
 export function Disclosure({ title, hint, details, children }: DisclosureProps) {
   const own = useRef<HTMLDetailsElement>(null);
   const element = details ?? own;
-  // Read from the element: it may have been opened before the scripts were there.
+  // Read from the element, because the visitor may have opened it before hydration.
   const open = useSyncExternalStore(
     (changed) => {
       const { current } = element;
@@ -32,7 +32,7 @@ export function Disclosure({ title, hint, details, children }: DisclosureProps) 
   if (open && !wanted) setWanted(true);
 
   return (
-    // Whether it is open is the visitor's, not the page's: the HTML may differ in that.
+    // The visitor controls the open state, so the server's HTML may differ.
     <Box ref={element} suppressHydrationWarning>
       <Summary>
         <ChevronRight size={20} aria-hidden />

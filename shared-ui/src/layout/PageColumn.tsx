@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, space } from '../theme/tokens.ts';
 
-/** The column in which header, pages and footer stand. */
+/** The centered column of header, pages and footer. */
 export const PageColumn = styled.div`
   width: 100%;
   max-width: 76rem;

@@ -9,13 +9,13 @@ interface PageHeadProps {
   readonly title: ReactNode;
   readonly titleId?: string;
   readonly lead: ReactNode;
-  /** What stands beside the way home. */
+  /** Content next to the back link. */
   readonly way?: ReactNode;
-  /** What stands under the lead. */
+  /** Content below the lead. */
   readonly children?: ReactNode;
 }
 
-/** The way home, the title and what the page is about; the address `#top` leads here. */
+/** The back link, title and lead of a page; the target of `#top`. */
 export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
   <Head id="top">
     <Way>

@@ -5,16 +5,16 @@ import { lead as leadText } from './lead.tsx';
 import { PageColumn } from './PageColumn.tsx';
 
 interface SectionProps {
-  /** Fragment of the address that leads here. The heading's id is `<id>-heading`. */
+  /** The section's URL fragment. Its heading has the id `<id>-heading`. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** Makes the section the root of the calculator of this name. */
+  /** Makes the section the root of the calculator with this name. */
   readonly calculator?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export function Section({ id, heading, lead, calculator, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
@@ -38,7 +38,7 @@ const Band = styled.section`
   }
 `;
 
-/** Keeps the place of a section that is on its way, also as an address to arrive at. */
+/** Holds the place of a loading section and is a target for its fragment. */
 export const SectionOutline = styled.section<{ $height: string }>`
   min-height: ${({ $height }) => $height};
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
 import { blocksOnPaper } from './paper.tsx';
 
-/** Things one below the other at an even distance. */
+/** Stacks its children with even spacing. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   align-content: start;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, from } from '../theme/tokens.ts';
 
-/** The sentences under a heading that say what follows. */
+/** Style of the introduction under a heading. */
 export const lead = css`
   color: ${color('muted')};
   text-wrap: pretty;

@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * For a grid of one column whose parts stand on several sheets. On paper they are blocks at the same distance: where grids inside of
- * grids are broken over pages, Chromium prints lines over each other.
- */
+/** Turns a single-column grid into blocks for print. Chromium prints lines on top of each other when nested grids break across pages. */
 export const blocksOnPaper = (gap: string) => css`
   @media print {
     display: block;

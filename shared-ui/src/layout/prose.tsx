@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { measure, space } from '../theme/tokens.ts';
 import { blocksOnPaper } from './paper.tsx';
 
-/** Text to be read: lines of a comfortable length, paragraphs and lists at an even distance. */
+/** Style of running text: comfortable line length, evenly spaced paragraphs and lists. */
 export const prose = css`
   display: grid;
   gap: ${space.m};

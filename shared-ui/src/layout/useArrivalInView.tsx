@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 import { breakpoint } from '../theme/tokens.ts';
 
-/** Where the results stand below the form, the visitor continues there. */
+/** True where the results are below the form, so that the visitor continues there. */
 export const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
 
-/** Answers that were brought into view: one that the visitor comes back to stays where it is. */
+/** Answers already scrolled to. When the visitor comes back to one, the page does not scroll again. */
 const arrived = new WeakSet<object>();
 
 /**
- * Brings an answer into view.
+ * Scrolls to a new answer.
  * @param title - heading of the results
- * @param answer - what was answered last; a new one is brought into view
- * @param takesFocus - whether the focus goes along; where the results stand below the form when left out
+ * @param answer - the latest answer; a new one is scrolled to
+ * @param takesFocus - whether the focus moves too. Default: where the results are below the form
  */
 export function useArrivalInView(
   title: RefObject<HTMLHeadingElement | null>,
@@ -25,8 +25,8 @@ export function useArrivalInView(
     if (takesFocus()) heading.focus({ preventScroll: true });
     const { top } = heading.getBoundingClientRect();
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    // Lower down the heading would be seen, but not the answer below it.
+    // Any lower, and the heading would be visible but not the answer below it.
     if (top < covered || top > window.innerHeight / (belowTheForm() ? 4 : 2)) heading.scrollIntoView();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when there is an answer
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `takesFocus` is only called when there is an answer
   }, [title, answer]);
 }

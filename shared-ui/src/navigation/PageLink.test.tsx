@@ -6,7 +6,7 @@ import { PageLink } from './PageLink.tsx';
 
 afterEach(() => act(() => nameLanguageOfVisit(undefined)));
 
-test('a link says the language that the address names, for a new tab as well, until the visitor chooses one', async () => {
+test('until the visitor chooses a language, links carry the one from the URL, for new tabs too', async () => {
   await renderInSite(
     <>
       <PageLink to="/terms">{'Terms'}</PageLink>
@@ -21,7 +21,7 @@ test('a link says the language that the address names, for a new tab as well, un
   expect([address('Terms'), address('States')]).toEqual(['/terms', '/#states']);
 });
 
-test('the HTML of the server, which is that of every visit, names none', async () => {
+test('links in the server HTML, which every visit shares, carry no language', async () => {
   nameLanguageOfVisit('fr');
   const { Site } = await createSite();
   const html = renderToString(

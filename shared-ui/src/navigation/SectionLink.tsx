@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface SectionLinkProps {
-  /** Of the section, without `#`. */
+  /** Id of the section, without `#`. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** A link to another part of the page that is shown: whatever its path, and with the language its address may name. */
+/** A link to another section of the current page, whatever its path. It keeps the language named in the URL. */
 export function SectionLink({ id, children }: SectionLinkProps) {
   const { search } = useLocation();
   const follow = useLinkClickHandler<HTMLAnchorElement>({ search, hash: id });

@@ -1,6 +1,6 @@
 /**
- * Everything the site keeps in a visitor's browser, once. The cookie policy prints this list, a withdrawal of consent clears by it,
- * and a test compares it with what a browser is found to hold.
+ * Everything the site stores in a visitor's browser. The cookie policy prints this list, withdrawing consent clears items from it,
+ * and a test compares it with what a browser actually stores.
  */
 import type { ConsentCategory } from '@bracketwise/shared-ui/runtime';
 
@@ -10,10 +10,10 @@ export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
 export type Retention = 'tab' | 'untilRemoved' | { readonly days: number };
 
 export interface StoredItem {
-  /** What it is for; several items may serve the same end. */
+  /** What it is used for. Several items may share a purpose. */
   readonly purpose: 'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'visitStatistics';
   readonly place: StoragePlace;
-  /** Its name there. `*` at the end stands for any ending. */
+  /** Its name in the browser. A trailing `*` matches any ending. */
   readonly name: string;
   readonly category: ConsentCategory;
   readonly kept: Retention;
@@ -21,8 +21,8 @@ export interface StoredItem {
 }
 
 /**
- * What the visitor asked for by choosing or pressing something is necessary for just that, and nothing of it is written before.
- * In the functional and advertising categories the site keeps nothing.
+ * Items the visitor asked for by choosing or clicking something count as necessary; none is written before that. The functional and
+ * advertising categories are empty.
  */
 export const storageInventory: readonly StoredItem[] = [
   { purpose: 'consent', place: 'localStorage', name: 'cookieConsent', category: 'necessary', kept: 'untilRemoved', setBy: 'site' },
@@ -44,6 +44,6 @@ export const storageInventory: readonly StoredItem[] = [
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga_*', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
 ];
 
-/** Whether a name found in a browser is that of an item. */
+/** Whether a name found in a browser belongs to an item. */
 export const isNameOf = ({ name }: StoredItem, found: string): boolean =>
   name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name;

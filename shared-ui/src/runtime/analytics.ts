@@ -1,8 +1,8 @@
 import { readConsent } from './consent.ts';
 
 /**
- * The port through which pages report what happened. Nothing passes it before the visitor has agreed to the analytics
- * category, and nothing where no service is connected.
+ * Pages report events through this module. No event passes before the visitor agrees to the analytics category, or if no service is
+ * connected.
  */
 export interface AnalyticsEvent {
   readonly name: string;
@@ -15,7 +15,7 @@ export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 let sink: AnalyticsSink | undefined;
 
-/** Connects the service that receives events from now on. */
+/** Connects the service that receives later events. */
 export function connectAnalytics(receiver: AnalyticsSink | undefined): void {
   sink = receiver;
 }

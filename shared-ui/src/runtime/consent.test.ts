@@ -4,13 +4,13 @@ const record = { necessary: true, analytics: true, functional: false, advertisin
 
 afterEach(() => localStorage.clear());
 
-test('the consent that was stored is read again', () => {
+test('stored consent is read back', () => {
   localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   localStorage.setItem(CONSENT_VERSION_KEY, CONSENT_VERSION);
   expect(readConsent()).toEqual(record);
 });
 
-test('a consent to another version of the policy counts no more', () => {
+test('consent to another version of the policy is ignored', () => {
   localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   localStorage.setItem(CONSENT_VERSION_KEY, `${CONSENT_VERSION}0`);
   expect(readConsent()).toBeUndefined();
@@ -24,12 +24,12 @@ test.each([
   ['a flag that is no boolean', JSON.stringify({ ...record, analytics: 'true' })],
   ['a date that is none', JSON.stringify({ ...record, consentDate: 'yesterday' })],
   ['no date', JSON.stringify({ ...record, consentDate: undefined })],
-])('%s in the storage is no consent', (_what, text) => {
+])('%s in storage is not consent', (_what, text) => {
   if (text !== null) localStorage.setItem(CONSENT_KEY, text);
   expect(readConsent()).toBeUndefined();
 });
 
-test('where the storage is denied there is no consent', () => {
+test('without access to storage there is no consent', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,14 +1,14 @@
-/** What the visitor agreed to, as this browser keeps it. The shell asks and writes; whoever needs to know reads it here. */
+/** The visitor's stored consent. The shell asks for it and writes it; other modules read it here. */
 import { createContext } from 'react';
 
-/** Key in local storage of the visitor's consent: four flags and the date. */
+/** Local storage key of the consent: four flags and the date. */
 export const CONSENT_KEY = 'cookieConsent';
-/** Key in local storage of the version of the policy the consent was given for. */
+/** Local storage key of the policy version the consent was given for. */
 export const CONSENT_VERSION_KEY = 'cookieConsentVersion';
 
-/** Raised when the policy comes to allow more than it did: then every visitor is asked again. */
+/** Raise it when the policy allows more than before; every visitor is then asked again. */
 export const CONSENT_VERSION = '1';
-/** A record without a version beside it was given for the first one. */
+/** A record without a version was given for this one. */
 const FIRST_VERSION = '1';
 
 export const CONSENT_CATEGORIES = ['necessary', 'analytics', 'functional', 'advertising'] as const;
@@ -30,7 +30,7 @@ const isConsent = (value: unknown): value is Consent => {
   );
 };
 
-/** @returns the consent given for the present policy; undefined where none was, where it cannot be read, or where storage is denied */
+/** @returns the consent to the current policy; undefined if there is none, it can't be read, or storage is unavailable */
 export function readConsent(): Consent | undefined {
   try {
     const record: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
@@ -41,5 +41,5 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Opens the dialog in which the visitor says what they agree to. The shell provides it. */
+/** Opens the privacy preferences dialog. The shell provides it. */
 export const ConsentPreferences = createContext<() => void>(() => {});

@@ -9,7 +9,7 @@ const questions = api.injectEndpoints({
   }),
 });
 
-/** A server that takes the request and never answers. */
+/** A server that accepts the request and never responds. */
 const silent = (): void => {
   globalThis.fetch = (_address, { signal } = {}) =>
     new Promise((_resolve, reject) => {
@@ -28,7 +28,7 @@ const ask = (endpoint: 'bounded' | 'unbounded') => {
   return dispatch(questions.endpoints[endpoint].initiate(undefined));
 };
 
-test('a request is given up at its deadline, and says so', async () => {
+test('a request is aborted at its deadline and says so', async () => {
   const answer = ask('bounded');
   let ended = false;
   void answer.then(() => (ended = true));
@@ -45,7 +45,7 @@ test('a request without a deadline is left to the browser', async () => {
   expect(ended).toBe(false);
 });
 
-test('one that is given up for another reason is not called late', async () => {
+test('a request aborted for another reason is not reported as timed out', async () => {
   const answer = ask('bounded');
   answer.abort();
   const { error } = await answer;

@@ -1,38 +1,38 @@
 /**
- * The one way to the API. A query is a GET to the path its key segments form; pages add their own endpoints with
- * `api.injectEndpoints`. No retries, no polling, no refetch on focus; answers never go stale and stay 5 minutes after the last
- * reader is gone. An endpoint's `responseSchema` says what its answer must look like; any other answer is a failure.
+ * All access to the API. A query is a GET to the path that its key segments form; pages add endpoints with `api.injectEndpoints`.
+ * There are no retries, no polling and no refetch on focus. Responses never go stale and are kept for 5 minutes after the last
+ * subscriber is gone. A response that doesn't match its endpoint's `responseSchema` counts as an error.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
 export interface ApiRequest {
-  /** Segments of the path, joined with a slash: `['/api', 'states']`. */
+  /** Path segments, joined with a slash: `['/api', 'states']`. */
   readonly key: readonly (string | number)[];
   readonly method?: 'GET' | 'POST';
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Milliseconds after which the request is given up. Without it the browser decides. */
+  /** Milliseconds until the request is aborted. Without it the browser decides. */
   readonly deadline?: number;
-  /** What a 401 means: an error, or an empty answer (`null`). */
+  /** How to treat a 401: as an error, or as an empty answer (`null`). */
   readonly on401?: 'error' | 'empty';
 }
 
-/** `message` is "status: body" for an answered request ("503: Service Unavailable"); without `status` nothing answered. */
+/** `message` is "status: body" for an HTTP error ("503: Service Unavailable"). Without a `status` there was no response. */
 export interface ApiError {
   readonly status?: number;
   readonly message: string;
-  /** The request was given up at its deadline. */
+  /** The request was aborted at its deadline. */
   readonly timedOut?: boolean;
-  /** Seconds to wait before asking again, where the server named them. */
+  /** Seconds to wait before retrying, if the server sent them. */
   readonly retryAfter?: number;
 }
 
-/** What the store passes to every request. The browser asks its own origin; `render` asks the API's. */
+/** Passed by the store to every request. The browser calls its own origin; `render` calls the API's. */
 export interface ApiContext {
   readonly apiOrigin: string;
 }
 
-/** Ends with another signal, or after so long. `AbortSignal.any` would do the same, but is too new for some of our visitors. */
+/** Aborts with another signal or after a delay, like `AbortSignal.any`, which is too new for some visitors' browsers. */
 function withDeadline(signal: AbortSignal, milliseconds: number): { readonly signal: AbortSignal; readonly clear: () => void } {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('The server took too long to answer', 'TimeoutError')), milliseconds);
@@ -86,7 +86,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** An answer that travels in the page's HTML, so that the browser need not ask again. */
+/** A response embedded in the page's HTML, so that the browser need not request it again. */
 export interface CachedAnswer {
   readonly endpoint: string;
   readonly argument: unknown;

@@ -1,6 +1,6 @@
 /**
- * What must exist once in the page, whoever built the part that uses it: the store and its contexts, the words, the way to the
- * API, the analytics port. This entry is a federation singleton; the shell provides it.
+ * What must exist once per page, whoever built the code that uses it: the store and its contexts, the texts, the API client and
+ * analytics. This entry is a federation singleton that the shell provides.
  */
 export { connectAnalytics, track, type AnalyticsEvent, type AnalyticsSink } from './analytics.ts';
 export {

@@ -1,4 +1,4 @@
-/** The language that the address of the opened page named (`?lang=fr`): it speaks for the visit, so every link of the page says it too. */
+/** The language named in the URL of the opened page (`?lang=fr`). It applies to the whole visit, so every link repeats it. */
 import { useSyncExternalStore } from 'react';
 import type { Language } from './language.ts';
 
@@ -16,7 +16,7 @@ export function nameLanguageOfVisit(language: Language | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns undefined where the address named none, and in the HTML of the server, which is the same for all */
+/** @returns undefined if the URL named none, and in the server HTML, which is the same for every visitor */
 export const useNamedLanguage = (): Language | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('inputs in the address are taken out of it, and out of the history, and handed over once', () => {
+test('inputs in the URL are removed from it and from the history, and delivered once', () => {
   history.replaceState({ idx: 3 }, '', '/?lang=fr#state=CA&income=60000');
   const entries = history.length;
   takeInputsFromAddress();
@@ -16,20 +16,20 @@ test('inputs in the address are taken out of it, and out of the history, and han
   expect(takeOfferedInputs()).toBeUndefined();
 });
 
-test('the name of a part of the page stays in the address', () => {
+test('a section fragment stays in the URL', () => {
   history.replaceState(null, '', '/#calculator');
   takeInputsFromAddress();
   expect(location.hash).toBe('#calculator');
   expect(takeOfferedInputs()).toBeUndefined();
 });
 
-test('a page is not given what was meant for another one', () => {
+test('a page does not receive inputs meant for another one', () => {
   offerInputs({ state: 'CA' });
   history.replaceState(null, '', '/salary-calculator');
   expect(takeOfferedInputs()).toBeUndefined();
 });
 
-test('a listener hears of what waits already and of what comes, until it stops', () => {
+test('a listener receives waiting and new inputs until it unsubscribes', () => {
   const listener = jest.fn();
   offerInputs({ state: 'CA' });
   const stop = onOfferedInputs(listener);

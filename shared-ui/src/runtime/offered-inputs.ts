@@ -1,33 +1,33 @@
 /**
- * Inputs that come to the form of a page from elsewhere than its controls: from the address of a shared link, from the list of
- * saved calculations. The shell reads the address, the form belongs to a remote: what is on its way stands here, once in the page.
+ * Inputs for a page's form that come from a shared link or from the list of saved calculations. The shell reads the URL, but the form
+ * belongs to a remote, so pending inputs are kept here, once per page.
  */
 import { inputsIn, type Inputs } from '../sharing/fragment.ts';
 
 let offer: { readonly path: string; readonly inputs: Inputs } | undefined;
 const listeners = new Set<() => void>();
 
-/** For the form of the page that is shown. */
+/** Offers inputs to the form of the current page. */
 export function offerInputs(inputs: Inputs): void {
   offer = { path: location.pathname, inputs };
   for (const listener of listeners) listener();
 }
 
-/** Hands over what waits for the form of the page that is shown, once. */
+/** Returns the inputs waiting for the form of the current page, and removes them. */
 export function takeOfferedInputs(): Inputs | undefined {
   const taken = offer;
   offer = undefined;
   return taken?.path === location.pathname ? taken.inputs : undefined;
 }
 
-/** Calls when something is offered; at once where something waits already. */
+/** Calls the listener when inputs are offered, and at once if some are waiting. */
 export function onOfferedInputs(listener: () => void): () => void {
   listeners.add(listener);
   if (offer) listener();
   return () => listeners.delete(listener);
 }
 
-/** Takes inputs out of the address before anything else reads it, and out of the history. */
+/** Removes inputs from the URL and the history before other code reads them. */
 export function takeInputsFromAddress(): void {
   const inputs = inputsIn(location.hash);
   if (!inputs) return;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RuntimeConfig } from '../federation/runtime-config.ts';
 
-/** What the installation decides, for the parts of the page that show it. The shell provides it. */
+/** The installation's settings, for components that show them. The shell provides it. */
 export const SiteConfigContext = createContext<RuntimeConfig | null>(null);
 
 /** @throws Error outside the shell's providers */

@@ -10,7 +10,7 @@ export interface InitialState {
   readonly theme: Theme;
 }
 
-/** The one store of the page. It holds what several pages share; a page's own draft lives in the page. */
+/** The page's only store. It holds state that several pages share; a page keeps its own drafts. */
 export function createStore(initial: InitialState, context: ApiContext) {
   return configureStore({
     reducer: {
@@ -34,16 +34,16 @@ export const useAppSelector = useSelector.withTypes<AppState>();
 
 export const useLanguage = (): Language => useAppSelector((state) => state.language);
 
-/** The answers in the store's cache, to be written into the page's HTML. */
+/** The cached responses, to be written into the page's HTML. */
 export function cachedAnswers(store: AppStore): CachedAnswer[] {
   return Object.values(store.getState().api.queries).flatMap((query) =>
     query?.status === 'fulfilled' ? [{ endpoint: query.endpointName, argument: query.originalArgs, answer: query.data }] : [],
   );
 }
 
-/** Puts answers from the page's HTML into the cache. The page that defines their endpoints must be loaded. */
+/** Fills the cache with responses from the page's HTML. The page that defines their endpoints must be loaded first. */
 export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
   const entries = answers.map(({ endpoint, argument, answer }) => ({ endpointName: endpoint, arg: argument, value: answer }));
-  // The endpoints belong to the pages: their names are known there, not to the types of this empty api.
+  // Pages define the endpoints, so this empty api's types don't know their names.
   store.dispatch(api.util.upsertQueryEntries(entries as never));
 }

@@ -2,14 +2,14 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Toast {
   readonly id: string;
-  /** Keys of words with their namespace, such as `shell:language.failed`: the toast follows a change of language. */
+  /** Text keys with their namespace, such as `shell:language.failed`, so that the toast follows a change of language. */
   readonly title: string;
   readonly description?: string;
-  /** `destructive` tells of a failure and is announced at once. */
+  /** `destructive` reports a failure and is announced at once. */
   readonly variant: 'default' | 'destructive';
 }
 
-/** One toast at a time: a new one takes the place of the one shown. */
+/** Holds one toast at a time; a new one replaces it. */
 export const toastSlice = createSlice({
   name: 'toast',
   initialState: (): Toast | null => null,
@@ -20,7 +20,7 @@ export const toastSlice = createSlice({
         payload: { variant: 'default' as const, ...toast, id: nanoid() },
       }),
     },
-    /** Names the toast, so that a late dismissal does not take away its successor. */
+    /** The id keeps a late dismissal from removing the next toast. */
     toastDismissed: (state, action: PayloadAction<Toast['id']>) => (state?.id === action.payload ? null : state),
   },
 });

@@ -1,6 +1,6 @@
 import { createWords, loadWords, registerWords, switchLanguage } from '@bracketwise/shared-ui/runtime';
 
-test('words that come in the former language while it is changed come in the new one as well', async () => {
+test('texts loaded in the old language during a language change are loaded in the new one too', async () => {
   const inLanguage = async (language: string) => ({ default: { title: `in ${language}` } });
   let arrive = () => {};
   const english = new Promise<void>((resolve) => (arrive = resolve));
@@ -20,7 +20,7 @@ test('words that come in the former language while it is changed come in the new
   expect(words.t('section:title')).toBe('in en');
 });
 
-test('a word that is missing in a language is looked for in English, and the page drawn again once it came', async () => {
+test('a missing text falls back to English, and the page renders again once English has loaded', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const words = createWords('fr');
   registerWords('incomplete', async (language): Promise<{ default: Record<string, string> }> => ({
@@ -34,9 +34,9 @@ test('a word that is missing in a language is looked for in English, and the pag
 });
 
 test.each([
-  ['shows itself', undefined, 'title'],
-  ['gives way to what stands in for it', 'a default', 'a default'],
-])('a word that is missing in English, too, %s, and nothing is drawn again for it', async (_what, defaultValue, shown) => {
+  ['shows its key', undefined, 'title'],
+  ['shows its default', 'a default', 'a default'],
+])('a text missing in English too %s and causes no further render', async (_what, defaultValue, shown) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const words = createWords('en');
   registerWords('empty', async () => ({ default: {} }));

@@ -1,21 +1,21 @@
 /**
- * Words. One i18next instance per page, a namespace per page of the site, loaded with the page and only in the language in
- * use. A missing key shows itself and warns; English is fetched for a page in another language only then.
+ * Translations: one i18next instance per page and one namespace per page of the site, loaded with the page and only in the current
+ * language. A missing key is shown as is and logged, and only then is English loaded as a fallback.
  */
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { WordsLoader } from '../federation/page-contract.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 
 const loaders = new Map<string, WordsLoader>();
-/** By their store: components are given copies, whose language is that of the moment they were made. */
+/** Keyed by store, because components receive copies of the instance, whose language is the one at the time of copying. */
 const instances = new WeakMap<I18n['store'], I18n>();
 
 export const languageInUse = (words: I18n): Language => (instances.get(words.store) ?? words).language as Language;
 
-/** English words came in place of some that are missing. */
+/** Emitted when English texts have loaded to replace missing ones. */
 const FALLBACK_CAME = 'fallbackCame';
 
-/** @returns an instance that knows no words yet */
+/** @returns an instance without texts */
 export function createWords(language: Language): I18n {
   const words = createInstance();
   void words.init({
@@ -24,8 +24,8 @@ export function createWords(language: Language): I18n {
     ns: [],
     resources: {},
     initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes
-    // Not on every namespace that is added: each section brings one, and all that stands would be drawn again.
+    interpolation: { escapeValue: false }, // React escapes already.
+    // Not on every added namespace: each section adds one, and everything mounted would render again.
     react: { useSuspense: false, bindI18n: `languageChanged ${FALLBACK_CAME}` },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
@@ -37,12 +37,12 @@ export function createWords(language: Language): I18n {
   return words;
 }
 
-/** Names the loader of a namespace, so that its words can be had in another language later. */
+/** Registers the loader of a namespace, so that its texts can be loaded in other languages later. */
 export function registerWords(namespace: string, loader: WordsLoader): void {
   loaders.set(namespace, loader);
 }
 
-/** Resolves once the namespace's words in that language are in memory, to whether they had to be brought there. */
+/** Loads a namespace in a language. @returns false if it was already loaded or has no loader */
 export async function loadWords(words: I18n, namespace: string, language: Language): Promise<boolean> {
   const loader = loaders.get(namespace);
   if (!loader || words.hasResourceBundle(language, namespace)) return false;
@@ -51,13 +51,13 @@ export async function loadWords(words: I18n, namespace: string, language: Langua
   return true;
 }
 
-/** Brings every namespace in use into a language, then switches to it: no page stands in two languages. */
+/** Loads every namespace in use in the new language before switching, so that a page never mixes two languages. */
 export async function switchLanguage(words: I18n, language: Language): Promise<void> {
   const lacking = () =>
     [...loaders.keys()].filter(
       (namespace) => words.hasResourceBundle(words.language, namespace) && !words.hasResourceBundle(language, namespace),
     );
-  // Again for those that came in the former language meanwhile: a section of the page may just be on its way.
+  // Repeats, because a section may have loaded its texts in the old language meanwhile.
   for (let missing = lacking(); missing.length > 0; missing = lacking()) {
     await Promise.all(missing.map((namespace) => loadWords(words, namespace, language)));
   }

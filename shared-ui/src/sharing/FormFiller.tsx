@@ -6,7 +6,7 @@ import type { Draft } from '../forms/CalculatorForm.tsx';
 import type { Inputs } from './fragment.ts';
 import type { OfferedInputsProps } from './OfferedInputs.tsx';
 
-/** Fills the form with what is offered, and submits it once nothing is missing. What a field would refuse is left out, field by field. */
+/** Fills the form with offered inputs and submits it when it is complete. Inputs that a field would reject are left out one by one. */
 export function FormFiller({ amounts }: OfferedInputsProps) {
   const form = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
@@ -15,7 +15,7 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
   useLayoutEffect(() => {
     rendered.current = { form, locale, amounts };
   });
-  /** Counts the times the form was filled completely. */
+  /** How often the form has been filled completely. */
   const [filled, setFilled] = useState(0);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
     });
   }, []);
 
-  // Once the form has been drawn with what it was filled with.
+  // Runs after the form has rendered with the new values.
   useEffect(() => {
     if (filled > 0) void rendered.current.form.submitForm();
   }, [filled]);
@@ -40,8 +40,8 @@ export function FormFiller({ amounts }: OfferedInputsProps) {
 }
 
 /**
- * Resolves once the selects that offer nothing yet, such as one whose options are still being fetched, offer something.
- * @returns whether there was one to wait for
+ * Resolves when every select that has no options yet, for example because they are still loading, has some.
+ * @returns whether there was such a select
  */
 async function optionsArrive(form: HTMLFormElement | null | undefined): Promise<boolean> {
   const empty = [...(form?.querySelectorAll('select') ?? [])].filter(({ options }) => options.length < 2);
@@ -68,7 +68,7 @@ interface FormState extends OfferedInputsProps {
 
 const AMOUNT = /^-?\d+(\.\d+)?$/u;
 
-/** What a control would hold for an input, or undefined where it could not hold it. */
+/** The control's value for an input, or undefined if the control can't hold it. */
 function held(input: string, field: string, control: unknown, { form, locale, amounts }: FormState): string | boolean | undefined {
   if (amounts.includes(field) && input !== '') return AMOUNT.test(input) ? formatAmount(Number(input), locale) : undefined;
   if (typeof form.values[field] === 'boolean') return input === 'true' || (input === 'false' ? false : undefined);
@@ -77,9 +77,9 @@ function held(input: string, field: string, control: unknown, { form, locale, am
 }
 
 /**
- * The draft of a form with the inputs that its fields accept.
- * @param read - the form as it stands at that moment: its language may change on the way
- * @returns the draft, and whether the form would accept it as a whole
+ * A draft with the inputs that the form's fields accept.
+ * @param read - returns the current form, since its language may change meanwhile
+ * @returns the draft, and whether the whole form is valid
  */
 async function acceptedDraft(
   inputs: Inputs,

@@ -57,7 +57,7 @@ const noMessage = () => expect(screen.queryByText(/^message/u)).not.toBeInTheDoc
 
 afterEach(() => void takeOfferedInputs());
 
-test('inputs that wait when the form comes fill it, and it is submitted with them', async () => {
+test('inputs waiting when the form mounts fill it, and the form is submitted', async () => {
   offerInputs({ fruit: 'fig', amount: '1234.5', ripe: 'true' });
   const { submitted } = await visit();
   await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 1_234.5, ripe: true }]));
@@ -66,14 +66,14 @@ test('inputs that wait when the form comes fill it, and it is submitted with the
   expect(screen.getByLabelText('Ripe')).toBeChecked();
 });
 
-test('numbers are read as they are written in a link and shown as the language writes them', async () => {
+test("numbers are parsed in link notation and shown in the language's format", async () => {
   const { submitted } = await visit('fr');
   await offer({ fruit: 'fig', amount: '1234.5' });
   await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 1_234.5, ripe: false }]));
   expect(amount()).toHaveValue('1\u202f234,50');
 });
 
-test('inputs that come later take the place of what stands in the form', async () => {
+test('later inputs replace what the form holds', async () => {
   const { submitted } = await visit();
   await userEvent.selectOptions(fruit(), 'pear');
   await userEvent.click(screen.getByLabelText('Ripe'));
@@ -95,7 +95,7 @@ test.each([
   ['an infinite amount', { fruit: 'fig', amount: 'Infinity' }],
   ['neither yes nor no', { fruit: 'fig', ripe: 'perhaps' }],
   ['a field of another form', { fruit: 'fig', colour: 'green' }],
-])('%s is left out, and only that', async (_what, inputs) => {
+])('%s is left out, and nothing else is', async (_what, inputs) => {
   const { submitted } = await visit();
   await offer(inputs);
   if (inputs.fruit === 'plum') {
@@ -105,7 +105,7 @@ test.each([
   noMessage();
 });
 
-test('a form that lacks something is filled as far as it goes, and nobody is blamed', async () => {
+test('an incomplete set of inputs fills what it can and shows no error', async () => {
   const { submitted } = await visit();
   await offer({ amount: '60000' });
   await waitFor(() => expect(amount()).toHaveValue('60,000'));
@@ -114,7 +114,7 @@ test('a form that lacks something is filled as far as it goes, and nobody is bla
   noMessage();
 });
 
-test('inputs of which nothing is right leave the form as it is', async () => {
+test('inputs without a valid value leave the form unchanged', async () => {
   const { submitted } = await visit();
   await userEvent.selectOptions(fruit(), 'pear');
   await offer({ fruit: 'plum', amount: 'many' });

@@ -1,4 +1,4 @@
-/** A result on paper: what was asked, what came of it, how, and by which sources, on one page. */
+/** A result in print: inputs, results, computation and sources on one page. */
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { ExplainedLine, ExplainedSection } from '../explanation/Explanation.tsx';
@@ -12,7 +12,7 @@ import { Citation } from '../words/Citation.tsx';
 export interface SheetRow {
   readonly label: string;
   readonly text: string;
-  /** Set apart from the rows above, which it sums up. */
+  /** Marks the row as the total of the rows above. */
   readonly total?: boolean;
 }
 
@@ -23,10 +23,9 @@ export interface SheetGroup {
 
 export interface SheetContent {
   readonly title: string;
-  /** What was asked. */
   readonly inputs: readonly SheetRow[];
   readonly results: readonly SheetGroup[];
-  /** Lines with their sources; the words of the explanation must be in memory. */
+  /** Lines with their sources. The texts of the explanation must be loaded. */
   readonly explanation?: {
     readonly sections: readonly ExplainedSection[];
     readonly year: number;
@@ -35,7 +34,7 @@ export interface SheetContent {
   };
 }
 
-/** Stands beside the page and is seen on paper alone; the page is not. */
+/** Rendered next to the page and shown only in print, instead of the page. */
 export function PrintSheet({ title, inputs, results, explanation }: SheetContent) {
   const { t } = useTranslation(['sharing', 'explanation', 'common']);
   const { date } = useFormat();
@@ -126,13 +125,13 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
   );
 }
 
-/** Lines from this one on that share its source: it is printed once for all of them. */
+/** Number of lines from this one on that share its source, which is printed once for all of them. */
 function sameSource(lines: readonly ExplainedLine[], from: number): number {
   const end = lines.findIndex(({ source }, index) => index > from && source !== lines[from]?.source);
   return (end < 0 ? lines.length : end) - from;
 }
 
-/** The sheet alone stands on paper. */
+/** Prints only the sheet. */
 const PageOnPaper = createGlobalStyle`
   @page { margin: 12mm; }
 
@@ -197,7 +196,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** Over a line in its colour, like the head of each page. */
+/** The brand's colored line at the top, like the site's header. */
 const Brand = styled.p`
   display: flex;
   align-items: center;

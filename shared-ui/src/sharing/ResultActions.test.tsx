@@ -50,7 +50,7 @@ async function visit(props: Partial<ResultActionsProps> = {}, language: 'en' | '
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const said = () => screen.getByRole('status');
 
-/** What the clipboard holds; without one the page is not allowed to write to it. */
+/** The clipboard's content. Without one, the page may not write to the clipboard. */
 function clipboard(allowed: boolean) {
   const texts: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -63,7 +63,7 @@ function clipboard(allowed: boolean) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the link', () => {
-  test('is copied with the inputs in its fragment, and the visitor is told', async () => {
+  test('is copied with the inputs in its fragment, and a message says so', async () => {
     await visit();
     const texts = clipboard(true);
     await press('Copy link');
@@ -71,7 +71,7 @@ describe('the link', () => {
     expect(texts).toEqual(['http://localhost/#state=TX&income=60000']);
   });
 
-  test('stands there to be copied by hand where the browser does not allow it', async () => {
+  test('is shown for manual copying if the browser denies the clipboard', async () => {
     await visit();
     clipboard(false);
     await press('Copy link');
@@ -81,7 +81,7 @@ describe('the link', () => {
     expect(field.selectionEnd).toBe(field.value.length);
   });
 
-  test('of another result is another, and nothing is said of the first any more', async () => {
+  test('changes with the result, and the message about the first one disappears', async () => {
     const { rerender, Site } = await visit();
     const texts = clipboard(true);
     await press('Copy link');
@@ -102,13 +102,13 @@ describe('saving', () => {
     ['saved', 'Saved in this browser only.'],
     ['full', 'Nothing was saved: this browser has no room left'],
     ['denied', 'Nothing was saved: this browser does not let the site store anything.'],
-  ] as const)('that ends with %s says so', async (outcome, sentence) => {
+  ] as const)('shows a message for the outcome %s', async (outcome, sentence) => {
     await visit({ onSave: () => outcome });
     await press('Save');
     expect(said()).toHaveTextContent(sentence);
   });
 
-  test('is not offered where a page keeps nothing', async () => {
+  test('is not offered on pages that keep nothing', async () => {
     await visit();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy link', 'Print', 'Download CSV']);
   });
@@ -143,7 +143,7 @@ describe('the file', () => {
     };
   }
 
-  test('holds every line with its source, and the total of each part', async () => {
+  test('contains each line with its source, and the total of each part', async () => {
     const { names, rows } = await fileIn('en');
     expect(names).toEqual(['estimate.csv']);
     expect(rows).toEqual([
@@ -157,7 +157,7 @@ describe('the file', () => {
     ]);
   });
 
-  test('has heads in the language of the page, and the same numbers', async () => {
+  test("has headers in the page's language and the same numbers", async () => {
     const { rows } = await fileIn('fr');
     expect(rows[0]).toBe('Partie,Étape,Montant ($),Impôt ($),Taux (%),De ($),À ($),Source');
     expect(rows[2]?.replace(/[\u00a0\u202f]/gu, ' ')).toBe(
@@ -167,8 +167,8 @@ describe('the file', () => {
   });
 });
 
-describe('the sheet', () => {
-  test('is there as soon as something is printed: inputs, results, lines, sources, date and address', async () => {
+describe('the print sheet', () => {
+  test('is rendered when anything is printed: inputs, results, lines, sources, date and address', async () => {
     await visit();
     expect(document.querySelector('[data-print-sheet]')).toBeNull();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -183,7 +183,7 @@ describe('the sheet', () => {
       ['Federal income tax, 2025'],
       ['Gross income', '$60,000.00', '', '§\u00a061'],
       ['10% bracket on the part up to $11,925', '$11,925.00', '$1,192.50', 'Rev. Proc. 2024-40'],
-      // The source of the line above holds for this one too.
+      // The previous line's source applies to this one too.
       ['12% bracket on the part from $11,925 to $48,475', '$32,325.00', '$3,879.00'],
       ['Federal income tax', '$5,071.50', ''],
       ['Payroll taxes, 2025'],
@@ -193,7 +193,7 @@ describe('the sheet', () => {
     expect(paper.getAllByText('Rev. Proc. 2024-40')[0]?.closest('td')).toHaveAttribute('rowspan', '2');
   });
 
-  test('is printed by its button', async () => {
+  test('can be printed with its button', async () => {
     window.print = jest.fn();
     await visit();
     await press('Print');

@@ -1,4 +1,4 @@
-/** What can be done with a result: share it, print it, take it along as a file, keep it. Pages show it through `ResultActionsOnDemand`. */
+/** Actions on a result: share, print, download, save. Pages render them through `ResultActionsOnDemand`. */
 import { Bookmark, Check, Download, Link, Printer, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -13,13 +13,13 @@ import { PrintSheet, type SheetContent } from './PrintSheet.tsx';
 import type { SaveOutcome } from './saved-list.tsx';
 
 export interface ResultActionsProps {
-  /** By field name, as the page's form takes them from a link. */
+  /** By field name, as the page's form accepts them from a link. */
   readonly inputs: InputValues;
-  /** The result on paper. */
+  /** The print sheet of the result. */
   readonly sheet: () => SheetContent;
-  /** The result as a file. */
+  /** The CSV file of the result. */
   readonly file: () => CsvFile;
-  /** Keeps the result in this browser; nothing can be saved without it. */
+  /** Saves the result in this browser. Without it, the page can't save. */
   readonly onSave?: (() => SaveOutcome) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function ResultActions({ inputs, sheet, file, onSave }: ResultActionsProp
   const { t } = useTranslation('sharing');
   const fragment = fragmentOf(inputs);
   const [last, setLast] = useState<{ readonly outcome: Outcome; readonly of: string; readonly count: number }>();
-  // Nothing more is said of what was done with an earlier result.
+  // Ignores the outcome of an action on an earlier result.
   const outcome = last?.of === fragment ? last.outcome : undefined;
   const tell = (next: Outcome) => setLast((before) => ({ outcome: next, of: fragment, count: (before?.count ?? 0) + 1 }));
   const printed = usePrinted(sheet);
@@ -76,7 +76,7 @@ export function ResultActions({ inputs, sheet, file, onSave }: ResultActionsProp
   );
 }
 
-/** The page with these inputs, in the language of whoever opens it. */
+/** A link to the page with these inputs. It names no language, so it opens in the recipient's own. */
 const linkTo = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
 
 async function copy(text: string): Promise<Outcome> {
@@ -84,11 +84,14 @@ async function copy(text: string): Promise<Outcome> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    return 'copyByHand'; // not allowed, or the page did not come over a secure connection
+    return 'copyByHand'; // No permission, or not a secure connection.
   }
 }
 
-/** The sheet for what is printed, by a button or by the browser's own command; it stands in the document from then on, unseen. */
+/**
+ * The print sheet, rendered on the first print, whether from the button or the browser's own command. It then stays in the document,
+ * hidden on screen.
+ */
 function usePrinted(sheet: () => SheetContent): SheetContent | undefined {
   const [printed, setPrinted] = useState<SheetContent>();
   const current = useRef(sheet);
@@ -96,7 +99,7 @@ function usePrinted(sheet: () => SheetContent): SheetContent | undefined {
     current.current = sheet;
   });
   useEffect(() => {
-    // At once: the browser lays the paper out when this returns.
+    // Synchronous, because the browser lays out the paper when this handler returns.
     const show = () => flushSync(() => setPrinted(current.current()));
     window.addEventListener('beforeprint', show);
     return () => window.removeEventListener('beforeprint', show);
@@ -123,7 +126,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-/** Three or four of equal size; `ResultActionsOutline` keeps their place. */
+/** Three or four buttons of equal size. `ResultActionsOutline` reserves their space. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,10 +9,10 @@ const resultActions = deferredSection<ResultActionsProps>({
   load: async () => (await import('./ResultActions.tsx')).ResultActions,
 });
 
-/** Fetches the actions and their words; worth starting when the first result is asked for. */
+/** Loads the actions and their texts. Call it when the first result is requested. */
 export const prepareResultActions = resultActions.ready;
 
 const outline = <ResultActionsOutline />;
 
-/** The actions under a result, which nobody needs before there is one. Their place is kept while they load. */
+/** Loads the actions on demand and reserves their space meanwhile. */
 export const ResultActionsOnDemand = (props: ResultActionsProps) => <resultActions.Section {...props} fallback={outline} />;

@@ -3,7 +3,7 @@ import { csvText, downloadCsv } from './csv.tsx';
 const BYTE_ORDER_MARK = '\uFEFF';
 const row = (...cells: Parameters<typeof csvText>[0][number]) => csvText([cells]).slice(BYTE_ORDER_MARK.length, -'\r\n'.length);
 
-test('it starts with a byte order mark and ends every row with a carriage return and a line feed', () => {
+test('the file starts with a byte order mark, and every row ends with a carriage return and a line feed', () => {
   expect(csvText([['a', 'b'], [1]])).toBe(`${BYTE_ORDER_MARK}a,b\r\n1\r\n`);
 });
 
@@ -14,7 +14,7 @@ test.each([
   [6.2, '6.2'],
   [1_000_000_000, '1000000000'],
   [undefined, ''],
-])('the number %p is written as %j, whatever the language', (cell, written) => {
+])('the number %p is written as %j in every language', (cell, written) => {
   expect(row(cell)).toBe(written);
 });
 
@@ -24,19 +24,19 @@ test.each([
   ['the "filing threshold"', '"the ""filing threshold"""'],
   ['two\nlines', '"two\nlines"'],
   ['Impôt de l’État', 'Impôt de l’État'],
-])('the text %j is quoted where it must be: %j', (cell, written) => {
+])('the text %j is quoted if necessary: %j', (cell, written) => {
   expect(row(cell)).toBe(written);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1'])('the text %j is no formula', (cell) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1'])('the text %j is not treated as a formula', (cell) => {
   expect(row(cell).replace(/^"/u, '')).toMatch(/^'/u);
 });
 
-test('a formula that also needs quotes has both', () => {
+test('a formula that needs quotes is both escaped and quoted', () => {
   expect(row('=HYPERLINK("http://x", "y")')).toBe(`"'=HYPERLINK(""http://x"", ""y"")"`);
 });
 
-test('the file is handed over under its name and let go afterwards', async () => {
+test('the file is downloaded under its name and its URL is released afterward', async () => {
   jest.useFakeTimers();
   const clicked: { download: string; href: string }[] = [];
   const blobs: Blob[] = [];

@@ -1,19 +1,19 @@
-/** Tables as comma-separated values, which every spreadsheet reads (RFC 4180). */
+/** Comma-separated values that every spreadsheet can read (RFC 4180). */
 
-/** A number is written as such: a dot before its decimals, in every language. */
+/** Numbers are written with a decimal point in every language. */
 export type CsvCell = string | number | undefined;
 
 export interface CsvFile {
-  /** Without its ending. */
+  /** Without an extension. */
   readonly name: string;
-  /** The first one holds the heads of the columns. */
+  /** The first row holds the headers. */
   readonly rows: readonly (readonly CsvCell[])[];
 }
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for the start of a formula. */
+/** Matches text that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 function written(cell: CsvCell): string {
@@ -27,13 +27,13 @@ export function csvText(rows: CsvFile['rows']): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }
 
-/** Gives the file to the visitor as a download; it never leaves the browser. */
+/** Downloads the file. It is made in the browser and never leaves it. */
 export function downloadCsv({ name, rows }: CsvFile): void {
   const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.csv`;
   link.click();
-  // Not at once: the browser reads it after this.
+  // Delayed, because the browser reads the file after this function returns.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,12 +1,12 @@
 import { fragmentOf, inputsIn } from './fragment.ts';
 
-test('inputs come out of a fragment as they went in, as text', () => {
+test('inputs survive a round trip through a fragment as text', () => {
   const fragment = fragmentOf({ state: 'CA', income: 61_234.56, hasHSA: false, note: 'a & b = ü' });
   expect(fragment).toBe('state=CA&income=61234.56&hasHSA=false&note=a+%26+b+%3D+%C3%BC');
   expect(inputsIn(`#${fragment}`)).toEqual({ state: 'CA', income: '61234.56', hasHSA: 'false', note: 'a & b = ü' });
 });
 
-test.each(['', '#', '#calculator', '#standard-deductions-2024', '#%'])('%j names a part of the page', (fragment) => {
+test.each(['', '#', '#calculator', '#standard-deductions-2024', '#%'])('%j is a section name, not inputs', (fragment) => {
   expect(inputsIn(fragment)).toBeUndefined();
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(inputsIn(fragment)).toEqual(inputs);
 });
 
-test('what looks like a property of all objects is a field like any other', () => {
+test('a field named like an Object.prototype property is an ordinary field', () => {
   const inputs = inputsIn('#__proto__=x&constructor=y');
   expect(Object.getPrototypeOf(inputs)).toBe(Object.prototype);
   expect(Object.entries(inputs ?? {})).toEqual([

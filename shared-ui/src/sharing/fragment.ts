@@ -1,9 +1,9 @@
 /**
- * The inputs of a calculator as the fragment of an address, `#state=CA&income=60000`: the part of an address that a browser keeps
- * to itself. Numbers are written as JavaScript writes them, whatever the language of the page.
+ * A calculator's inputs as a URL fragment, `#state=CA&income=60000`, which browsers never send to a server. Numbers are written as in
+ * JavaScript, whatever the page's language.
  */
 
-/** What a link says of a form, by field name. */
+/** The inputs in a link, by field name. */
 export type Inputs = Readonly<Record<string, string>>;
 
 export type InputValues = Readonly<Record<string, string | number | boolean>>;
@@ -15,7 +15,7 @@ export function fragmentOf(values: InputValues): string {
 
 /**
  * @param fragment - with or without its `#`
- * @returns what it says, or undefined for the name of a part of the page
+ * @returns the inputs, or undefined if the fragment names a section
  */
 export function inputsIn(fragment: string): Inputs | undefined {
   if (!fragment.includes('=')) return undefined;

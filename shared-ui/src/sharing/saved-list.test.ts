@@ -22,14 +22,14 @@ const refuse = (name: string) =>
     throw new DOMException('refused', name);
   });
 
-test('nothing stands in the storage before something is saved', () => {
+test('storage is empty until something is saved', () => {
   const notes = list();
   expect(notes.read()).toEqual({ items: [], unreadable: false });
   notes.remove('a');
   expect(localStorage).toHaveLength(0);
 });
 
-test('the newest comes first, and the same again takes the place of the earlier one', () => {
+test('the newest item comes first, and saving one again replaces the earlier version', () => {
   const notes = list();
   expect(notes.save(note('a'))).toBe('saved');
   notes.save(note('b'));
@@ -48,13 +48,13 @@ test('removing the last item removes the key', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('what is read stays the same object until something changes', () => {
+test('reading returns the same object until something changes', () => {
   const notes = list();
   notes.save(note('a'));
   expect(notes.read()).toBe(notes.read());
 });
 
-test.each(['{', 'null', '{"a":1}', '"text"', ''])('%j is no list: it says so, and the next item takes its place', (text) => {
+test.each(['{', 'null', '{"a":1}', '"text"', ''])('%j is reported as unreadable and replaced by the next item', (text) => {
   localStorage.setItem(KEY, text);
   const notes = list();
   expect(notes.read()).toEqual({ items: [], unreadable: true });
@@ -63,7 +63,7 @@ test.each(['{', 'null', '{"a":1}', '"text"', ''])('%j is no list: it says so, an
   expect(notes.read()).toEqual({ items: [note('a')], unreadable: false });
 });
 
-test('items that are none of ours are passed over', () => {
+test('items of another shape are skipped', () => {
   localStorage.setItem(KEY, JSON.stringify([null, 1, { id: 1 }, note('a'), { id: 'b' }]));
   expect(list().read()).toEqual({ items: [note('a')], unreadable: false });
 });
@@ -71,7 +71,7 @@ test('items that are none of ours are passed over', () => {
 test.each([
   ['QuotaExceededError', 'full'],
   ['SecurityError', 'denied'],
-] as const)('a storage that refuses with %s is %s, and the list stays', (name, outcome) => {
+] as const)('a storage that throws %s reports %s and leaves the list unchanged', (name, outcome) => {
   const notes = list();
   notes.save(note('a'));
   refuse(name);
@@ -79,7 +79,7 @@ test.each([
   expect(notes.read().items).toEqual([note('a')]);
 });
 
-test('a browser that denies the storage altogether has nothing saved', () => {
+test('a browser that denies storage has nothing saved', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -89,7 +89,7 @@ test('a browser that denies the storage altogether has nothing saved', () => {
   expect(notes.save(note('a'))).toBe('denied');
 });
 
-test('listeners hear of every change, also of one in another tab', () => {
+test('listeners are notified of every change, including those in another tab', () => {
   const notes = list();
   const listener = jest.fn();
   const stop = notes.subscribe(listener);

@@ -1,36 +1,36 @@
 /**
- * What a visitor chose to keep, in this browser alone: a list in local storage under one key. Nothing is written before the
- * visitor saves, and removing the last item removes the key.
+ * Items the visitor saved in this browser: a list in local storage under one key. Nothing is written before the visitor saves, and
+ * removing the last item removes the key.
  */
 export interface SavedItem {
-  /** What makes it the same as another: saving it again replaces that one. */
+  /** Identifies the item. Saving another one with the same id replaces it. */
   readonly id: string;
 }
 
 export interface Saved<T extends SavedItem> {
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly T[];
-  /** Something stands under the key, but no list of ours. The next item takes its place. */
+  /** The key holds something unreadable. The next save replaces it. */
   readonly unreadable: boolean;
 }
 
-/** `full`: there is no room left. `denied`: this browser stores nothing for the site. */
+/** `full`: no space left. `denied`: the browser stores nothing for this site. */
 export type SaveOutcome = 'saved' | 'full' | 'denied';
 
 export interface SavedList<T extends SavedItem> {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly read: () => Saved<T>;
   readonly save: (item: T) => SaveOutcome;
   readonly remove: (id: string) => void;
 }
 
-/** What a page without scripts, or without storage, knows. */
+/** For rendering without scripts or without storage. */
 export const NOTHING_SAVED: Saved<never> = { items: [], unreadable: false };
 
 /**
  * @param key - in local storage
- * @param itemIn - the item in a value that was read, or undefined where there is none: it is passed over
+ * @param itemIn - validates a parsed value; undefined skips it
  */
 export function savedList<T extends SavedItem>(key: string, itemIn: (value: unknown) => T | undefined): SavedList<T> {
   const listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export function savedList<T extends SavedItem>(key: string, itemIn: (value: unkn
     try {
       text = localStorage.getItem(key);
     } catch {
-      // Storage is denied: nothing was saved.
+      // Storage is unavailable, so nothing was saved.
     }
     if (text !== known.text) known = { text, saved: parsed(text) };
     return known.saved;
@@ -73,7 +73,7 @@ export function savedList<T extends SavedItem>(key: string, itemIn: (value: unkn
 
   return {
     subscribe: (listener) => {
-      // Another tab of the site may save as well.
+      // Another tab of the site may save too.
       const ofOtherTab = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };

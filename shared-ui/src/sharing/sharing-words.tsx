@@ -1,5 +1,5 @@
 import type { WordsLoader } from '../federation/page-contract.ts';
 
-/** Words of what can be done with a result. */
+/** Texts of the actions on a result. */
 export const sharingWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-sharing-[request]" */ `./locales/${language}.json`);

@@ -3,7 +3,7 @@ import { renderInSite } from '../testing/inSite.tsx';
 import { sharingWords } from './sharing-words.tsx';
 import { useLinesTable } from './useLinesTable.tsx';
 
-test('amounts are written in cents, and rates as percentages without binary dust', async () => {
+test('amounts are written in cents, and rates as percentages without floating-point noise', async () => {
   let rows: ReturnType<ReturnType<typeof useLinesTable>> = [];
   function Table() {
     rows = useLinesTable()({

@@ -3,7 +3,7 @@ import type { ExplainedSection } from '../explanation/Explanation.tsx';
 import { useLineText } from '../explanation/useLineText.tsx';
 import type { CsvFile } from './csv.tsx';
 
-/** What the lines of an estimate belong to. */
+/** The estimate that the lines belong to. */
 interface LinesSubject {
   readonly sections: readonly ExplainedSection[];
   readonly year: number;
@@ -11,13 +11,13 @@ interface LinesSubject {
   readonly state: string;
 }
 
-/** Without the binary dust that fractions such as 0.0145 leave as percentages. */
+/** Removes the floating-point noise of percentages such as 1.45. */
 export const percentage = (percent: number) => Number(percent.toFixed(6));
 const cents = (dollars: number) => Number(dollars.toFixed(2));
 
 /**
- * The lines of an estimate as the rows of a file, each part with its total. The words of the explanation must be in memory.
- * @param furtherWords - namespace that names lines, sections and totals which the words of the explanation do not
+ * The lines of an estimate as CSV rows, each part with its total. The texts of the explanation must be loaded.
+ * @param furtherWords - namespace of lines, sections and totals that the explanation has no text for
  */
 export function useLinesTable(furtherWords?: string): (subject: LinesSubject) => CsvFile['rows'] {
   const { t } = useTranslation(['sharing', 'explanation']);

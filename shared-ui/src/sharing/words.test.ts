@@ -2,13 +2,13 @@ import path from 'node:path';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { sharingWords } from './sharing-words.tsx';
 
-test.each(['es', 'fr'] as const)('the words are the same keys with the same placeholders in en and %s', async (language) => {
+test.each(['es', 'fr'] as const)('the texts have the same keys and placeholders in en and %s', async (language) => {
   const [english, other] = await Promise.all([sharingWords('en'), sharingWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });
 
-test('no word is left over', async () => {
-  // The name of the file is given by the pages.
+test('every text is used', async () => {
+  // Pages pass the name of the file.
   const { fileName, ...words } = (await sharingWords('en')).default;
   expect(fileName).toBeDefined();
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);

@@ -1,25 +1,25 @@
 import type { Language } from '@bracketwise/shared-ui/runtime';
 
-/** A name in every language: menus and links show it before anything of the page itself is loaded. */
+/** A name in every language. Menus and links show it before the page's own texts load. */
 export type Name = Readonly<Record<Language, string>>;
 
 export const NAVIGATION_GROUPS = ['calculators', 'specialized', 'resources', 'legal'] as const;
 export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
 
-/** The outline a page shows while it loads. */
+/** The kind of outline shown while the page loads. */
 export type PageShape = 'home' | 'calculator' | 'estimate' | 'article';
 
-/** An entry of a navigation group. It bears the name of its page unless it has one of its own. */
+/** An entry of a navigation group. Its name is that of the page unless it has its own. */
 export interface NavigationEntry {
-  /** Beside that of its page where a page has several. */
+  /** Distinguishes the entries of a page that has several. */
   readonly id?: string;
   readonly group: NavigationGroup;
   readonly name?: Name;
-  /** Fragment of the part it leads to, without `#`. */
+  /** Fragment of the section it links to, without `#`. */
   readonly anchor?: string;
-  /** Entries stand in the order of the site map; this one stands at the end of its group. */
+  /** Moves the entry to the end of its group. Otherwise entries keep the order of the site map. */
   readonly last?: true;
-  /** The footer alone has it: the groups of the header are specified. */
+  /** Shows the entry in the footer only, because the specification fixes the groups of the header. */
   readonly inFooterOnly?: true;
 }
 
@@ -27,7 +27,7 @@ interface SiteLine {
   readonly id: string;
   readonly name: Name;
   readonly path: `/${string}`;
-  /** Other paths that show the same page; their canonical link is `path`. */
+  /** Other paths of the same page. Its canonical link is `path`. */
   readonly aliases?: readonly `/${string}`[];
   /** Folder name of the remote that serves the page. */
   readonly remote: string;
@@ -36,13 +36,13 @@ interface SiteLine {
 }
 
 export interface SitePage extends SiteLine {
-  /** Name under which the remote exposes it, made from its id: `CapitalGainsPage`. */
+  /** Name under which the remote exposes it, derived from the id: `CapitalGainsPage`. */
   readonly expose: string;
 }
 
 /**
- * Every page of the site, once: what it is called, where it lives, which remote serves it, where the navigation shows it. The
- * router, the navigation, the footer, `render` and the sitemap are made from this table; nothing else spells a path.
+ * Every page of the site: names, path, remote and place in the navigation. The router, the navigation, the footer, `render` and the
+ * sitemap are all derived from this table. No other code writes a path.
  */
 const lines = [
   {
@@ -254,17 +254,16 @@ export const sitePages: readonly SitePage[] = lines.map((line) => ({
   expose: `${line.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
 }));
 
-/** The page of an id the site map holds. */
 export function pageOf(id: PageId): SitePage {
   const page = sitePages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`The site map has no page "${id}"`);
   return page;
 }
 
-/** Every path a page answers, the canonical one first. */
+/** All paths of a page, the canonical one first. */
 export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(page.aliases ?? [])];
 
-/** The page that answers a path, if any. */
+/** The page at a path, if any. */
 export const pageAt = (pathname: string): SitePage | undefined => sitePages.find((page) => pathsOf(page).includes(pathname));
 
 export interface NavigationLink extends NavigationEntry {
@@ -275,11 +274,11 @@ export interface NavigationLink extends NavigationEntry {
   readonly to: string;
 }
 
-/** The links of a navigation group, in the order in which the header shows them. */
+/** The links of a navigation group, in header order. */
 export const navigationLinks = (group: NavigationGroup): readonly NavigationLink[] =>
   footerLinks(group).filter(({ inFooterOnly }) => !inFooterOnly);
 
-/** The same in the footer, which has further pages. */
+/** The links of a navigation group in the footer, which has additional pages. */
 export function footerLinks(group: NavigationGroup): readonly NavigationLink[] {
   const links = sitePages.flatMap((page) =>
     page.navigation

@@ -5,14 +5,14 @@ import { color } from '../theme/tokens.ts';
 import { withFewerColumns } from './narrow.tsx';
 
 interface ColumnChoiceProps<K extends string> {
-  /** What the columns are of. */
+  /** Says what the columns show. */
   readonly label: string;
   readonly columns: readonly { readonly key: K; readonly label: string }[];
   readonly shown: K;
   readonly onShow: (key: K) => void;
 }
 
-/** Above a table with `fewerColumns`: which of its columns a narrow screen shows. */
+/** Goes above a table with `fewerColumns` and chooses the column that a narrow screen shows. */
 export const ColumnChoice = <K extends string>({ label, columns, shown, onShow }: ColumnChoiceProps<K>) => (
   <Choice>
     <span>{label}</span>

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
 interface ScrollRegionProps {
-  /** Element whose text names the region: the table's caption. */
+  /** Id of the element that names the region: the table's caption. */
   readonly labelledBy: string;
-  /** Higher than this it scrolls as well, under a head that stays. */
+  /** Above this height the region scrolls vertically too, under a sticky header. */
   readonly maxHeight?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Caption of a table in a scroll region: as wide as the region, it stays in sight while the table scrolls sideways. */
+/** Caption of a table in a scroll region. It is as wide as the region and stays in view when the table scrolls sideways. */
 export const RegionCaption = ({ id, children }: { readonly id: string; readonly children: string }) => (
   <Caption id={id}>
     <span>{children}</span>
@@ -18,19 +18,19 @@ export const RegionCaption = ({ id, children }: { readonly id: string; readonly 
 );
 
 /**
- * Scrolls what is reached by keyboard to where it is seen: beside the first column, which stands over what is scrolled below it. The
- * region itself, where it is higher than the window, is seen from its caption on.
+ * Scrolls a cell that gets the keyboard focus out from under the sticky first column. A region taller than the window is scrolled to
+ * its caption.
  */
 function bringIntoSight({ currentTarget: region, target }: FocusEvent<HTMLElement>): void {
   if (target === region && region.clientHeight > window.innerHeight && region.matches(':focus-visible')) region.scrollIntoView();
   const first = target.closest('tr')?.firstElementChild;
-  // Under a pointer nothing moves before it is let go.
+  // Keyboard focus only, because scrolling during a click would move the target.
   if (!first || first.contains(target) || !target.matches(':focus-visible')) return;
   region.style.scrollPaddingInlineStart = `${first.clientWidth}px`;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What may be wider than the page, a table as a rule: it scrolls here, by keyboard too, and the page does not. */
+/** Lets wide content, usually a table, scroll inside the page, by keyboard too. */
 export const ScrollRegion = ({ labelledBy, maxHeight, children }: ScrollRegionProps) => (
   <Region role="region" aria-labelledby={labelledBy} tabIndex={0} $maxHeight={maxHeight} onFocus={bringIntoSight}>
     {children}

@@ -7,16 +7,16 @@ export type SortDirection = 'ascending' | 'descending';
 
 interface SortHeaderProps {
   readonly label: string;
-  /** How the rows stand by this column; nothing where another column orders them. */
+  /** How the rows are sorted by this column; undefined if another column sorts them. */
   readonly direction: SortDirection | undefined;
   readonly onSort: () => void;
-  /** Stands over figures. */
+  /** Heads a column of figures. */
   readonly numeric?: boolean;
-  /** A narrow screen leaves the column out: see `fewerColumns`. */
+  /** Hidden on a narrow screen; see `fewerColumns`. */
   readonly aside?: boolean;
 }
 
-/** Head of a column by which the rows can be put in order. */
+/** Header of a sortable column. */
 export function SortHeader({ label, direction, onSort, numeric = false, aside = false }: SortHeaderProps) {
   const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -29,7 +29,7 @@ export function SortHeader({ label, direction, onSort, numeric = false, aside = 
   );
 }
 
-/** Its button has the room around the label, and its side is that of the figures, whatever the table says of its heads. */
+/** The button fills the header cell and is aligned like the column's figures, overriding the table's header styles. */
 const Head = styled.th<{ $numeric: boolean }>`
   && {
     padding: 0;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, space } from '../theme/tokens.ts';
 
-/** A table that names its rows at the start and has figures at the end of each column. */
+/** A table with row names at the start and figures aligned to the end of each column. */
 export const figuresTable = css`
   th,
   td {

@@ -1,13 +1,13 @@
-/** How a table stays whole on a narrow screen: its rows stand below each other, or it shows fewer columns. */
+/** How a table fits a narrow screen: its cells stack, or it shows fewer columns. */
 import { css } from 'styled-components';
 import { breakpoint, color, space } from '../theme/tokens.ts';
 
-/** Not on paper, however narrow: there it is a plain table. */
+/** Screens only. On paper a table stays a plain table, however narrow. */
 export const NARROW = `@media screen and (max-width: calc(${breakpoint.medium} - 0.02px))`;
 
 /**
- * The cells of a row stand below its head, each with its column's name (`data-column`); figures (`data-numeric`) on its line. The
- * table's roles are to be spelled out: where rows are laid out as grids, some browsers forget that this is a table.
+ * Stacks the cells of a row below its header, each labeled with its column's name (`data-column`). Figures (`data-numeric`) share a
+ * line with their label. The table needs explicit roles, because some browsers drop table semantics with `display: grid`.
  */
 export const stackedRows = css`
   ${NARROW} {
@@ -52,7 +52,7 @@ export const stackedRows = css`
   }
 `;
 
-/** Cells and heads with `data-aside` are left out. */
+/** Hides cells and headers with `data-aside`. */
 export const fewerColumns = css`
   ${NARROW} {
     &,
@@ -69,7 +69,7 @@ export const fewerColumns = css`
   }
 `;
 
-/** For what is needed where columns are left out, and there alone. */
+/** Shows an element only where columns are hidden. */
 export const withFewerColumns = css`
   @media not all and (scripting: enabled) {
     display: none;

@@ -1,23 +1,23 @@
-/** Rows of a table in the order of one of its columns. */
+/** Sorting of table rows by a column. */
 import { alphabetically } from '../format/alphabetically.tsx';
 import type { SortDirection } from './SortHeader.tsx';
 
-/** By a column of figures, or by `name`. */
+/** Names a column of figures, or `name`. */
 export interface Order<Column extends string> {
   readonly by: Column;
   readonly direction: SortDirection;
 }
 
 /**
- * The order after a press on a column's head: a second one turns it round.
- * @param first - how a column stands after the first press
+ * The order after a click on a column header; a second click reverses it.
+ * @param first - direction after the first click
  */
 export function nextOrder<Column extends string>(order: Order<Column>, by: Column, first: (by: Column) => SortDirection): Order<Column> {
   if (order.by === by) return { by, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
   return { by, direction: first(by) };
 }
 
-/** Equal ones by name. */
+/** Sorts rows; equal ones by name. */
 export function inOrder<Column extends string, R extends { readonly name: string } & Readonly<Record<Exclude<Column, 'name'>, number>>>(
   rows: readonly R[],
   { by, direction }: Order<Column>,

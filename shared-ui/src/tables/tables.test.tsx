@@ -26,7 +26,7 @@ function Sorted() {
   );
 }
 
-test('a wide table scrolls in a region that has its name and takes the focus', async () => {
+test('a wide table scrolls in a named region that takes the focus', async () => {
   render(<Sorted />);
   const region = screen.getByRole('region', { name: 'What is left' });
   expect(screen.getByRole('table', { name: 'What is left' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a wide table scrolls in a region that has its name and takes the focus', a
   expect(region).toHaveFocus();
 });
 
-test('a head by which rows are put in order is a button that says how they stand', async () => {
+test('a sortable header is a button that says how the rows are sorted', async () => {
   render(<Sorted />);
   const head = () => screen.getByRole('columnheader', { name: 'Left' });
   expect(head()).not.toHaveAttribute('aria-sort');

@@ -9,7 +9,7 @@ function Years() {
   return <Tabs label="Years" tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
-test('the selected tab shows its panel alone, which is named by it', () => {
+test("only the selected tab's panel is shown, and the tab names it", () => {
   render(<Years />);
   expect(screen.getByRole('tablist', { name: 'Years' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Tab b' })).toHaveAttribute('aria-selected', 'true');
@@ -18,7 +18,7 @@ test('the selected tab shows its panel alone, which is named by it', () => {
   expect(screen.getByText('Panel a')).toHaveAttribute('hidden');
 });
 
-test('a press selects', async () => {
+test('a click selects a tab', async () => {
   render(<Years />);
   await userEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Panel c');
@@ -32,7 +32,7 @@ test.each([
   ['{Home}', 'a'],
   ['{End}', 'c'],
   ['x', 'b'],
-])('the keys %s select and focus %s; one tab is a stop of the Tab key', async (keys, expected) => {
+])('the keys %s select and focus %s; only one tab is a tab stop', async (keys, expected) => {
   render(<Years />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Tab b' })).toHaveFocus();

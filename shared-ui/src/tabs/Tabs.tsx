@@ -24,8 +24,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * One of several views of the same thing. The arrow keys, Home and End select, Tab goes on into the panel. All panels are in the
- * page's HTML: without scripts they stand one below the other.
+ * Tabs over views of the same thing. The arrow keys, Home and End select; Tab moves into the panel. All panels are in the page's HTML,
+ * so without scripts they appear one below the other.
  */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect }: TabsProps<K>) {
   const id = useId();
@@ -42,7 +42,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
         )
       ];
     if (!next) return;
-    event.preventDefault(); // or the page scrolls
+    event.preventDefault(); // keeps the page from scrolling
     onSelect(next.key);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
   };

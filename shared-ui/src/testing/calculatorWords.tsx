@@ -1,4 +1,4 @@
-/** For tests: what holds for the words of every calculator of a remote; a calculator joins by its `page.ts`. */
+/** For tests: checks the texts of every calculator of a remote that has a `page.ts`. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
@@ -10,7 +10,7 @@ const SCAFFOLD = path.resolve(__dirname, '../calculator');
 
 /** @param folder - the remote's `src/calculators` */
 export function testCalculatorWords(folder: string): void {
-  // The time a busy machine needs for a page.
+  // Rendering a page takes this long on a busy machine.
   jest.setTimeout(30_000);
 
   const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'page.ts')));
@@ -24,23 +24,23 @@ export function testCalculatorWords(folder: string): void {
   }
 
   for (const name of names)
-    describe(`the words of ${name}`, () => {
-      test('are named like its folder', async () => expect((await pageOf(name)).namespace).toBe(name));
+    describe(`the texts of ${name}`, () => {
+      test('are in a namespace named like the folder', async () => expect((await pageOf(name)).namespace).toBe(name));
 
-      test.each(['es', 'fr'] as const)('are the same keys with the same placeholders in en and %s', async (language) => {
+      test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
         const { words } = await pageOf(name);
         const [english, other] = await Promise.all([words('en'), words(language)]);
         expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
       });
 
-      test('are all needed', async () => {
-        // The shell shows `meta`; of the guide and the questions the next test counts what is shown.
+      test('are all used', async () => {
+        // `meta` is shown by the shell. The next test covers the guide and the questions.
         const { meta, guide, faq, ...words } = (await (await pageOf(name)).words('en')).default;
         expect([meta, guide, faq]).not.toContain(undefined);
         expect(unusedKeys(words, path.join(folder, name), SCAFFOLD)).toEqual([]);
       });
 
-      test.each(LANGUAGES)('are all found in %s, with every figure, and nothing of the guide is left out', async (language) => {
+      test.each(LANGUAGES)('are all found in %s with every figure, and the whole guide is shown', async (language) => {
         const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
         const { container } = await show(name, language);
         expect(warnings.mock.calls).toEqual([]);
@@ -53,7 +53,7 @@ export function testCalculatorWords(folder: string): void {
         warnings.mockRestore();
       });
 
-      test.each(LANGUAGES)('make a guide of 400 words or more in %s', async (language) => {
+      test.each(LANGUAGES)('include a guide of at least 400 words in %s', async (language) => {
         const texts = Object.entries(await textsOf(name, language)).filter(([key]) => key.startsWith('guide.'));
         expect(
           texts
@@ -64,34 +64,34 @@ export function testCalculatorWords(folder: string): void {
       });
     });
 
-  test.each(LANGUAGES)('no sentence of a guide or an answer in %s stands in another one', async (language) => {
+  test.each(LANGUAGES)('no sentence of a guide or an answer in %s appears in another one', async (language) => {
     const texts = await Promise.all(names.map((name) => textsOf(name, language)));
     expect(repeatedSentences(texts)).toEqual([]);
   });
 }
 
-/** What several calculators say alike. */
+/** Texts shared by several calculators. */
 export interface SharedWords {
   readonly words: WordsLoader;
-  /** Where its keys are named. */
+  /** The folder whose source files name the keys. */
   readonly folder: string;
-  /** Keys that the engine names, by the family they stand in, such as `lines`: a word for each and no other. */
+  /** Keys that the engine defines, by family, such as `lines`. Each needs a text, and no other key may have one. */
   readonly namedByEngine?: Readonly<Record<string, readonly string[]>>;
 }
 
 export function testSharedWords(name: string, { words, folder, namedByEngine = {} }: SharedWords): void {
-  describe(`the words of ${name}`, () => {
-    test.each(['es', 'fr'] as const)('are the same keys with the same placeholders in en and %s', async (language) => {
+  describe(`the texts of ${name}`, () => {
+    test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
       const [english, other] = await Promise.all([words('en'), words(language)]);
       expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
     });
 
-    test('are all needed', async () => {
+    test('are all used', async () => {
       const own = Object.entries((await words('en')).default).filter(([family]) => !Object.hasOwn(namedByEngine, family));
       expect(unusedKeys(Object.fromEntries(own), folder)).toEqual([]);
     });
 
-    test.each(LANGUAGES)('hold a word in %s for everything the engine can answer, and no other', async (language) => {
+    test.each(LANGUAGES)('have one entry in %s for each key the engine defines, and no other', async (language) => {
       const texts = (await words(language)).default;
       for (const [family, keys] of Object.entries(namedByEngine)) {
         expect([family, Object.keys(texts[family] ?? {}).sort()]).toEqual([family, [...keys].sort()]);

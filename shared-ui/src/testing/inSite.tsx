@@ -1,4 +1,4 @@
-/** For tests: what surrounds every part of the site, with its words in memory and an API that answers as the test says. */
+/** For tests: renders components with the site's providers and texts, and replaces the API. */
 import {
   SiteConfigContext,
   createStore,
@@ -18,20 +18,20 @@ import type { WordsLoader } from '../federation/page-contract.ts';
 import type { RuntimeConfig } from '../federation/runtime-config.ts';
 import { commonWords } from '../words/common-words.ts';
 
-// A busy machine is slow, not wrong.
+// Allows for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const UNCONFIGURED: RuntimeConfig = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
 
 export interface Surroundings {
   readonly language?: Language;
-  /** What the installation decides otherwise. */
+  /** Overrides for the installation's settings. */
   readonly config?: Partial<RuntimeConfig>;
-  /** Loaders of further namespaces beside `common`. */
+  /** Loaders of namespaces in addition to `common`. */
   readonly words?: Readonly<Record<string, WordsLoader>>;
 }
 
-/** Store, words and router around what a test looks at. */
+/** The store, texts and router around the component under test. */
 export async function createSite({ language = 'en', config, words: loaders = {} }: Surroundings = {}) {
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
   const words = createWords(language);
@@ -39,7 +39,7 @@ export async function createSite({ language = 'en', config, words: loaders = {} 
     registerWords(namespace, loader);
     await loadWords(words, namespace, language);
   }
-  // One object: another one with every rendering would be a change to all who read it.
+  // A stable object, because a new one on every render would notify every consumer.
   const siteConfig = { ...UNCONFIGURED, ...config };
   const Site = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
@@ -60,12 +60,12 @@ export async function createSite({ language = 'en', config, words: loaders = {} 
 
 export async function renderInSite(children: ReactNode, surroundings?: Surroundings) {
   const site = await createSite(surroundings);
-  // Awaited: parts of the page that are loaded when they are shown suspend.
+  // Awaited, because components that load on demand suspend.
   const view = await act(async () => render(<site.Site>{children}</site.Site>));
   return { ...site, ...view };
 }
 
-/** Status and body of an answer, or `undefined` for a server that does not answer. */
+/** Status and body of a response, or `undefined` for a server that never responds. */
 export type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | undefined;
 export type Answers = Readonly<Record<string, (body: unknown) => Answer | Promise<Answer>>>;
 

@@ -1,4 +1,4 @@
-/** For tests: what a remote owes the shell and may ask of it, read from its own folder alone. */
+/** For tests: checks a remote's side of the contract with the shell, from its own folder alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
@@ -6,7 +6,7 @@ import { sitePages } from '@bracketwise/shared-ui/site-map';
 import { PAGE_CONTRACT, wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 import offeredNames from '../federation/offered-names.json';
 
-/** Names that the sources in a folder import from a package: types, tests and the frame without a shell left aside. */
+/** Names that the sources in a folder import from a package, except in types, tests and the standalone development page. */
 function importedNames(folder: string, from: string): string[] {
   const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|alone)\//.test(file),
@@ -24,19 +24,19 @@ function importedNames(folder: string, from: string): string[] {
 
 /**
  * @param folder - of the remote
- * @param load - how an exposed module is loaded, by its path from there
+ * @param load - imports an exposed module by its path from there
  */
 export function describeRemoteContract(folder: string, load: (module: string) => Promise<ExposedPage>): void {
   const remote = path.basename(folder);
   const [, list = ''] = /exposes: \{([^}]*)\}/.exec(readFileSync(path.join(folder, 'rspack.config.mjs'), 'utf8')) ?? [];
   const exposes = [...list.matchAll(/(\w+): '\.\/([^']+)'/g)].map(([, name = '', module = '']) => ({ name, module }));
 
-  test(`${remote} exposes the pages that the site map has of it, and no other`, () => {
+  test(`${remote} exposes exactly the pages that the site map assigns to it`, () => {
     const listed = sitePages.filter((page) => page.remote === remote).map(({ expose }) => expose);
     expect(exposes.map(({ name }) => name).toSorted()).toEqual([...new Set(listed)].toSorted());
   });
 
-  test.each(exposes)('$name is a page of the contract, with its words in every language', async ({ module }) => {
+  test.each(exposes)('$name is a page of the current contract, with texts in every language', async ({ module }) => {
     const { default: page } = await load(module);
     expect(page.contract).toBe(PAGE_CONTRACT);
     expect(typeof page.Page).toMatch(/function|object/);
@@ -49,8 +49,8 @@ export function describeRemoteContract(folder: string, load: (module: string) =>
     }
   });
 
-  test.each(Object.entries(offeredNames))(`${remote} asks %s for names that the shell offers`, (from, offered) => {
-    // What it bundles of shared-ui asks as well.
+  test.each(Object.entries(offeredNames))(`${remote} imports from %s only names that the shell offers`, (from, offered) => {
+    // Includes the parts of shared-ui that the remote bundles.
     const names = [folder, path.resolve(__dirname, '../..')].flatMap((each) => importedNames(each, from));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !offered.includes(name))).toEqual([]);

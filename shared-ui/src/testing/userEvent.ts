@@ -1,10 +1,10 @@
-/** For tests: a visitor. */
+/** For tests: user-event with settings that make it fast. */
 import { PointerEventsCheckLevel, userEvent as source } from '@testing-library/user-event';
 
 export const VISITOR = {
-  /** Keys and clicks follow each other at once. */
+  /** No delay between keys and clicks. */
   delay: null,
-  // Whether something lets clicks through is asked of every style of the page, several times a click: a third of a test's time.
+  // Skips the pointer-events check, which reads the styles of the page several times per click: a third of a test's time.
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 } as const;
 

@@ -1,4 +1,4 @@
-/** For tests: a calculator in its page, used as a visitor uses it. */
+/** For tests: renders a calculator's page and operates it as a visitor would. */
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { userEvent } from './userEvent.ts';
@@ -6,7 +6,7 @@ import type { PageModule } from '../federation/page-contract.ts';
 import { sitePages } from '../site-map/site-map.ts';
 import { answerRequests, renderInSite } from './inSite.tsx';
 
-// The time a busy machine needs for a page.
+// Rendering a page takes this long on a busy machine.
 jest.setTimeout(30_000);
 
 const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages.map(({ id }) => [id, id])) } });
@@ -14,7 +14,7 @@ const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages
 export type Entries = Readonly<Record<string, string>>;
 
 export async function visitCalculator({ Page, namespace, words, furtherWords }: PageModule, language: Language = 'en') {
-  // jsdom lays nothing out: what the window is wide enough for is said here.
+  // jsdom has no layout, so media queries are answered here.
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   const requests = answerRequests({});
   const site = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words, shell: shellWords } });
@@ -33,7 +33,7 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
       if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
       else {
         act(() => control.focus());
-        fireEvent.change(control, { target: { value: text } }); // at once: key by key takes a busy machine too long
+        fireEvent.change(control, { target: { value: text } }); // all at once, because typing key by key is too slow on a busy machine
         act(() => control.blur());
       }
     }
@@ -45,7 +45,7 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     field,
     submit,
     fill,
-    /** Presses the button; waits until what follows has been drawn. */
+    /** Clicks the button and waits for the update. */
     calculate: async (entries: Entries = {}) => {
       await fill(entries);
       await userEvent.click(submit());
@@ -53,13 +53,13 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
       await act(async () => {});
     },
     results: () => waitFor(() => expect(root().querySelector('[data-method=specified]')).toBeInTheDocument()),
-    /** The unrounded value of a figure, as it stands in the page. */
+    /** The unrounded value of a displayed figure. */
     value: (method: 'specified' | 'official', name: string) => figure(method, name).value,
     text: (method: 'specified' | 'official', name: string) => plain(figure(method, name).textContent),
-    /** Texts of a line of the comparison: what it is, both methods, the difference. */
+    /** Texts of a comparison line: label, both methods, difference. */
     line: (name: string) =>
       [...(root().querySelector(`tr[data-line="${name}"]`)?.children ?? [])].map(({ textContent }) => plain(textContent)),
-    /** The answer: its sentence, the name of its figure and the unrounded value. */
+    /** The main answer: its sentence, the name of its figure, and the unrounded value. */
     hero: () => {
       const found = root().querySelector<HTMLDataElement>('[data-method=official] data[data-hero]');
       return [plain(found?.parentElement?.textContent ?? ''), found?.dataset.field, found?.value];
@@ -69,5 +69,5 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
 
 export type Visit = Awaited<ReturnType<typeof visitCalculator>>;
 
-/** With common spaces: locales group with others. */
+/** With plain spaces, because locales group digits with other kinds. */
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/gu, ' ');

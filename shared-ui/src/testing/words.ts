@@ -1,9 +1,9 @@
-/** For tests: what the words of a namespace must have in common, and that each of them is needed. */
+/** For tests: checks that the texts of a namespace match across languages and are all used. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '../federation/page-contract.ts';
 
-/** Every text of a namespace by its key, such as `form.state`. */
+/** All texts of a namespace by key, such as `form.state`. */
 export function textsByKey(words: Words, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, value]) =>
@@ -12,7 +12,7 @@ export function textsByKey(words: Words, prefix = ''): Record<string, string> {
   );
 }
 
-/** The placeholders of every text, by key: equal in all languages. */
+/** The placeholders of every text, by key. They must be equal in all languages. */
 export function placeholdersByKey(words: Words): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(textsByKey(words)).map(([key, text]) => [
@@ -22,11 +22,11 @@ export function placeholdersByKey(words: Words): Record<string, readonly string[
   );
 }
 
-/** Sentences of the guide or the answers of one page that stand on another one as well. @param pages - the texts of each by key */
+/** Sentences of one page's guide or answers that also appear on another page. @param pages - the texts of each, by key */
 export function repeatedSentences(pages: readonly Readonly<Record<string, string>>[]): string[] {
   const all = pages.flatMap((page) => {
     const texts = Object.entries(page).filter(([key]) => /^(guide|faq)\./u.test(key));
-    // Three words or fewer ("Yes.") are no sentence that one could copy.
+    // Sentences of up to three words ("Yes.") may repeat.
     return [...new Set(texts.flatMap(([, text]) => text.split(/(?<=[.?!:;])\s+/u)).filter((sentence) => /(\s\S+){3}/u.test(sentence)))];
   });
   return all.filter((sentence, index) => all.indexOf(sentence) !== index);

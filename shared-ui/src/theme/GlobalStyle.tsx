@@ -2,13 +2,13 @@ import { createGlobalStyle } from 'styled-components';
 import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
 import { fontFamily, laterFontFamily } from './typeface.ts';
 
-/** Custom property of the root element: how much of the window's lower end something fixed covers. */
+/** Custom property of the root element: height at the bottom of the window covered by a fixed element. */
 export const COVERED_BELOW = '--covered-below';
 
-/** How far above the window's lower end a thing that is fixed there stands. */
+/** Distance from the bottom of the window for a fixed element above the covered part. */
 export const aboveCover = (distance: string): string => `calc(${distance} + var(${COVERED_BELOW}, 0px))`;
 
-/** `data-theme` on the root element overrules the device's preference. */
+/** `data-theme` on the root element overrides the device's setting. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;

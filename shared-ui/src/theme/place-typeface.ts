@@ -1,4 +1,4 @@
-/** For development, where no page has a head that names the typeface. */
+/** For development, where no page's head loads the typeface. */
 import { typefaceStyles } from './typeface.ts';
 
 const style = document.createElement('style');

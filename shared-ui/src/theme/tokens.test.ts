@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hexOf, type ColorToken } from './tokens.ts';
 
-/** Relative luminance and contrast: WCAG 2.2. */
+/** Relative luminance and contrast ratio as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -31,15 +31,15 @@ const TEXTS = [
 const SHAPES = [...pairs(PARTS, ['surface', 'sunken']), ...pairs(['control', 'focus'], GROUNDS)];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
-  test.each(TEXTS)('%s can be read on %s', (ink, ground) => {
+  test.each(TEXTS)('%s is readable on %s', (ink, ground) => {
     expect(contrast(hexOf(ink, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(SHAPES)('%s can be seen on %s', (ink, ground) => {
+  test.each(SHAPES)('%s is visible on %s', (ink, ground) => {
     expect(contrast(hexOf(ink, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 
-  test('each meaning has a colour of its own', () => {
+  test('each meaning has its own color', () => {
     const colors = PARTS.map((part) => hexOf(part, scheme));
     expect(new Set([...colors, hexOf('accent', scheme)]).size).toBe(PARTS.length + 1);
   });
@@ -47,10 +47,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WITH_STYLES = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
-/** Letters on a tile of the map are as large as the tile allows. */
+/** Text on a map tile is as large as the tile allows, so it is exempt. */
 const BY_THEIR_ROOM = 'StateTileMap.tsx';
 
-test('every size of letters is one of the scale; on paper they are points', () => {
+test('every font size is on the type scale, and print uses points', () => {
   const others = WITH_STYLES.flatMap((workspace) =>
     readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file) && path.basename(file) !== BY_THEIR_ROOM)

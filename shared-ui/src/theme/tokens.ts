@@ -1,7 +1,7 @@
 /**
- * Design tokens. Colours are pairs for the light and the dark theme, resolved by `color-scheme`; components name a token, never
- * a colour. Contrast of text on its surface is 4.5:1 or more in both, that of a chart's parts 3:1 (tokens.test.ts). The third value is for forced colours: pictures and states,
- * which the browser does not recolour by itself, then take the visitor's own colours too.
+ * Design tokens. Each color has a light, a dark and a forced-colors value. `color-scheme` chooses between light and dark; components
+ * use tokens, never literal colors. In both themes, text has a contrast of at least 4.5:1 on its background and chart parts 3:1
+ * (tokens.test.ts). The forced-colors value applies to charts and states, which browsers don't recolor themselves.
  */
 const colors = {
   page: ['#f8f6f1', '#10151c', 'Canvas'],
@@ -21,17 +21,17 @@ const colors = {
   warning: ['#7a4f01', '#f2c46b', 'CanvasText'],
   warningSoft: ['#fdf3dc', '#382a0b', 'Canvas'],
   focus: ['#1d4a86', '#ffd166', 'Highlight'],
-  /** What a part of an income is, in every chart and beside every figure: kept, or which tax takes it. */
+  /** Parts of an income, the same in every chart: what the visitor keeps and what each tax takes. */
   keep: ['#1f7a4a', '#6fd39a', 'CanvasText'],
   federal: ['#b9520b', '#f5a55f', 'LinkText'],
   socialSecurity: ['#6d3fa0', '#c4a1ee', 'CanvasText'],
   medicare: ['#b02e66', '#f08db4', 'LinkText'],
   state: ['#1b73b3', '#6cb4f0', 'CanvasText'],
-  /** What none of them takes, such as expenses. */
+  /** Parts that are neither kept nor a tax, such as expenses. */
   apart: ['#6f6a61', '#93a1b0', 'LinkText'],
-  /** Text on these five and on `apart`. */
+  /** Text on these five colors and on `apart`. */
   onPart: ['#ffffff', '#0b131b', 'Canvas'],
-  /** Grounds of a scale from little to much. On the first three stands `text`, on the other two `accentText`. */
+  /** Backgrounds of a scale, lowest first. The first three take `text`, the other two `accentText`. */
   scale1: ['#f0f3f8', '#1c2937', 'Canvas'],
   scale2: ['#cfdef0', '#20405c', 'Canvas'],
   scale3: ['#9dbde0', '#285a83', 'Canvas'],
@@ -41,10 +41,9 @@ const colors = {
 
 export type ColorToken = keyof typeof colors;
 
-/** The CSS value of a token. */
 export const color = (token: ColorToken): string => `var(--${token})`;
 
-/** The colour itself, for what is not CSS. */
+/** The literal color, for uses outside CSS. */
 export const hexOf = (token: ColorToken, scheme: 'light' | 'dark'): string => colors[token][scheme === 'light' ? 0 : 1];
 
 const declared = (value: (values: (typeof colors)[ColorToken]) => string): string =>
@@ -55,31 +54,30 @@ const declared = (value: (values: (typeof colors)[ColorToken]) => string): strin
 export const colorDeclarations = declared(([light, dark]) => `light-dark(${light}, ${dark})`);
 export const forcedColorDeclarations = declared(([, , forced]) => forced);
 
-/** Spacing steps, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' } as const;
 
 export const radius = { s: '0.375rem', m: '0.75rem' } as const;
 
-/** Of everything that moves; nothing does for those who want less of it. */
+/** Duration of all motion. Visitors who prefer reduced motion get none. */
 export const motion = '150ms';
 
-/** Widths at which the layout changes; below the first, one column. */
+/** Viewport widths at which the layout changes. Below the first there is one column. */
 export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
 export const from = {
   medium: `@media (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
 } as const;
 
-/** Where there is room for bars that stay in sight: not on a phone that lies on its side, nor at a zoom of 400 %. */
+/** Viewports tall enough for sticky bars: not a phone in landscape, and not a zoom of 400 %. */
 export const tall = '@media (min-height: 24rem)';
 
-/** Type scale: 14, 16, 20, 28 and 44 pixels, in rem. Nothing else is printed in another size. */
+/** The type scale: 14, 16, 20, 28 and 44 pixels, in rem. No other sizes are used. */
 export const fontSize = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.75rem', xxl: '2.75rem' } as const;
 
-/** Widest line of text to be read: about 70 letters, whatever their size. */
+/** Maximum width of running text: about 70 characters at any size. */
 export const measure = '34em';
 
-/** A heading is one step smaller on a phone. */
+/** Headings are one step smaller on a phone. */
 export const headingSize = (level: 1 | 2 | 3): string => {
   const [phone, wide] = ({ 1: ['xl', 'xxl'], 2: ['l', 'xl'], 3: ['m', 'l'] } as const)[level];
   return `font-size: ${fontSize[phone]}; ${from.medium} { font-size: ${fontSize[wide]}; }`;

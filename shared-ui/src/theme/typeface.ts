@@ -1,20 +1,20 @@
-/** The typeface in CSS: where its file is, and what stands in for it until it is there. */
+/** CSS of the typeface: its file, and the fallback fonts used until it has loaded. */
 
 const TYPEFACE = 'Inter';
-/** The same file under another name: a browser that has drawn a document without `Inter` never turns to it there. */
+/** The same file under a second name. A browser that rendered a document without `Inter` (`optional`) won't use that name there later. */
 const LATER = 'Inter 2';
 
-/** A font of the device that is stretched to Inter's widths. */
+/** A local font scaled to Inter's metrics. */
 interface StandIn {
   readonly family: string;
   readonly weights: string;
-  /** Names of the same font. */
+  /** Alternative names of the same font. */
   readonly fonts: readonly string[];
-  /** How much wider Inter is, measured over all texts of the site in the sizes it has there. */
+  /** Width of Inter relative to this font, measured over all texts of the site at their sizes. */
   readonly wider: number;
 }
 
-/** For texts, and for large headings, in which Inter is narrower. Liberation Sans has the widths of Arial. */
+/** For text, and for large headings, where Inter is narrower. Liberation Sans has the same widths as Arial. */
 const STAND_INS: readonly StandIn[] = [
   { family: 'Inter A', weights: '400 500', fonts: ['Arial', 'Liberation Sans'], wider: 1.054 },
   { family: 'Inter A', weights: '600 700', fonts: ['Arial Bold', 'Liberation Sans Bold'], wider: 1.013 },
@@ -23,7 +23,7 @@ const STAND_INS: readonly StandIn[] = [
   { family: 'Inter R', weights: '600 700', fonts: ['Roboto Bold'], wider: 1.065 },
 ];
 
-/** Of Inter, in its own size: above and below the baseline. */
+/** Inter's ascent and descent, as a fraction of the font size. */
 const ASCENT = 0.96875;
 const DESCENT = 0.2412;
 
@@ -31,7 +31,7 @@ const families = (...names: readonly string[]): string => [...names.map((name) =
 const familiesOf = (first: string) => ({ text: families(first, 'Inter A', 'Inter R'), heading: families(first, 'Inter AL', 'Inter R') });
 
 export const fontFamily = familiesOf(TYPEFACE);
-/** For a document that was first drawn without the typeface. */
+/** For a document first rendered without the typeface. */
 export const laterFontFamily = familiesOf(LATER);
 
 /** For `FontFaceSet.load`. */
@@ -44,9 +44,9 @@ const standIn = ({ family, weights, fonts, wider }: StandIn): string =>
   `size-adjust:${percent(wider)};ascent-override:${percent(ASCENT / wider)};descent-override:${percent(DESCENT / wider)};line-gap-override:0%}`;
 
 /**
- * The rules in the head of each page. `optional`: the page is drawn at once and keeps the font it is drawn with, so nothing moves
- * when the file comes late, and browsers fetch the file after everything else.
- * @param file - address of the file
+ * The font rules in the head of each page. With `optional`, the page renders at once and keeps its font, so a late file causes no
+ * layout shift, and browsers fetch the file last.
+ * @param file - URL of the file
  */
 export const typefaceStyles = (file: string): string => {
   const face = (family: string, display: 'optional' | 'swap') =>

@@ -7,17 +7,17 @@ import type { Draft } from '../forms/CalculatorForm.tsx';
 import { profile, type Profile } from './profile.tsx';
 import { useKeptQuietly } from './useKept.tsx';
 
-/** Which field of a form holds what a profile knows. */
+/** The form field for each value of the profile. */
 export type ProfileFields<Field extends string = string> = Readonly<Partial<Record<keyof Profile, Field>>>;
 
 interface FormProfileProps {
   readonly fields: ProfileFields;
   readonly initial: Draft;
-  /** Under which name the visit keeps the draft: one that comes back wins over the profile. */
+  /** Key under which the visit keeps the draft. A kept draft takes precedence over the profile. */
   readonly keptAs: string;
 }
 
-/** Fills the fields of a form that nobody has touched with what the visitor said on another one. */
+/** Fills untouched fields of a form with what the visitor entered in another one. */
 export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
   const { setValues } = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
@@ -30,12 +30,12 @@ export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
     const controls = place.current?.closest('form')?.elements;
     const held = (key: keyof Profile, field: string): string | undefined => {
       const value = said[key];
-      // Who is in the field already is about to type there.
+      // Skips a focused field, because the visitor is about to type there.
       if (value === undefined || controls?.namedItem(field) === document.activeElement) return undefined;
       if (key === 'income' || key === 'taxableIncome') return formatAmount(Number(value), locale);
       const control = controls?.namedItem(field);
       if (!(control instanceof HTMLSelectElement)) return undefined;
-      // With one option, the others are on their way.
+      // A single option means that the others are still loading.
       if (control.options.length === 1) return String(value);
       const spellings = [String(value), FILING_STATUSES.find((status) => filingStatusWord[status] === value) ?? ''];
       return spellings.find((spelling) => [...control.options].some((option) => option.value === spelling));
@@ -47,13 +47,13 @@ export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
       });
       return filled.length > 0 ? { ...draft, ...Object.fromEntries(filled) } : draft;
     }, false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
 
   return <span ref={place} hidden />;
 }
 
-/** @returns what a profile learns from the values of a form */
+/** @returns the profile values in a form's values */
 export function profileIn(values: object, fields: ProfileFields): Profile {
   const said = values as Readonly<Record<string, unknown>>;
   const of = (key: keyof Profile) => said[fields[key] ?? ''];

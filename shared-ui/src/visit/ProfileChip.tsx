@@ -4,7 +4,10 @@ import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { forgetProfile, useProfile } from './profile.tsx';
 
-/** Says which numbers of the visit fill the forms, with one press to forget them; without any, that they stay private. As high either way. */
+/**
+ * Shows the values that fill the forms, with a button to forget them. Without any, it says that inputs stay private. Both have the same
+ * height.
+ */
 export function ProfileChip({ otherwise }: { readonly otherwise: string }) {
   const { t } = useTranslation('common');
   const { money } = useFormat();

@@ -1,17 +1,17 @@
 /**
- * What a visitor said of themselves on one form, for every other form of the site: in the session storage of the tab, gone with it or with
- * one press.
+ * What a visitor entered in one form, for all other forms of the site. It is kept in the tab's session storage and deleted with the
+ * tab or by one click.
  */
 import { useSyncExternalStore } from 'react';
 
 export interface Profile {
-  /** US dollars a year, before taxes. */
+  /** US dollars per year, before taxes. */
   readonly income?: number;
-  /** US dollars a year, of other taxable income as the calculators of investments ask for it. */
+  /** Other taxable income, as the investment calculators ask for it. US dollars per year. */
   readonly taxableIncome?: number;
-  /** Two capital letters. */
+  /** Postal code. */
   readonly state?: string;
-  /** As the tax engine spells it. */
+  /** In the tax engine's spelling. */
   readonly filingStatus?: string;
   readonly taxYear?: number;
 }
@@ -21,7 +21,7 @@ const EMPTY: Profile = {};
 const listeners = new Set<() => void>();
 let read: { readonly text: string | null; readonly profile: Profile } | undefined;
 
-/** @returns the same object until the profile changes; an empty one where there is no storage */
+/** @returns the same object until the profile changes; an empty one without storage */
 export function profile(): Profile {
   const text = stored();
   if (read?.text !== text) read = { text, profile: parsed(text) };
@@ -36,7 +36,7 @@ function stored(): string | null {
   }
 }
 
-/** Takes only what has the right type: the storage may hold anything. */
+/** Keeps only values of the right type, because the storage may hold anything. */
 function parsed(text: string | null): Profile {
   try {
     const { income, taxableIncome, state, filingStatus, taxYear } = JSON.parse(text ?? '{}') as Record<string, unknown>;
@@ -52,7 +52,7 @@ function parsed(text: string | null): Profile {
   }
 }
 
-/** Adds to the profile what a form was submitted with. */
+/** Adds the values of a submitted form to the profile. */
 export function remember(said: Profile): void {
   write((storage) => storage.setItem(KEY, JSON.stringify({ ...profile(), ...said })));
 }
@@ -65,7 +65,7 @@ function write(change: (storage: Storage) => void): void {
   try {
     change(sessionStorage);
   } catch {
-    return; // without storage every form starts empty
+    return; // Without storage, every form starts empty.
   }
   for (const listener of listeners) listener();
 }
@@ -75,5 +75,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The profile; an empty one while the page is hydrated. */
+/** The profile; an empty one during hydration. */
 export const useProfile = (): Profile => useSyncExternalStore(subscribe, profile, () => EMPTY);

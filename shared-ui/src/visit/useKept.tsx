@@ -1,6 +1,6 @@
 /**
- * What a page knows until the tab is closed or reloaded: inputs and results survive going to another page and coming back. It stays
- * in memory, by the store of the visit, and is written nowhere.
+ * State of a page that lasts until the tab is closed or reloaded, so inputs and results survive navigation. It is kept in memory per
+ * visit and written nowhere.
  */
 import { useAppStore } from '@bracketwise/shared-ui/runtime';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -32,8 +32,8 @@ function useVisit(): Kept {
 }
 
 /**
- * As `useState`, for what outlives the page.
- * @param key - of the page and the thing, such as `home.result`
+ * Like `useState`, but the value outlives the page.
+ * @param key - page and item, such as `home.result`
  */
 export function useKept<T>(key: string): readonly [T | undefined, (value: T) => void] {
   const kept = useVisit();
@@ -43,7 +43,7 @@ export function useKept<T>(key: string): readonly [T | undefined, (value: T) => 
   return [value, keep];
 }
 
-/** The same for what is read when the page comes and changes with every key: it draws nothing anew. */
+/** The same for values that are only read on mount but change on every keystroke: writing them triggers no render. */
 export function useKeptQuietly<T>(key: string): { readonly read: () => T | undefined; readonly keep: (value: T) => void } {
   const kept = useVisit();
   return useMemo(() => ({ read: () => kept.get(key) as T | undefined, keep: (value: T) => kept.set(key, value) }), [kept, key]);

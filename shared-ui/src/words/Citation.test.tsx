@@ -10,13 +10,13 @@ const cite = (source: string) => {
   return { source: container.querySelector('cite'), links };
 };
 
-test('a source is English, and no line of it breaks between a section sign and its number', () => {
+test('a source is in English, and no line breaks between a section sign and its number', () => {
   const { source } = cite('26 U.S.C. §§ 62, 67(g); Rev. Proc. 2024-40 § 2.01');
   expect(source).toHaveAttribute('lang', 'en');
   expect(source?.textContent).toBe('26 U.S.C. §§\u00a062, 67(g); Rev. Proc. 2024-40 §\u00a02.01');
 });
 
-test('documents that have an address by rule are linked, all of them', () => {
+test('every document with a predictable URL is linked', () => {
   expect(
     cite('26 U.S.C. § 1400Z-2(a); 42 U.S.C. § 430; Rev. Proc. 2024-40 § 2.01; Notice 2025-7; Pub. L. 119-21 § 70102; Form 1040-NR line 8')
       .links,
@@ -36,6 +36,6 @@ test.each([
   'Form 80-105; Miss. Code § 27-7-17',
   'Form MO-1040; RSMo 143.011',
   'Form D-400 (2025); N.C. Gen. Stat. § 105-153.7',
-])('%s is a state’s: no rule gives its address', (source) => {
+])('%s is a state source without a predictable URL', (source) => {
   expect(cite(source).links).toEqual([]);
 });

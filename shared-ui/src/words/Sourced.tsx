@@ -2,11 +2,11 @@ import { Citation } from './Citation.tsx';
 
 interface SourcedProps {
   readonly text: string;
-  /** The law it speaks of, in English as everywhere. */
+  /** The law it refers to, always in English. */
   readonly source: string | undefined;
 }
 
-/** A sentence, with its source in brackets where it has one. */
+/** A sentence followed by its source in brackets, if any. */
 export const Sourced = ({ text, source }: SourcedProps) => (
   <>
     {text}

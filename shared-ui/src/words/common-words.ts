@@ -1,4 +1,4 @@
 import type { WordsLoader } from '../federation/page-contract.ts';
 
-/** The vocabulary that every page shares. Its chunk is the shell's: both are always loaded together. */
+/** Texts shared by every page. They are in the shell's chunk, because both always load together. */
 export const commonWords: WordsLoader = (language) => import(/* webpackChunkName: "words-shell-[request]" */ `./${language}.json`);

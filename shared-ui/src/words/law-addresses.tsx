@@ -1,17 +1,17 @@
-/** Where documents of the law can be read. By rule alone: an address that no rule gives is not guessed. */
+/** URLs of legal documents. Only URLs that follow from a rule are given; none is guessed. */
 
 interface Rule {
   readonly pattern: RegExp;
   readonly address: (...parts: readonly string[]) => string;
 }
 
-/** A year of four digits as the IRS has it in its file names, and a number with two digits at least. */
+/** IRS file names use four-digit years and numbers of at least two digits. */
 const drop = (kind: string, year: string, number: string) =>
   `https://www.irs.gov/pub/irs-drop/${kind}-${year.slice(2)}-${number.padStart(2, '0')}.pdf`;
 
 const RULES: readonly Rule[] = [
   {
-    // The first one of several sections.
+    // Links the first of several sections.
     pattern: /(\d+) U\.S\.C\. §+\s(\d+[A-Z]*(?:-\d+)?)/u,
     address: (title = '', section = '') => `https://www.law.cornell.edu/uscode/text/${title}/${section}`,
   },
@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
     address: (congress = '', number = '') => `https://www.govinfo.gov/link/plaw/${congress}/public/${number}`,
   },
   {
-    // Federal ones. Those of the states bear other numbers, or the state's letters.
+    // Federal forms only. State forms have other numbers or a state prefix.
     pattern: /Form (1040(?:-(?:ES|NR|SR|X))?|[2468]\d{3}(?:-A)?|W-\d)(?![\w-])/u,
     address: (form = '') => `https://www.irs.gov/forms-pubs/about-form-${form.toLowerCase()}`,
   },
@@ -30,11 +30,10 @@ const RULES: readonly Rule[] = [
 
 export interface SourcePart {
   readonly text: string;
-  /** Where it can be read. */
   readonly address?: string;
 }
 
-/** A source in parts, some of them with an address. */
+/** Splits a source into parts, some of which have a URL. */
 export function partsOf(source: string): readonly SourcePart[] {
   const found = RULES.flatMap(({ pattern, address }) => {
     const match = pattern.exec(source);

@@ -20,15 +20,15 @@ function textsOf(file: string): readonly string[] {
   return texts;
 }
 
-test.each(frenchWords)('no line of %s breaks before a colon, a semicolon, a question mark or inside quotation marks', (file) => {
+test.each(frenchWords)('in %s no line breaks before a colon, semicolon or question mark, or inside quotation marks', (file) => {
   expect(textsOf(file).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
 });
 
-test.each(words)('no line of %s breaks between a section sign and its number', (file) => {
+test.each(words)('in %s no line breaks between a section sign and its number', (file) => {
   expect(textsOf(file).filter((text) => text.includes('§ '))).toEqual([]);
 });
 
-test.each(words)('%s has the apostrophes and quotation marks of its language', (file) => {
+test.each(words)('%s uses the apostrophes and quotation marks of its language', (file) => {
   const foreign = path.basename(file) === 'en.json' ? /'|«/ : /'|“/;
   expect(textsOf(file).filter((text) => foreign.test(text))).toEqual([]);
 });
