@@ -12,15 +12,15 @@ import type { PageLoader } from './pages/page-loader.ts';
 export interface AppProps {
   readonly config: RuntimeConfig;
   readonly store: AppStore;
-  /** What the HTML was made from. Parts that are taken over later start with it, whatever the store holds by then. */
+  /** The store's state when the HTML was rendered. Sections hydrated later start from it, even if the store has changed. */
   readonly servedState?: AppState;
   readonly words: I18n;
   readonly loader: PageLoader;
-  /** The router, of the browser or of `render`. */
+  /** The router: the browser's, or that of `render`. */
   readonly children: ReactNode;
 }
 
-/** What every part of the page reads from its surroundings, the same in the browser and in `render`. */
+/** The context providers, identical in the browser and in `render`. */
 export function Providers({ config, store, servedState, words, loader, children }: AppProps) {
   const warmUp = (path: string) => {
     const page = pageAt(path.split('#')[0] ?? path);

@@ -1,2 +1,2 @@
-/** Milliseconds after which a remote that has not answered has failed: `gateway/src/deadlines.json`, written in by the build. */
+/** Milliseconds to wait for a remote before treating it as failed. The build inserts the value from `gateway/src/deadlines.json`. */
 declare const REMOTE_DEADLINE_MS: number;

@@ -1,8 +1,8 @@
-/** The elements through which the HTML that `render` writes and the script that takes it over find each other. */
+/** Ids shared by the HTML that `render` writes and the script that hydrates it. */
 export const ROOT_ID = 'root';
-/** The main part of the page: where its own content stands. */
+/** The main element, which holds the page's own content. */
 export const CONTENT_ID = 'content';
-/** JSON data block with the API answers the HTML was made from. */
+/** JSON data block with the API responses the HTML was rendered from. */
 export const ANSWERS_ID = 'answers';
-/** Data attribute of the root element, set once the page answers to the visitor or has failed to. Tests wait for it. */
+/** Data attribute of the root element, set once the page has hydrated or failed. Tests wait for it. */
 export const IN_USE = 'inUse';

@@ -1,4 +1,4 @@
-/** The browser's start: take over the HTML that `render` wrote, or draw the page where there is none (development). */
+/** Starts the app in the browser: hydrates the HTML that `render` wrote, or renders the page if there is none (development). */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
@@ -27,25 +27,25 @@ import { reconcilePreferences } from './preferences/reconcile.ts';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
-/** Around the page, not beside it: `useId` counts siblings, and the HTML was written without one. */
+/** Wraps the page instead of being a sibling, because siblings would change the ids of `useId` and break hydration. */
 function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run]);
   return children;
 }
 
-/** Nobody but the form is to see what a shared link says: neither the router nor a service that is told of page views. */
+/** Hides a shared link's inputs from the router and from analytics; only the form sees them. */
 function keepInputsOutOfAddress() {
   takeInputsFromAddress();
   window.addEventListener('popstate', takeInputsFromAddress);
 }
 
-/** Lets the browser draw and take input before more is done. */
+/** Lets the browser paint and handle input first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   reportUncaughtErrors();
   keepInputsOutOfAddress();
-  // From here on the address may change, by back and forward; the HTML is that of this one.
+  // Back and Forward may change the URL from here on, but the HTML belongs to this one.
   const history = createBrowserHistory({ v5Compat: true });
   const served = history.location;
   await nextTask();
@@ -55,7 +55,7 @@ async function start() {
   const config = readRuntimeConfig();
   const store = createStore({ language, theme }, { apiOrigin: '' });
   const words = createWords(language);
-  // What the HTML was made from. The answers join it with the page's code, which knows what they answer.
+  // The state the HTML was rendered from. The responses are added when the page's code has loaded, because it defines their endpoints.
   const servedState = { ...store.getState() };
   const takeAnswers = () => {
     const answers = document.getElementById(ANSWERS_ID)?.textContent;
@@ -79,7 +79,7 @@ async function start() {
     { onFailure: ({ remote }) => reportFailure(remote, 'load'), deadlineMs: REMOTE_DEADLINE_MS },
   );
 
-  // Asked for at once. The shell waits for its own words alone: the page's code may be long in coming, or never come.
+  // Starts loading at once. The shell waits only for its own texts, because the page's code may be slow or fail.
   registerShellWords();
   const pageLoaded = page && loader.load(page, { sectionsLater: true });
   const [notFound] = await Promise.all([
@@ -105,7 +105,7 @@ async function start() {
     </ServedPageContext>
   );
   if (withHtml) {
-    // As a transition it is done in slices, between which the browser can scroll and take input.
+    // A transition hydrates in slices, so the browser can scroll and handle input in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     removeServedMetadata();
@@ -114,7 +114,7 @@ async function start() {
 
   await inPlace;
   await pageLoaded;
-  // React could not hydrate the page if it changed language first.
+  // React can't hydrate the page if the language changes first.
   if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
   document.documentElement.dataset[IN_USE] = '';
   await reconcilePreferences({ store, words, shown: { language, theme } });

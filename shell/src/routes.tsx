@@ -4,7 +4,7 @@ import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemotePage } from './pages/RemotePage.tsx';
 
-/** Every path and alias of the site map, and the page for all others. */
+/** All paths and aliases of the site map, and the not-found page. */
 const routes: RouteObject[] = [
   {
     element: <Layout />,

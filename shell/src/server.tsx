@@ -1,6 +1,6 @@
 /**
- * The shell's server bundle, read by `render` alone: one page as HTML, and the singletons that the remotes' server bundles are
- * given in place of copies of their own.
+ * The shell's server bundle, used only by `render`. It renders a page to HTML and provides the singletons for the remotes' server
+ * bundles.
  */
 import * as i18next from 'i18next';
 import * as React from 'react';
@@ -42,10 +42,10 @@ export const singletons: Readonly<Record<string, unknown>> = {
 export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, typefaceStyles, type SitePage };
 export const { LANGUAGES, THEMES } = runtime;
 
-/** What the HTML says to whoever has no scripts. The browser's words do not hold it: those come by script. */
+/** Text for visitors without scripts. It is not in the browser's texts, which load by script. */
 export const NO_SCRIPTS: Readonly<Record<runtime.Language, string>> = { en: en.noScripts, es: es.noScripts, fr: fr.noScripts };
 
-/** The web manifest (https://www.w3.org/TR/appmanifest/) in a language. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/) in a language. */
 export async function manifestOf(language: runtime.Language) {
   const words = runtime.createWords(language);
   registerShellWords();
@@ -70,7 +70,7 @@ export async function manifestOf(language: runtime.Language) {
   };
 }
 
-/** Colour of the browser's own frame around the page, by the scheme of the device. */
+/** Color of the browser's own interface, for the device's light and dark scheme. */
 export const FRAME_COLORS = { light: hexOf('surface', 'light'), dark: hexOf('surface', 'dark') } as const;
 
 export interface RenderRequest {
@@ -78,20 +78,20 @@ export interface RenderRequest {
   readonly language: runtime.Language;
   readonly theme: runtime.Theme;
   readonly config: RuntimeConfig;
-  /** The page's module, or null where its remote could not be read: the page is then its outline. */
+  /** The page's module, or null if its remote is unavailable; the HTML is then an outline. */
   readonly module: ExposedPage | null;
-  /** Origin the API is asked at for the answers in the HTML. */
+  /** Origin of the API that answers the queries in the HTML. */
   readonly apiOrigin: string;
 }
 
 export interface RenderedPage {
-  /** Title, description, links: the elements of the head. */
+  /** The elements for the head: title, description, links. */
   readonly metadata: string;
-  /** The style elements, as one string. */
+  /** The style elements as one string. */
   readonly styles: string;
   readonly body: string;
   readonly answers: readonly runtime.CachedAnswer[];
-  /** Namespaces of the page's words, for naming the files that hold them. */
+  /** The page's namespaces, to find the files of its texts. */
   readonly namespaces: readonly string[];
 }
 
@@ -107,7 +107,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     await loader.load(page);
     const state = loader.stateOf(page);
     if (state.status === 'failed') throw state.error;
-    // By a store of its own: of a query that fails the page's store then knows as little as the browser's, which asks again.
+    // Uses a second store, so that failed queries leave no trace in the page's store and the browser asks again.
     const asking = runtime.createStore({ language, theme }, { apiOrigin });
     await Promise.allSettled(module.default.preload?.(asking.dispatch) ?? []);
     runtime.restoreAnswers(store, runtime.cachedAnswers(asking));

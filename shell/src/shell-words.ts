@@ -5,7 +5,7 @@ import { MENU_NAMESPACE, menuWords } from './header/menu-words.ts';
 
 const shellWords: WordsLoader = (language) => import(/* webpackChunkName: "words-shell-[request]" */ `./locales/${language}.json`);
 
-/** Namespaces that are in memory before anything is shown. */
+/** Namespaces loaded before anything renders. */
 export const SHELL_NAMESPACES = ['common', 'shell'] as const;
 
 export function registerShellWords(): void {

@@ -1,11 +1,11 @@
 /**
- * Google's tag. This module is fetched once the visitor has agreed to analytics, and the tag by it. It is never told what stands in
- * an address beside the path, and advertising is denied to it whatever the visitor agreed to: the site has none.
+ * Google's tag. This module loads only after the visitor has agreed to analytics. The tag receives paths without query or fragment.
+ * Advertising is always denied to it, because the site has none.
  */
 import { connectAnalytics } from '@bracketwise/shared-ui/runtime';
 import { forget } from '../consent/forget.ts';
 
-/** In the server's policy these hosts are allowed where a tag is configured (gateway/src/declaration.ts). */
+/** The content security policy allows these hosts if a tag is configured (gateway/src/declaration.ts). */
 const LOADER = 'https://www.googletagmanager.com/gtag/js';
 
 declare global {
@@ -18,14 +18,14 @@ declare global {
 type Command = [command: 'js', date: Date] | [command: 'config' | 'event' | 'consent', target: string, values: object];
 
 const command: (...command: Command) => void = function () {
-  // The tag reads the arguments object itself; an array it takes for something else.
+  // The tag reads the `arguments` object itself and treats an array differently.
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 };
 
 export interface Tag {
   readonly viewPage: (path: string) => void;
-  /** Nothing is sent from now on, and what was kept for it is removed. */
+  /** Stops sending events and removes the tag's cookies. */
   readonly stop: () => void;
 }
 
@@ -41,7 +41,7 @@ function load(tagId: string): void {
   document.head.append(script);
 }
 
-/** Loads the tag, or lets the one that was stopped go on. */
+/** Loads the tag, or restarts one that was stopped. */
 export function startTag(tagId: string): Tag {
   window[`ga-disable-${tagId}`] = false;
   if (!window.dataLayer) load(tagId);

@@ -4,7 +4,7 @@ import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { useConsent } from '../consent/consent-store.ts';
 import type { Tag } from './google-tag.ts';
 
-/** Reports each path the visitor comes to, where a tag is configured and once the visitor has agreed to it. */
+/** Reports each visited path if a tag is configured and the visitor has agreed. */
 export function useAnalytics(): void {
   const { analyticsTagId } = useSiteConfig();
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useAnalytics(): void {
         started = startTag(analyticsTagId);
         setTag(started);
       },
-      () => undefined, // what cannot be counted is not
+      () => undefined, // If the tag can't be loaded, nothing is counted.
     );
     return () => {
       ended = true;

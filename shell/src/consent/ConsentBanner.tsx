@@ -9,7 +9,7 @@ import { CONTENT_ID } from '../document-contract.ts';
 import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './give-consent.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
-/** What has the focus stays in sight where the banner comes up over it. */
+/** Keeps the focused element visible when the banner covers it. */
 function uncoverFocus(banner: HTMLElement): void {
   const { activeElement } = document;
   if (!activeElement?.matches(':focus-visible') || banner.contains(activeElement)) return;
@@ -18,7 +18,7 @@ function uncoverFocus(banner: HTMLElement): void {
   if (bottom > room && height < room) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
-/** Tells the page how much of its lower end the banner covers: it scrolls that much further, and what is focused stays above. */
+/** Tells the page how much of the window the banner covers, so that it can scroll further and keep focused elements above it. */
 function useCover() {
   const cover = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ function useCover() {
   return cover;
 }
 
-/** Whoever chose stood on a button that is gone now. */
+/** Moves the focus to the content, because the button the visitor clicked no longer exists. */
 const useFocusOnContentAfterwards = () =>
   useEffect(
     () => () => {
@@ -47,7 +47,7 @@ const useFocusOnContentAfterwards = () =>
     [],
   );
 
-/** Asks for consent. Agreeing and refusing are one press each, and look the same. */
+/** Asks for consent. Accepting and refusing each take one click and look the same. */
 export function ConsentBanner({ onPreferences }: { readonly onPreferences: () => void }) {
   const { t } = useTranslation('consent');
   const cover = useCover();

@@ -9,8 +9,8 @@ import { NECESSARY_ONLY, giveConsent, globalPrivacyControl, type ConsentChoice }
 import { PolicyLink } from './PolicyLink.tsx';
 
 /**
- * The preferences, one switch per category. A native modal dialog: the page behind it is inert, Escape closes it without a choice,
- * and the focus returns to where it was opened.
+ * The privacy preferences, with one switch per category. A native modal dialog: the page behind it is inert, Escape closes it without
+ * a choice, and the focus returns to where it was.
  */
 export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('consent');
@@ -23,7 +23,7 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // Not its first control: in a low window that would scroll what the dialog is about out of sight.
+    // Focuses the title, because focusing the first control in a short window would scroll the title out of view.
     title.current?.focus();
   }, []);
 
@@ -110,7 +110,7 @@ const Small = styled.span`
   text-wrap: pretty;
 `;
 
-/** A checkbox that looks like what it is. In forced colours it is the browser's own. */
+/** A checkbox styled as a switch. In forced-colors mode the browser draws its own. */
 const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   flex: none;
   width: 3rem;

@@ -6,12 +6,12 @@ import { useConsent } from './consent-store.ts';
 import { consentWords } from './consent-words.ts';
 
 interface CookieConsentProps {
-  /** Whether the preferences dialog is wanted. */
+  /** Whether to show the preferences dialog. */
   readonly preferences: boolean;
   readonly onPreferences: (wanted: boolean) => void;
 }
 
-/** Code and words of a part, once it is wanted. */
+/** Loads the code and texts of a part when it is needed. */
 function usePart<T extends object>(wanted: boolean, load: () => Promise<T>, onFailure?: () => void): T | undefined {
   const { i18n } = useTranslation();
   const [part, setPart] = useState<T>();
@@ -22,19 +22,22 @@ function usePart<T extends object>(wanted: boolean, load: () => Promise<T>, onFa
       (loaded) => setPart(loaded),
       () => onFailure?.(),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for when it is wanted
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- loads only when `wanted` changes
   }, [wanted]);
   return wanted ? part : undefined;
 }
 
 const loadBanner = async () => {
-  // After what the page itself still has to do.
+  // Waits until the page has finished its own startup work.
   await new Promise((resolve) => setTimeout(resolve, 500));
   return import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx');
 };
 const loadDialog = () => import(/* webpackChunkName: "consent-dialog" */ './ConsentDialog.tsx');
 
-/** The banner, until the visitor has chosen, and the preferences. Neither is in the page's HTML, which knows no visitor. */
+/**
+ * The banner, shown until the visitor chooses, and the preferences dialog. Neither is in the page's HTML, which is the same for every
+ * visitor.
+ */
 export function CookieConsent({ preferences, onPreferences }: CookieConsentProps) {
   const dispatch = useAppDispatch();
   const banner = usePart(useConsent() === null, loadBanner);

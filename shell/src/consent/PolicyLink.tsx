@@ -2,7 +2,7 @@ import { PageLink, type PageLinkProps } from '@bracketwise/shared-ui/navigation/
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 
-/** To the page that says what is kept, by its own name. */
+/** A link to the cookie policy, labeled with that page's name. */
 export function PolicyLink(props: Omit<PageLinkProps, 'to'>) {
   const language = useLanguage();
   const policy = pageOf('cookies');

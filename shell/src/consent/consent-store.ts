@@ -1,18 +1,18 @@
-/** The visitor's consent for the parts that show it: what this browser keeps, or, where it keeps nothing, what was chosen on this page. */
+/** The visitor's consent for the components that show it: the stored one, or, without storage, the choice made on this page. */
 import { useSyncExternalStore } from 'react';
 import { readConsent, type Consent } from '@bracketwise/shared-ui/runtime';
 
-/** `null` where nothing has been chosen; undefined until it has been looked up. */
+/** `null` if the visitor has not chosen; undefined before the first read. */
 let consent: Consent | null | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a consent to whoever reads it here. */
+/** Updates the consent and notifies subscribers. */
 export function showConsent(next: Consent | null): void {
   consent = next;
   for (const listener of listeners) listener();
 }
 
-/** In another tab something was stored or removed: it may have been the choice. */
+/** Reads the consent again after another tab has changed the storage. */
 const lookAgain = () => showConsent(readConsent() ?? null);
 
 function subscribe(listener: () => void): () => void {
@@ -26,5 +26,5 @@ function subscribe(listener: () => void): () => void {
 
 const current = (): Consent | null => (consent ??= readConsent() ?? null);
 
-/** @returns the consent, `null` where the visitor has not chosen yet, or undefined in the page's HTML, which knows no visitor */
+/** @returns the consent, `null` if the visitor has not chosen, or undefined in the server HTML */
 export const useConsent = (): Consent | null | undefined => useSyncExternalStore(subscribe, current, () => undefined);

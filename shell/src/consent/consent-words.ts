@@ -1,5 +1,5 @@
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 
-/** Fetched with the banner or the dialog: who has chosen downloads neither. */
+/** Loaded with the banner or the dialog, so visitors who have chosen don't download it. */
 export const consentWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-consent-[request]" */ `./locales/${language}.json`);

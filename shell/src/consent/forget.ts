@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '@bracketwise/shared-ui/runtime';
 import { isNameOf, storageInventory, type StoragePlace } from '@bracketwise/shared-ui/storage-inventory';
 
-/** The domains a cookie that this page sees may have been set for: the host alone, and each domain the host belongs to. */
+/** The `Domain` attributes a cookie visible on this page may have: none, the host, or any of its parent domains. */
 function cookieDomains(): string[] {
   const labels = location.hostname.split('.');
   return ['', ...labels.map((_label, index) => `; Domain=${labels.slice(index).join('.')}`)];
@@ -18,14 +18,14 @@ const STORES: Readonly<Record<StoragePlace, { names: () => string[]; remove: (na
   sessionStorage: { names: () => Object.keys(sessionStorage), remove: (name) => sessionStorage.removeItem(name) },
 };
 
-/** Removes what the inventory lists for a category from this browser. */
+/** Removes the inventory's items of a category from this browser. */
 export function forget(category: ConsentCategory): void {
   for (const item of storageInventory.filter((each) => each.category === category)) {
     try {
       const { names, remove } = STORES[item.place];
       for (const name of names()) if (isNameOf(item, name)) remove(name);
     } catch {
-      // A storage that is denied holds nothing.
+      // If storage is unavailable, there is nothing to remove.
     }
   }
 }

@@ -6,10 +6,10 @@ import fr from './locales/fr.json';
 test.each([
   ['es', es],
   ['fr', fr],
-])('the consent says in %s all it says in English', (_language, words) => {
+])('the consent texts in %s are as complete as the English ones', (_language, words) => {
   expect(placeholdersByKey(words)).toEqual(placeholdersByKey(en));
 });
 
-test('no word of the consent is unused', () => {
+test('every consent text is used', () => {
   expect(unusedKeys(en, __dirname)).toEqual([]);
 });

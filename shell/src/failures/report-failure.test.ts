@@ -7,7 +7,7 @@ afterEach(() => fetched.mockClear());
 
 const reports = () => fetched.mock.calls.map(([address, { body }]) => [address, JSON.parse(body as string) as unknown]);
 
-test('a failed part is reported once, by its name alone', () => {
+test('a failed part is reported once, with its name only', () => {
   reportFailure('mf-guides', 'load');
   reportFailure('mf-guides', 'load');
   reportFailure('mf-guides', 'script');
@@ -18,7 +18,7 @@ test('a failed part is reported once, by its name alone', () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
 });
 
-test('an error that nobody catches is reported without what it says', () => {
+test('an uncaught error is reported without its message', () => {
   reportUncaughtErrors();
   dispatchEvent(new ErrorEvent('error', { message: 'income 60000' }));
   dispatchEvent(new ErrorEvent('error', { message: 'another' }));

@@ -1,10 +1,10 @@
 /**
- * Tells the server that a part of the site failed in this browser, so that somebody notices: which part, and how. Nothing of the
- * visitor, the address or the error itself. Once for each part and kind in the life of a document; that the report fails is no matter.
+ * Reports to the server that a part of the site failed in this browser: which part and how, with nothing about the visitor, the URL or
+ * the error. Each part and kind is reported once per document. If the report itself fails, nothing happens.
  */
 const reported = new Set<string>();
 
-/** @param part - the shell, or the folder of a remote. `load`: its code did not come or does not fit; `script`: it broke */
+/** @param part - the shell, or a remote's folder. `load`: its code did not load or does not fit; `script`: it threw an error */
 export function reportFailure(part: string, kind: 'load' | 'script'): void {
   const report = JSON.stringify({ part, kind });
   if (reported.has(report)) return;
@@ -18,7 +18,7 @@ export function reportFailure(part: string, kind: 'load' | 'script'): void {
   }).catch(() => undefined);
 }
 
-/** Reports what nobody catches. */
+/** Reports uncaught errors. */
 export function reportUncaughtErrors(): void {
   const report = () => reportFailure('shell', 'script');
   addEventListener('error', report);

@@ -5,13 +5,13 @@ import type { FetchPage } from '../pages/page-loader.ts';
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-/** Scripts of a remote that are still on their way: a new attempt would wait for the very request that hangs. */
+/** Removes a remote's script elements that are still loading, because a retry would wait for the same hanging request. */
 function forgetHangingScripts(entry: string): void {
   const { href } = new URL('.', new URL(entry, document.baseURI));
   for (const script of document.querySelectorAll('script')) if (script.src.startsWith(href)) script.remove();
 }
 
-/** Loads pages from the remotes at the addresses of the configuration. */
+/** Loads pages from the remotes at the configured URLs. */
 export function remotePages({ remotes }: RuntimeConfig): FetchPage {
   const registration = (remote: string) => {
     const entry = remotes[remote];
@@ -21,7 +21,7 @@ export function remotePages({ remotes }: RuntimeConfig): FetchPage {
   registerRemotes(Object.keys(remotes).map(registration));
 
   return async (page, { retry }) => {
-    // Without `force` the runtime answers a retry with the failure it remembers.
+    // Without `force` the runtime repeats the failure it has cached.
     if (retry) {
       const remote = registration(page.remote);
       forgetHangingScripts(remote.entry);

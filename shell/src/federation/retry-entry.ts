@@ -1,7 +1,7 @@
 /**
- * Asks for a remote's entry twice more before giving up: one lost packet or a container that is being replaced should not cost
- * the visitor a page. The runtime remembers a failed entry as loading for ever, so the retry forgets it first. An entry that took
- * all of its time is not asked for again: the visitor has been told, and decides.
+ * Retries a remote's entry twice, so that a lost packet or a container restart doesn't cost the visitor a page. The runtime keeps a
+ * failed entry marked as loading, so the retry clears that mark first. An entry that timed out is not retried: the visitor has already
+ * seen the message and can retry.
  */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
@@ -9,7 +9,7 @@ const DELAYS_MS = [300, 600];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export default function retryEntry(): ModuleFederationRuntimePlugin {
-  /** When each script was asked for last, by its address. */
+  /** When each script was last requested, by URL. */
   const asked = new Map<string, number>();
   return {
     name: 'retry-entry',
@@ -24,7 +24,7 @@ export default function retryEntry(): ModuleFederationRuntimePlugin {
         await pause(delay);
         delete globalLoading[uniqueKey];
         try {
-          // The hook's declared result lacks the `false | void` that the loader it is given may answer.
+          // The loader may return `false` or `void`, which the hook's declared type doesn't allow.
           return (await getRemoteEntry({ origin, remoteInfo, remoteEntryExports })) as never;
         } catch (error) {
           failure = error;

@@ -1,6 +1,6 @@
 /**
- * Remotes are built without a copy of the federation runtime (`externalRuntime`) and take the shell's from this global.
- * The package's own plugin for this adds a further copy.
+ * Remotes are built without the federation runtime (`externalRuntime`) and use the shell's through this global. The package's own
+ * plugin for this would bundle another copy.
  */
 import * as core from '@module-federation/runtime/core';
 

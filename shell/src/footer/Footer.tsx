@@ -69,7 +69,7 @@ const Group = styled.nav`
   }
 `;
 
-/** Five columns: the brand and its mission, then the pages by group. Among the legal ones stands the way back to the consent. */
+/** Five columns: the brand and its mission, then the pages by group. The legal column can reopen the privacy preferences. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

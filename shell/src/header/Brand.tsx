@@ -20,7 +20,7 @@ const HomeLink = styled(PageLink)`
   }
 `;
 
-/** The mark and the name of the site. */
+/** The brand mark and the site's name. */
 export function Brand() {
   const { t } = useTranslation('common');
   return (

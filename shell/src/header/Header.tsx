@@ -13,7 +13,7 @@ import { ThemeControl } from './ThemeControl.tsx';
 
 const HEADER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources'];
 
-/** On paper the brand alone stands above the page, over a line in its colour. */
+/** In print, only the brand appears, above a colored line. */
 const Bar = styled.header`
   position: relative;
   z-index: 10;
@@ -52,8 +52,8 @@ const IconButton = styled.button`
   }
 `;
 /**
- * On a narrow screen a drawer over the page (a native popover: Escape and a press outside close it, and it needs no script); on a
- * wide one part of the bar.
+ * On a narrow screen, a drawer over the page. It is a native popover: Escape and clicks outside close it, and it works without scripts.
+ * On a wide screen it is part of the header.
  */
 const Drawer = styled.div`
   &:popover-open {
@@ -115,7 +115,7 @@ const Preferences = styled.div`
   }
 `;
 
-/** In the drawer there is room for all groups at once. As groups of one name they would close each other. */
+/** Opens all groups with the drawer, which has room for them. Their shared name is removed meanwhile, because it would close the others. */
 function openGroups({ currentTarget: drawer, newState }: ToggleEvent<HTMLDivElement>): void {
   for (const group of drawer.querySelectorAll('details')) {
     if (newState === 'open') group.removeAttribute('name');

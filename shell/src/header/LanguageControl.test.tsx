@@ -11,7 +11,7 @@ afterEach(() => {
 const select = () => screen.getByRole('combobox', { name: 'Language' });
 const choose = (value: string) => act(async () => void fireEvent.change(select(), { target: { value } }));
 
-test('a language whose words do not come is told to fail, and is not stored', async () => {
+test('a language whose texts fail to load shows a message and is not stored', async () => {
   let up = false;
   const { store, words } = await renderInShell(<LanguageControl />);
   registerWords('page', async (language) => {
@@ -34,7 +34,7 @@ test('a language whose words do not come is told to fail, and is not stored', as
   expect(store.getState().language).toBe('fr');
 });
 
-test('what is no language of ours is neither shown nor stored', async () => {
+test('an unknown language is neither shown nor stored', async () => {
   const { store } = await renderInShell(<LanguageControl />);
   select().append(new Option('Klingon', 'tlh; Domain=example.com'));
   await choose('tlh; Domain=example.com');

@@ -7,7 +7,7 @@ import { useShowLanguage } from '../preferences/use-language-choice.ts';
 import { endLanguageOfVisit } from '../preferences/visit-language.ts';
 import { PreferenceSelect, useEarlyChoice } from './preference-select.ts';
 
-/** Each language under its own name, so that whoever needs it can read it. */
+/** Each language is named in itself, so that its speakers recognize it. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
 
 export function LanguageControl() {
@@ -16,7 +16,7 @@ export function LanguageControl() {
   const showLanguage = useShowLanguage();
 
   const choose = async (choice: string) => {
-    // Not stored where its words did not load: every further page would try, and fail, to be in it.
+    // Stores the choice only if its texts loaded. Otherwise every later page would try it and fail.
     if (!isLanguage(choice) || !(await showLanguage(choice))) return;
     storePreference('language', choice);
     endLanguageOfVisit();

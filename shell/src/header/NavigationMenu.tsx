@@ -83,22 +83,22 @@ const Links = styled.ul`
   }
 `;
 
-/** Of the groups that close each other. */
+/** Shared name of the groups, so that opening one closes the others. */
 export const GROUPS_NAME = 'navigation';
 
-/** On a wide screen the groups open over the page; on others they are parts of the drawer. */
+/** On a wide screen the groups open over the page; on others they are part of the drawer. */
 const openOverPage = () => window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
 
 /**
- * One group of the navigation: a native disclosure, so it opens without any script. Where it opens over the page, Escape, a press
- * elsewhere and leaving it by keyboard close it; the groups of one `name` close each other.
+ * A navigation group. It is a native disclosure, so it opens without scripts. When it opens over the page, Escape, a click elsewhere or
+ * leaving it by keyboard closes it, and so does opening another group.
  */
 export function NavigationMenu({ group }: { group: NavigationGroup }) {
   const { t, i18n } = useTranslation('shell');
   const language = useLanguage();
   const location = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  // Nobody sees what the entries lead to before a menu opens: it is neither in the HTML of each page nor in its first words.
+  // Descriptions appear only in an open menu, so they are neither in the page's HTML nor in its first texts.
   const [described, setDescribed] = useState(false);
   const describe = () =>
     void loadWords(i18n, MENU_NAMESPACE, languageInUse(i18n)).then(
@@ -151,7 +151,7 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
   );
 }
 
-/** An entry by its name, with what it leads to. */
+/** A menu entry with its name and description. */
 function DescribedLink({ link: { id, to, name } }: { readonly link: NavigationLink }) {
   const { t } = useTranslation(MENU_NAMESPACE);
   const language = useLanguage();

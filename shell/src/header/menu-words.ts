@@ -1,6 +1,6 @@
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 
-/** What the entries of the menus lead to: needed once a menu opens, or a page is sought. */
+/** Descriptions of the menu entries, loaded when a menu opens or the visitor searches for a page. */
 export const MENU_NAMESPACE = 'menu';
 
 export const menuWords: WordsLoader = (language) => import(/* webpackChunkName: "words-menu-[request]" */ `./locales/${language}.json`);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 
-/** The frame of the language and theme controls: an icon and a native select, named by a label that is read aloud. */
+/** The language and theme controls: an icon and a native select with a visually hidden label. */
 export const PreferenceSelect = styled.label`
   display: inline-flex;
   align-items: center;
@@ -32,7 +32,7 @@ export const PreferenceSelect = styled.label`
 `;
 
 /**
- * Carries out a choice made before the scripts were there, for which React fires no event.
+ * Applies a choice made before hydration, for which React fires no event.
  * @returns the ref of the select
  */
 export function useEarlyChoice(shown: string, choose: (choice: string) => void) {
@@ -40,6 +40,6 @@ export function useEarlyChoice(shown: string, choose: (choice: string) => void) 
   useLayoutEffect(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== shown) choose(chosen);
-  }, []); // once, for what the page was rendered with
+  }, []); // Once, for the initial render.
   return select;
 }

@@ -10,9 +10,9 @@ test.each([
   ['en', en],
   ['es', es],
   ['fr', fr],
-])('every entry of the menus says in %s what it leads to, and nothing else does', (_language, words) => {
+])('in %s every menu entry has a description, and there are no others', (_language, words) => {
   expect(Object.keys(words.about).toSorted()).toEqual(entries.toSorted());
   expect(placeholdersByKey(words)).toEqual(placeholdersByKey(en));
-  // One line of a menu.
+  // A description fits on one line.
   for (const text of Object.values(textsByKey(words))) expect(text.length).toBeLessThanOrEqual(60);
 });

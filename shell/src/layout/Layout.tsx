@@ -34,7 +34,7 @@ const Main = styled.main`
   padding-block: ${space.l};
 `;
 
-/** What stands on every page. */
+/** The layout of every page. */
 export function Layout() {
   const { t } = useTranslation('shell');
   const [preferences, setPreferences] = useState(false);

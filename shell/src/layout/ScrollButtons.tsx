@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 
-/** Pixels scrolled after which the way back to the top is offered. */
+/** Scroll distance in pixels after which the button to the top appears. */
 export const TOP_THRESHOLD = 300;
-/** Pixels from the end of the page within which the way to the bottom is no longer offered. */
+/** Distance from the bottom in pixels at which the button to the bottom disappears. */
 export const BOTTOM_THRESHOLD = 100;
 
 /**
- * In the margin between the edge of the window and what stands in the cards, which is 2.125rem wide on a narrow screen: no figure
- * at the end of a row is ever covered. Slim therefore, and higher than wide.
+ * Placed in the margin between the window's edge and the cards, 2.125rem wide on a narrow screen, so that no figure is covered. The
+ * buttons are therefore taller than wide.
  */
 const Corner = styled.div`
   position: fixed;
@@ -51,7 +51,7 @@ function scrollSmoothlyTo(top: number) {
   window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** The two floating buttons. Both are absent from the HTML: where the page stands is known in the browser alone. */
+/** The two floating scroll buttons. They are not in the HTML, because only the browser knows the scroll position. */
 export function ScrollButtons() {
   const { t } = useTranslation('shell');
   const [offered, setOffered] = useState({ top: false, bottom: false });
@@ -64,7 +64,7 @@ export function ScrollButtons() {
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
-    // The page's end moves when results appear, sections open or the window changes.
+    // The page's height changes when results appear, sections open or the window is resized.
     const growth = new ResizeObserver(update);
     growth.observe(document.body);
     return () => {

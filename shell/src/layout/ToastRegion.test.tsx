@@ -20,7 +20,7 @@ test('a toast stays for five seconds', async () => {
   expect(TOAST_DURATION).toBe(5000);
 });
 
-test('a new toast takes the place of the one shown and gets its own five seconds', async () => {
+test('a new toast replaces the current one and stays for five seconds of its own', async () => {
   const { store } = await renderInShell(<ToastRegion />);
   act(() => void store.dispatch(toastShown(FIRST)));
   act(() => jest.advanceTimersByTime(4000));
@@ -30,7 +30,7 @@ test('a new toast takes the place of the one shown and gets its own five seconds
   expect(screen.getByText('Page not found')).toBeInTheDocument();
 });
 
-test('success is announced in its turn, failure at once', async () => {
+test('success is announced politely, failure at once', async () => {
   const { store } = await renderInShell(<ToastRegion />);
   act(() => void store.dispatch(toastShown(SECOND)));
   expect(screen.getByRole('status')).toHaveTextContent('Page not found');

@@ -6,10 +6,10 @@ import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-
 import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 
-/** How long a toast stays, in milliseconds. */
+/** Milliseconds that a toast stays. */
 export const TOAST_DURATION = 5000;
 
-/** Where no result is: over the header of a phone, and below the form where that has a column of its own. */
+/** Positioned where it covers no result: over the header on a phone, below the form on a wide screen. */
 const Region = styled.div`
   position: fixed;
   inset: ${space.s} auto auto ${space.m};
@@ -52,7 +52,7 @@ const Card = styled.div<{ $destructive: boolean }>`
   }
 `;
 
-/** The toast shown, if any. Both regions are in the page from the start: what appears in them is announced. */
+/** Shows the current toast. Both live regions are always in the page, because screen readers only announce changes to existing ones. */
 export function ToastRegion() {
   const { t } = useTranslation('shell');
   const toast = useAppSelector((state) => state.toast);

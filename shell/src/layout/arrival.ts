@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Key of the history entry the visitor is at. Undefined until the page the browser itself opened is in place. */
+/** Key of the current history entry. Undefined until the page opened by the browser itself is in place. */
 let arrivedAt: string | undefined;
 
-/** Where the visitor stood in each history entry of this document. */
+/** Scroll position of each history entry in this document. */
 const positions = new Map<string, number>();
 
 /**
- * Takes over from the browser what it cannot do in a page that draws itself: going back before the page stands, it would scroll
- * within the one being left. A reload is the browser's again.
+ * Takes scroll restoration over from the browser. On Back, the browser would scroll before the new page has rendered. Reloads stay
+ * with the browser.
  */
 function keepPositions(): () => void {
   const remember = () => {
@@ -29,13 +29,13 @@ function keepPositions(): () => void {
   };
 }
 
-/** For the layout: once per document. */
+/** For the layout; once per document. */
 export const useKeptPositions = () => useEffect(keepPositions, []);
 
 /**
- * Puts a visitor who has come to another page where the visit goes on: scrolled to where they stood (back and forward), to the
- * part the address names, or to the top; and with the focus on that part or on the page's heading, so that screen readers start
- * there. Waits until the page is in place; does nothing for the page the browser itself opened.
+ * On arrival at another page, scrolls to the saved position (Back and Forward), to the section in the URL, or to the top. Moves the
+ * focus to that section or to the page's heading, so that screen readers start there. Waits until the page is in place, and does
+ * nothing for the page the browser itself opened.
  */
 export function useArrival(inPlace: boolean): void {
   const { key, hash } = useLocation();
@@ -51,7 +51,7 @@ export function useArrival(inPlace: boolean): void {
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
-    // The part that a page begins with has no name of its own to be read.
+    // The section that contains the heading has no name of its own to announce, so the heading gets the focus.
     const target = part?.contains(heading) ? heading : (part ?? heading);
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

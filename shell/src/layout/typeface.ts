@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LATER_FONT } from '@bracketwise/shared-ui/typeface';
 
-/** Pixels from which on a browser counts a movement as a layout shift. */
+/** Movement in pixels from which browsers count a layout shift. */
 const SHIFT = 3;
 
 const takeTypeface = () => (document.documentElement.dataset.typeface = 'later');
@@ -10,7 +10,7 @@ const leaveTypeface = () => delete document.documentElement.dataset.typeface;
 
 type Place = readonly [left: number, top: number];
 
-/** Where each element and text that is in sight starts. */
+/** The position of every visible element and text. */
 function placesInSight(): ReadonlyMap<Node, Place> {
   const places = new Map<Node, Place>();
   const range = document.createRange();
@@ -23,7 +23,7 @@ function placesInSight(): ReadonlyMap<Node, Place> {
   return places;
 }
 
-/** Takes the typeface if nothing in sight starts elsewhere with it. Between two frames: nobody sees the attempt. */
+/** Switches to the typeface unless that moves something visible. Runs between two frames, so a failed attempt is never seen. */
 function takeTypefaceInPlace(): void {
   const before = placesInSight();
   takeTypeface();
@@ -36,8 +36,8 @@ function takeTypefaceInPlace(): void {
 }
 
 /**
- * The first page of a visit is drawn before the typeface is there. It takes it when it comes, where that moves nothing of what is
- * being read; the next page has it from the start.
+ * The first page of a visit is rendered before the typeface has loaded. It switches to the typeface later if nothing visible moves; the
+ * next page uses it from the start.
  */
 export function useLaterTypeface(): void {
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function useLaterTypeface(): void {
       const faces = await document.fonts.load(LATER_FONT).catch(() => []);
       if (faces.length === 0) return;
       there.current = true;
-      // Safari cannot tell when it is idle.
+      // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) requestIdleCallback(takeTypefaceInPlace);
       else setTimeout(takeTypefaceInPlace);
     };

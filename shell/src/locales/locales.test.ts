@@ -7,10 +7,10 @@ import fr from './fr.json';
 test.each([
   ['es', es],
   ['fr', fr],
-])('the shell says in %s all it says in English, with the same placeholders', (_language, words) => {
+])("the shell's texts in %s are as complete as the English ones and have the same placeholders", (_language, words) => {
   expect(placeholdersByKey(words)).toEqual(placeholdersByKey(en));
 });
 
-test('no word of the shell is unused', () => {
+test('every text of the shell is used', () => {
   expect(unusedKeys(en, path.resolve(__dirname, '..'))).toEqual([]);
 });

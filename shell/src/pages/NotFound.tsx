@@ -11,16 +11,16 @@ let loaded: ComponentType | undefined;
 
 const load = () => import(/* webpackChunkName: "not-found" */ './NotFoundPage.tsx');
 
-/** Fetches the page of addresses that no page has, which hardly any visit needs, and its words. */
+/** Loads the not-found page and its texts, which few visits need. */
 export async function loadNotFound(words: I18n): Promise<ComponentType> {
   loaded = (await loadWithWords(load(), words, MENU_NAMESPACE)).NotFoundPage;
   return loaded;
 }
 
-/** The page if it can be shown at once: it needs its words, too. */
+/** The page, if both it and its texts are loaded. */
 const ready = (words: I18n) => (words.hasResourceBundle(languageInUse(words), MENU_NAMESPACE) ? loaded : undefined);
 
-/** That page: at once where it is loaded already, as it is for whoever opens such an address. */
+/** The not-found page, rendered at once if it is loaded already, as it is on an unknown URL. */
 export function NotFound() {
   const { t, i18n } = useTranslation('shell');
   const [Page, setPage] = useState<ComponentType | undefined>(() => ready(i18n));

@@ -14,10 +14,10 @@ import { MENU_NAMESPACE } from '../header/menu-words.ts';
 import { useArrival } from '../layout/arrival.ts';
 import { NotFoundMetadata } from './PageMetadata.tsx';
 
-/** What is offered before anything is sought. */
+/** Pages suggested before the visitor searches. */
 const POPULAR = ['calculator', 'salary', 'state-rates'];
 
-/** Any path the site map does not know. Helps to find what was meant. */
+/** Shown for any path not in the site map. Helps the visitor find the page. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shell', 'common', MENU_NAMESPACE]);
   const language = useLanguage();

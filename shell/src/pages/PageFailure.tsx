@@ -21,7 +21,7 @@ const Detail = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Stands in place of a page that could not be loaded or shown. */
+/** Replaces a page that failed to load or to render. */
 export function PageFailure({ name, error, onRetry }: { name: string; error: Error; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   return (

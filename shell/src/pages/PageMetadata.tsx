@@ -6,10 +6,10 @@ import { addressOf, socialImageOf } from './addresses.ts';
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US', fr: 'fr_FR' };
 
-/** False where the page's body is written apart from its head: there the metadata would land in the body. */
+/** False when `render` writes the body, where metadata would otherwise end up. */
 export const MetadataPlaced = createContext(true);
 
-/** What search engines and link previews are told of a page. React moves these elements into the document's head. */
+/** Metadata for search engines and link previews. React moves these elements into the document's head. */
 export function PageMetadata({ page, namespace }: { page: SitePage; namespace: string }) {
   const { t } = useTranslation(namespace);
   const { t: common } = useTranslation('common');
@@ -58,7 +58,7 @@ interface UnlistedMetadataProps {
   readonly keywords?: string;
 }
 
-/** Of a page that is not to be found by search engines: an error, or a page without its words. */
+/** Metadata of a page that search engines should not index: an error, or a page without its texts. */
 export function UnlistedMetadata({ title, description, keywords }: UnlistedMetadataProps) {
   if (!use(MetadataPlaced)) return null;
   return (
@@ -71,7 +71,7 @@ export function UnlistedMetadata({ title, description, keywords }: UnlistedMetad
   );
 }
 
-/** Of an address that no page has. */
+/** Metadata of the not-found page. */
 export function NotFoundMetadata() {
   const { t } = useTranslation('shell');
   return <UnlistedMetadata title={t('notFound.documentTitle')} description={t('notFound.explanation')} keywords={t('notFound.keywords')} />;

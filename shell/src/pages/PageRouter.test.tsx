@@ -7,7 +7,7 @@ const Address = () => {
   return <p>{pathname + hash}</p>;
 };
 
-test.each(['/about-us', '/#states'])('whoever goes to %s before the page is taken over is followed once it stands', async (address) => {
+test.each(['/about-us', '/#states'])('going to %s before hydration takes effect after it', async (address) => {
   window.history.replaceState(null, '', '/');
   const history = createBrowserHistory({ v5Compat: true });
   const served = history.location;
@@ -20,7 +20,7 @@ test.each(['/about-us', '/#states'])('whoever goes to %s before the page is take
   expect(await screen.findByText(address)).toBeInTheDocument();
 });
 
-test('a step within the site, and back, is followed', async () => {
+test('navigating within the site and back is followed', async () => {
   window.history.replaceState(null, '', '/');
   const history = createBrowserHistory({ v5Compat: true });
   render(

@@ -3,14 +3,14 @@ import { createPath, Router, type UNSAFE_createBrowserHistory } from 'react-rout
 
 interface PageRouterProps {
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
-  /** Where the HTML stands. */
+  /** The location the HTML was rendered for. */
   readonly served: ReturnType<typeof UNSAFE_createBrowserHistory>['location'];
   readonly children: ReactNode;
 }
 
 /**
- * React Router's `BrowserRouter`, told where it starts: the page is taken over in slices, and whoever goes back or forward between
- * two of them is followed when it stands.
+ * React Router's `BrowserRouter` with a given initial location. Hydration happens in slices, and if the visitor goes back or forward
+ * meanwhile, the router follows after it.
  */
 export function PageRouter({ history, served, children }: PageRouterProps) {
   const [at, setAt] = useState({ location: served, navigationType: history.action });

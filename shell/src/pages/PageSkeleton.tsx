@@ -10,7 +10,7 @@ const appear = keyframes`
   to { opacity: 1; }
 `;
 
-/** Stays invisible for a moment: a page that comes quickly should not flash its outline. */
+/** Invisible at first, so that a page that loads quickly doesn't flash its outline. */
 const Outline = styled.div`
   display: grid;
   gap: ${space.l};
@@ -43,7 +43,7 @@ const TwoCards = () => (
   </Columns>
 );
 
-/** A calculator's title, form and results. */
+/** The outline of a calculator's title, form and results. */
 const FormAndResults = () => (
   <>
     <Block $height="1.5rem" $width="10rem" />
@@ -70,7 +70,7 @@ const outlines: Record<PageShape, () => React.ReactElement> = {
   ),
 };
 
-/** The outline of a page while its remote is on the way. */
+/** The outline of a page while its remote loads. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   const { t } = useTranslation('shell');
   const Shape = outlines[shape];

@@ -23,7 +23,7 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-test('a page shows its outline until its remote has come, then itself with its title', async () => {
+test('a page shows its outline until its remote has loaded, then its content and title', async () => {
   let arrive: (module: ExposedPage) => void = () => undefined;
   await renderInShell(<Routes />, { path: home.path, fetchPage: () => new Promise((resolve) => (arrive = resolve)) });
   expect(screen.getByText('Loading the page…')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('a page shows its outline until its remote has come, then itself with its t
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://bracketwise.example/');
 });
 
-test('a page that cannot be loaded says which, keeps the header, and comes when asked for again', async () => {
+test('a page that fails to load says which one, keeps the header, and loads on a retry', async () => {
   const fetchPage = jest
     .fn<Promise<ExposedPage>, []>()
     .mockRejectedValueOnce(new Error('mf-main-calculator answered 503'))
@@ -47,7 +47,7 @@ test('a page that cannot be loaded says which, keeps the header, and comes when 
   expect(await screen.findByRole('heading', { name: 'The calculator' })).toBeInTheDocument();
 });
 
-test('a page that breaks while it is shown is caught, and can be shown again', async () => {
+test('an error while a page renders is caught, and the page can be rendered again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const page = pageThatShows(() => {
@@ -62,7 +62,7 @@ test('a page that breaks while it is shown is caught, and can be shown again', a
   silence.mockRestore();
 });
 
-test('an unknown path says so, offers the ways on, and is hidden from search engines', async () => {
+test('an unknown path says so, suggests pages, and is hidden from search engines', async () => {
   await renderInShell(<Routes />, { path: '/no-such-page' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
@@ -71,7 +71,7 @@ test('an unknown path says so, offers the ways on, and is hidden from search eng
   expect(within(screen.getByRole('main')).getByText('Estimates, not advice')).toBeInTheDocument();
 });
 
-test('on an unknown path a page is found by its name or by what it is about, whatever the accents', async () => {
+test('on an unknown path, searching by name or description finds a page, ignoring accents', async () => {
   await renderInShell(<Routes />, { path: '/no-such-page', language: 'es' });
   const found = () => [...screen.getByRole('main').querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   const search = await screen.findByRole('searchbox', { name: 'Busque una calculadora o una guía' });

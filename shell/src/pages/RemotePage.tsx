@@ -29,7 +29,7 @@ function usePageState(page: SitePage): PageState {
 }
 
 const neverChanges = () => () => undefined;
-/** True while `render` writes HTML, and while React hydrates it. */
+/** True on the server and during hydration. */
 const useHydrating = () =>
   useSyncExternalStore(
     neverChanges,
@@ -37,7 +37,7 @@ const useHydrating = () =>
     () => true,
   );
 
-/** The HTML of this page that the document came with, for as long as it waits for the page's code. */
+/** The server HTML of this page, while it waits for the page's code. */
 function useWaitingHtml(page: SitePage): ServedPage | null {
   const served = use(ServedPageContext);
   const own = served?.page === page ? served : null;
@@ -45,7 +45,7 @@ function useWaitingHtml(page: SitePage): ServedPage | null {
   return useSyncExternalStore(own?.subscribe ?? neverChanges, read, read) ? own : null;
 }
 
-/** HTML that React no longer keeps: it can still be read. */
+/** Server HTML that React can no longer hydrate, kept readable. */
 function KeptHtml({ served }: { served: ServedPage }) {
   const keep = useCallback((element: HTMLElement | null) => element?.append(...served.elements), [served]);
   return <div ref={keep} lang={served.language} />;
@@ -56,7 +56,7 @@ function Placeholder({ page }: { page: SitePage }) {
   return served ? <KeptHtml served={served} /> : <PageSkeleton shape={page.shape} />;
 }
 
-/** The page itself. Suspends until it is ready: its HTML may come long before it. */
+/** The page itself. Suspends until it is loaded; its server HTML may be visible long before. */
 function LoadedPage({ page }: { page: SitePage }) {
   const { namespace, Page } = use(usePageLoader().whenReady(page));
   const name = page.name[useLanguage()];
@@ -83,7 +83,7 @@ function LoadedPage({ page }: { page: SitePage }) {
   );
 }
 
-/** A page of a remote: its HTML or its outline while its code loads, the page, or what went wrong and a way to try again. */
+/** A page of a remote: its server HTML or outline while the code loads, then the page, or an error with a retry. */
 export function RemotePage({ page }: { page: SitePage }) {
   const loader = usePageLoader();
   const state = usePageState(page);
@@ -94,15 +94,15 @@ export function RemotePage({ page }: { page: SitePage }) {
   const language = useLanguage();
   const [firstLanguage] = useState(language);
   const [givenUp, setGivenUp] = useState(false);
-  // React cannot hydrate HTML of another language: the page will be drawn anew.
+  // React can't hydrate HTML in another language, so the page is rendered again.
   if (served && language !== firstLanguage && !givenUp) setGivenUp(true);
 
   useEffect(load, [load]);
-  // Its metadata goes with it when the visitor leaves before the code arrives.
+  // Removes the served metadata if the visitor leaves before the code has loaded.
   useEffect(() => served?.replaced, [served]);
   useArrival(served !== null || state.status === 'ready' || state.status === 'failed');
 
-  // The same element each time: given another one, React throws away the HTML that waits in it.
+  // A stable element, because React would discard the waiting HTML if it got another one.
   const content = useMemo(
     () => (
       <Suspense key={String(givenUp)} fallback={<Placeholder page={page} />}>

@@ -10,7 +10,7 @@ const Place = styled.div`
   padding-block-end: ${space.l};
 `;
 
-/** Says above a page's HTML that its code failed to load, and offers to try again. Says nothing while it loads for the first time. */
+/** Shown above a page's server HTML after its code failed to load, with a retry. Shows nothing during the first load. */
 export function ServedPageNotice({ state, onRetry }: { state: PageState; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const [retried, setRetried] = useState(false);

@@ -3,7 +3,7 @@ import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { pageOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { addressOf } from './addresses.ts';
 
-/** What the page is, and where in the site it stands. What it says in its description stands in its head already. */
+/** The page's type and breadcrumb. Its description is already in the head. */
 export function StructuredData({ page }: { readonly page: SitePage }) {
   const { siteUrl } = useSiteConfig();
   const language = useLanguage();

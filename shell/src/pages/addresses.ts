@@ -2,11 +2,11 @@ import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-co
 import { DEFAULT_LANGUAGE, type Language } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 
-/** The address under which a page is published in a language. */
+/** The canonical URL of a page in a language. */
 export const addressOf = (siteUrl: string, path: string, language: Language): string =>
   siteUrl + path + (language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`);
 
-/** The picture for links to a page: its remote's build draws it and the remote serves it. */
+/** URL of a page's social image, which its remote builds and serves. */
 export function socialImageOf({ siteUrl, remotes }: RuntimeConfig, page: SitePage, language: Language): string {
   const entry = new URL(remotes[page.remote] ?? '', siteUrl);
   return new URL(`social/${page.expose}-${language}.png`, entry).href;

@@ -12,7 +12,7 @@ const exposed = (): ExposedPage => ({
   }),
 });
 
-test('a page is ready once it and its words in the language in use are in memory', async () => {
+test('a page is ready once it and its texts in the current language are loaded', async () => {
   const words = createWords('fr');
   const loader = createPageLoader(words, async () => exposed());
   expect(loader.stateOf(home).status).toBe('absent');
@@ -21,7 +21,7 @@ test('a page is ready once it and its words in the language in use are in memory
   expect(words.t('home:greeting')).toBe('hello in fr');
 });
 
-test('a page asked for twice is fetched once', async () => {
+test('a page requested twice is fetched once', async () => {
   const fetchPage = jest.fn(async () => exposed());
   const loader = createPageLoader(createWords('en'), fetchPage);
   await Promise.all([loader.load(home), loader.load(home)]);
@@ -29,7 +29,7 @@ test('a page asked for twice is fetched once', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is told, and asking again tries again and says so to the fetcher', async () => {
+test('a failed load is reported, and the next request retries and tells the fetcher so', async () => {
   const fetchPage = jest
     .fn<Promise<ExposedPage>, [unknown, { retry: boolean }]>()
     .mockRejectedValueOnce(new Error('503'))
@@ -42,7 +42,7 @@ test('a failure is told, and asking again tries again and says so to the fetcher
   expect(fetchPage.mock.calls.map(([, attempt]) => attempt.retry)).toEqual([false, true]);
 });
 
-test('a page whose words cannot be had has failed', async () => {
+test('a page whose texts fail to load has failed', async () => {
   const page = exposed().default;
   const withoutWords = { default: { ...page, namespace: 'wordless', words: () => Promise.reject(new Error('words are gone')) } };
   const loader = createPageLoader(createWords('en'), async () => withoutWords);
@@ -57,13 +57,13 @@ test.each([
     `mf-main-calculator speaks contract 0, this shell ${PAGE_CONTRACT}`,
   ],
   ['a remote that exposes nothing', null, 'mf-main-calculator exposes no HomePage'],
-])('%s is refused with a message', async (_what, module, message) => {
+])('%s is rejected with a message', async (_what, module, message) => {
   const loader = createPageLoader(createWords('en'), async () => module);
   await loader.load(home);
   expect(loader.stateOf(home)).toMatchObject({ status: 'failed', error: { message } });
 });
 
-describe('a page with sections of its own', () => {
+describe('a page with sections', () => {
   const withSection = (ready: () => Promise<unknown>) =>
     createPageLoader(createWords('en'), async () => ({ default: { ...exposed().default, sections: [{ ready }] } }));
 
@@ -78,7 +78,7 @@ describe('a page with sections of its own', () => {
     expect(loader.stateOf(home).status).toBe('ready');
   });
 
-  test('is ready before them where their HTML is there', async () => {
+  test('is ready before them if their HTML is already there', async () => {
     const ready = jest.fn(() => new Promise(() => {}));
     const loader = withSection(ready);
     await loader.load(home, { sectionsLater: true });
@@ -86,14 +86,14 @@ describe('a page with sections of its own', () => {
     expect(ready).not.toHaveBeenCalled();
   });
 
-  test('is ready although one of them cannot be had', async () => {
+  test('is ready even if one of them fails to load', async () => {
     const loader = withSection(() => Promise.reject(new Error('gone')));
     await loader.load(home);
     expect(loader.stateOf(home).status).toBe('ready');
   });
 });
 
-test('listeners hear of every change until they leave', async () => {
+test('listeners are notified of every change until they unsubscribe', async () => {
   const loader = createPageLoader(createWords('en'), async () => exposed());
   const heard: string[] = [];
   const leave = loader.subscribe(() => heard.push(loader.stateOf(home).status));
@@ -115,7 +115,7 @@ describe('a deadline', () => {
     return { loader, failed, answer: (attempt: number) => answers[attempt]?.(module), statusOf: () => loader.stateOf(home).status };
   }
 
-  test('ends the wait for a remote that hangs, and says who did not answer', async () => {
+  test('ends the wait for a remote that hangs, and names it', async () => {
     const { loader, failed } = hangingRemote();
     const loading = loader.load(home);
     await jest.advanceTimersByTimeAsync(7_999);
@@ -126,7 +126,7 @@ describe('a deadline', () => {
     expect(failed).toHaveBeenCalledWith(home);
   });
 
-  test('does not refuse a page that comes after it', async () => {
+  test('does not reject a page that arrives later', async () => {
     const { loader, answer, statusOf } = hangingRemote();
     void loader.load(home);
     await jest.advanceTimersByTimeAsync(9_000);
@@ -137,7 +137,7 @@ describe('a deadline', () => {
     expect(await loader.whenReady(home)).toMatchObject({ namespace: 'home' });
   });
 
-  test('holds for each attempt, and the page of the first answer stays', async () => {
+  test('applies to each attempt, and the page from the first answer stays', async () => {
     const { loader, answer, statusOf } = hangingRemote();
     void loader.load(home);
     await jest.advanceTimersByTimeAsync(8_000);
@@ -149,7 +149,7 @@ describe('a deadline', () => {
     expect(statusOf()).toBe('ready');
   });
 
-  test('shows a page although one of its sections hangs', async () => {
+  test('lets a page appear although one of its sections hangs', async () => {
     const { loader, failed, answer, statusOf } = hangingRemote({
       default: { ...exposed().default, sections: [{ ready: () => new Promise(() => {}) }] },
     });

@@ -3,7 +3,7 @@ import { PAGE_CONTRACT, wordsOf, type ExposedPage, type PageModule } from '@brac
 import { languageInUse, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 
-/** Fetches an exposed page; `retry` says that an earlier attempt failed. */
+/** Fetches an exposed page. `retry` is true after a failed attempt. */
 export type FetchPage = (page: SitePage, attempt: { retry: boolean }) => Promise<ExposedPage | null>;
 
 export type PageState =
@@ -13,28 +13,28 @@ export type PageState =
 
 const ABSENT: PageState = { status: 'absent' };
 
-/** The pages in memory, with their words in the language in use. Components read it with `useSyncExternalStore`. */
+/** The loaded pages, with their texts in the current language. Components read it with `useSyncExternalStore`. */
 export interface PageLoader {
   readonly stateOf: (page: SitePage) => PageState;
   /**
-   * Loads a page unless it is there or on its way; after a failure it tries again. Never rejects.
-   * @param how.sectionsLater - where their HTML is there already. Otherwise they come with the page, so that it has its final
-   *   height when a link leads to one of them. A section that cannot be had says so itself.
+   * Loads a page unless it is loaded or loading. After a failure it tries again. Never rejects.
+   * @param how.sectionsLater - for sections whose HTML is already there. Otherwise they load with the page, so that it has its final
+   * height when a link targets one of them. A section that fails reports it itself.
    */
   readonly load: (page: SitePage, how?: { readonly sectionsLater?: boolean }) => Promise<void>;
-  /** Resolves once a page is ready, whichever attempt brings it. The same promise each time, for `use`. */
+  /** Resolves when a page is ready, whichever attempt succeeds. Always the same promise, for React's `use`. */
   readonly whenReady: (page: SitePage) => Promise<PageModule>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface PageLoaderOptions {
-  /** Is told of each page that could not be loaded. */
+  /** Called for each page that fails to load. */
   readonly onFailure?: (page: SitePage) => void;
-  /** Milliseconds after which an attempt has failed. Without it, attempts wait for as long as it takes. */
+  /** Milliseconds after which an attempt counts as failed. Without it, attempts never time out. */
   readonly deadlineMs?: number;
 }
 
-/** @throws Error when the module is no page, or one of another contract than this shell's. */
+/** @throws Error if the module is not a page, or is one of another contract version */
 function checked(page: SitePage, module: ExposedPage | null): PageModule {
   if (!module) throw new Error(`${page.remote} exposes no ${page.expose}`);
   const { contract } = module.default;
@@ -42,7 +42,7 @@ function checked(page: SitePage, module: ExposedPage | null): PageModule {
   return module.default;
 }
 
-/** A promise that resolves when the time is over, and a function that ends the waiting. */
+/** A promise that resolves after a delay, and a function that cancels it. */
 function timer(ms: number | undefined): { readonly over: Promise<void>; readonly stop: () => void } {
   if (ms === undefined) return { over: new Promise(() => {}), stop: () => {} };
   let handle: ReturnType<typeof setTimeout>;
@@ -67,16 +67,16 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure,
     if (known) return known;
     let done: (module: PageModule) => void = () => {};
     const promise = new Promise<PageModule>((resolve) => (done = resolve));
-    // React's own marks on a promise, so that `use` answers at once: nothing suspends while HTML is written.
+    // Sets the fields that React's `use` reads, so that it returns at once and server rendering does not suspend.
     const resolve = (value: PageModule) => done(Object.assign(promise, { status: 'fulfilled', value }).value);
     const waiting = { promise, resolve };
     awaited.set(page.id, waiting);
     return waiting;
   };
 
-  /** Brings a page and its words into memory. */
+  /** Loads a page and its texts. */
   async function bring(page: SitePage, retry: boolean): Promise<PageModule> {
-    // Twice on a retry: where the HTML asked for a script in advance and that failed, the browser answers the next request for it
+    // A retry tries each step twice: if a preload hint for a script failed, browsers answer the next request for it
     // from that failure.
     const load = <T>(step: () => Promise<T>): Promise<T> => (retry ? step().catch(() => step()) : step());
     const module = checked(page, await load(() => fetchPage(page, { retry })));
@@ -84,7 +84,7 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure,
     for (const [namespace, loader] of namespaces) registerWords(namespace, loader);
     const wordsInUse = () => Promise.all(namespaces.map(([namespace]) => loadWords(words, namespace, languageInUse(words))));
     await load(wordsInUse);
-    // Again: the visitor may have chosen another language in the meantime.
+    // Once more, because the visitor may have changed the language meanwhile.
     await wordsInUse();
     return module;
   }
@@ -93,7 +93,7 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure,
     const retry = stateOf(page).status === 'failed';
     const deadline = timer(deadlineMs);
     set(page, { status: 'loading' });
-    // A page that comes after the deadline is shown all the same: on a slow line nothing else is wrong.
+    // A page that arrives after the deadline is still shown; on a slow connection nothing else is wrong.
     let arrived = false;
     const shown = bring(page, retry).then(async (module) => {
       arrived = true;

@@ -19,7 +19,7 @@ import { readServedPage, ServedPageContext } from './served-page.ts';
 const home = pageOf('home');
 const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
 
-/** A page may have several forms of the same questions. */
+/** A page may contain the same form several times. */
 function Form() {
   const [state, setState] = useState('');
   const [income, setIncome] = useState('0');
@@ -37,7 +37,7 @@ function Form() {
   );
 }
 
-/** A page with a control: it works once React owns it. */
+/** A page with controls, which work once it has hydrated. */
 function Page() {
   const { t } = useTranslation('home');
   const [pressed, setPressed] = useState(0);
@@ -70,7 +70,7 @@ async function surroundings(fetchPage: FetchPage) {
   return { config, store, words, loader };
 }
 
-/** The home page as `render` writes it, hydrated while its code comes, or fails to, when the test says so. */
+/** The home page as `render` writes it. Its code loads, or fails to load, when the test says so. */
 async function openServedHome() {
   const onServer = await surroundings(async () => page);
   await onServer.loader.load(home);
@@ -142,7 +142,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the shell works while the page’s code hangs; the page can be read, and is hydrated when the code comes', async () => {
+test("while the page's code hangs, the shell works and the page is readable; once the code has loaded, the page hydrates", async () => {
   const { html, come, errors } = await openServedHome();
   expect(heading()).toBe(html);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Appearance' }), 'dark');
@@ -155,7 +155,7 @@ test('the shell works while the page’s code hangs; the page can be read, and i
   expect(errors).toEqual([]);
 });
 
-test('a page whose code failed can still be read, says so, and comes alive when it is asked for again', async () => {
+test('a page whose code failed to load stays readable, says so, and hydrates after a retry', async () => {
   const { html, fail, come, errors } = await openServedHome();
   await fail();
   expect(heading()).toBe(html);
@@ -170,7 +170,7 @@ test('a page whose code failed can still be read, says so, and comes alive when 
   expect(errors).toEqual([]);
 });
 
-test('a page is in the language that was chosen before its code came, and can be read until then', async () => {
+test('a page appears in the language chosen before its code loaded, and is readable until then', async () => {
   const { html, come } = await openServedHome();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');
   expect(await screen.findByRole('navigation', { name: 'Navigation principale' })).toBeInTheDocument();
@@ -182,7 +182,7 @@ test('a page is in the language that was chosen before its code came, and can be
   await expectPageInUse();
 });
 
-describe('what was entered into the HTML of a page that is drawn anew', () => {
+describe('input typed into the HTML of a page that is rendered again', () => {
   const control = (name: string) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)!;
   const drafts = () => [...document.querySelectorAll('main form output')].map(({ textContent }) => textContent);
   const choose = async (language: string) => {
@@ -196,7 +196,7 @@ describe('what was entered into the HTML of a page that is drawn anew', () => {
     await userEvent.click(control('sure'));
   };
 
-  test('is entered into its form', async () => {
+  test('is copied to its form', async () => {
     const { come } = await openServedHome();
     await choose('fr');
     await choose('en');
@@ -207,7 +207,7 @@ describe('what was entered into the HTML of a page that is drawn anew', () => {
     await expectPageInUse();
   });
 
-  test('leaves out texts where the page speaks another language, which reads other amounts in them', async () => {
+  test('is not copied from text fields if the language changed, because the same text could be another amount', async () => {
     const { come } = await openServedHome();
     await choose('fr');
     await enter();
@@ -215,7 +215,7 @@ describe('what was entered into the HTML of a page that is drawn anew', () => {
     expect(drafts()).toEqual(['CA 0 true', ' 0 false']);
   });
 
-  test('is nothing where nobody entered anything', async () => {
+  test('is nothing if the visitor typed nothing', async () => {
     const { come } = await openServedHome();
     await choose('fr');
     await come();
@@ -223,7 +223,7 @@ describe('what was entered into the HTML of a page that is drawn anew', () => {
   });
 });
 
-test('a link to a part of the page leaves its HTML in place', async () => {
+test('a link to a section of the page leaves its HTML in place', async () => {
   const { html, goTo, come } = await openServedHome();
   await goTo('/#brackets');
   expect(heading()).toBe(html);
@@ -233,7 +233,7 @@ test('a link to a part of the page leaves its HTML in place', async () => {
   await expectPageInUse();
 });
 
-test('leaving for another page takes the HTML and its metadata along', async () => {
+test('leaving for another page removes the HTML and its metadata', async () => {
   const { html, goTo } = await openServedHome();
   await goTo('/no-such-page');
   expect(html).not.toBeInTheDocument();

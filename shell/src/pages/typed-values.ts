@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A form's controls by name. Those of a group of radio buttons are one for each value. */
+/** A form's controls by name. Radio buttons are keyed by name and value. */
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of form.elements as Iterable<Element> & HTMLCollection) {
@@ -14,21 +14,24 @@ const isTicked = (control: Control): control is HTMLInputElement => control.type
 
 const heldBy = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
 
-/** What the control held in the HTML, before anybody touched it. */
+/** The control's value in the HTML, before the visitor changed it. */
 function defaultOf(control: Control): string {
   if (isTicked(control)) return String(control.defaultChecked);
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';
 }
 
-/** As if the visitor had entered it: React hears of it as of any other. */
+/** Sets a value the way typing does, so that React notices. */
 function enter(control: Control, value: string): void {
   const prototype = Object.getPrototypeOf(control) as Control;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** The forms, each by the names of its controls and its place among those of the same names: the same forms stand in every drawing of a page. */
+/**
+ * The forms of a page, keyed by their controls' names and by their position among forms with the same names. The key is the same each
+ * time the page renders.
+ */
 function formsIn(elements: Iterable<Element>): Map<string, Map<string, Control>> {
   const forms = new Map<string, Map<string, Control>>();
   for (const form of [...elements].flatMap((element) => [...element.querySelectorAll('form')])) {
@@ -41,15 +44,15 @@ function formsIn(elements: Iterable<Element>): Map<string, Map<string, Control>>
 }
 
 /**
- * Enters into the forms of a page what the visitor entered into the same forms of its HTML.
- * @param options.texts - whether texts are read alike in both: "1.500" is another amount in another language
+ * Copies what the visitor typed into a page's HTML to the same forms of the rendered page.
+ * @param options.texts - whether text means the same in both: "1.500" is another amount in another language
  */
 export function carryTypedValues(html: Iterable<Element>, page: Element, { texts }: { readonly texts: boolean }): void {
   const forms = formsIn([page]);
   for (const [form, before] of formsIn(html)) {
     for (const [name, control] of before) {
       const target = forms.get(form)?.get(name);
-      // Neither what nobody entered, nor over what was entered since.
+      // Skips untouched controls, and controls changed since.
       if (!target || heldBy(control) === defaultOf(control) || heldBy(target) !== defaultOf(control)) continue;
       if (isTicked(target)) target.click();
       else if (texts || control instanceof HTMLSelectElement) enter(target, control.value);

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 
 export interface LanguageSources {
-  /** Query string of the address. */
+  /** Query string of the URL. */
   readonly search: string;
   /** The stored choice. */
   readonly stored: string | null;
@@ -10,8 +10,8 @@ export interface LanguageSources {
 }
 
 /**
- * The language to show: the address's `?lang=`, which holds for the visit and is not stored; else the stored choice; else the
- * primary part of the browser's language; else English.
+ * The language to show: `?lang=` from the URL, which applies to the visit and is not stored; else the stored choice; else the browser's
+ * language without its region; else English.
  */
 export function preferredLanguage({ search, stored, browser }: LanguageSources): Language {
   const candidates = [new URLSearchParams(search).get('lang'), stored, browser.split('-')[0]];

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const name of ['language', 'theme']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 
-test('what is stored becomes the page’s, and its cookie', async () => {
+test('stored preferences are applied to the page and written to the cookies', async () => {
   localStorage.setItem('language', 'es');
   localStorage.setItem('theme', 'dark');
   const { store, words } = page();
@@ -20,7 +20,7 @@ test('what is stored becomes the page’s, and its cookie', async () => {
 });
 
 test.each(['xx', 'en; Domain=example.com', 'constructor', ''])(
-  'a stored %j is no language or theme, and becomes no cookie',
+  'a stored %j is not a language or theme and is not written to a cookie',
   async (text) => {
     localStorage.setItem('language', text);
     localStorage.setItem('theme', text);
@@ -31,7 +31,7 @@ test.each(['xx', 'en; Domain=example.com', 'constructor', ''])(
   },
 );
 
-test('a page that Back restores takes up what was chosen meanwhile', async () => {
+test('a page restored by Back applies choices made meanwhile', async () => {
   const { store, words } = page();
   await reconcilePreferences({ store, words, shown });
   localStorage.setItem('language', 'fr');
@@ -47,7 +47,7 @@ test('a page that Back restores takes up what was chosen meanwhile', async () =>
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-test('a page that Back restores stays as it is where nothing is stored', async () => {
+test('a page restored by Back stays as it is if nothing is stored', async () => {
   const { store, words } = page();
   await reconcilePreferences({ store, words, shown: { language: 'en', theme: 'system' } });
   restoredByBack();

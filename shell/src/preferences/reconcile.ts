@@ -17,8 +17,8 @@ interface Page {
 }
 
 /**
- * Brings the page in line with what this browser stored. The server chose the HTML by the cookies that mirror it, so there is
- * something to do only where they were lost, and where Back restores a page that was left before the choice was made.
+ * Applies the preferences stored in this browser. The server chose the HTML by cookies that mirror them, so this only matters if the
+ * cookies were lost, or if Back restores a page that the visitor left before choosing.
  */
 export async function reconcilePreferences({ store, words, shown }: Page & { readonly shown: InitialState }): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -28,7 +28,7 @@ export async function reconcilePreferences({ store, words, shown }: Page & { rea
   await bringInLine({ store, words }, shown, navigator.language);
 }
 
-/** @param otherwise - the language where neither the address nor the browser's storage names one */
+/** @param otherwise - the language if neither the URL nor the storage names one */
 async function bringInLine({ store, words }: Page, shown: InitialState, otherwise: string): Promise<void> {
   const storedTheme = readPreference('theme');
   if (isTheme(storedTheme) && storedTheme !== shown.theme) {

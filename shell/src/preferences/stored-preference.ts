@@ -1,12 +1,9 @@
-/**
- * A choice the browser keeps: in local storage, and mirrored in a cookie of the same name so that the server picks the HTML that
- * already stands in it.
- */
+/** A preference kept in local storage and mirrored in a cookie of the same name, so that the server sends HTML that already matches it. */
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type PreferenceKey = 'language' | 'theme';
 
-/** @returns what is stored, or null where nothing is or storage is denied */
+/** @returns the stored value, or null if there is none or storage is unavailable */
 export function readPreference(key: PreferenceKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -19,12 +16,12 @@ export function storePreference(key: PreferenceKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is denied: the choice holds for this page alone.
+    // Storage is unavailable: the choice applies to this page only.
   }
   mirrorPreference(key, value);
 }
 
-/** Writes the cookie alone: it may have expired, or been cleared, where the stored choice has not. */
+/** Writes only the cookie, which may have expired or been cleared while the stored choice has not. */
 export function mirrorPreference(key: PreferenceKey, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${key}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languageSlice, switchLanguage, toastSlice, useAppDispatch, type Language } from '@bracketwise/shared-ui/runtime';
 
-/** @returns a function that brings the whole page into a language and says whether it could; if not, a toast says that its words did not load. */
+/** @returns a function that switches the page to a language and returns whether that worked. If it failed, a toast says so. */
 export function useShowLanguage(): (language: Language) => Promise<boolean> {
   const dispatch = useAppDispatch();
   const { i18n } = useTranslation('shell');

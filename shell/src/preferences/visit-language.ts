@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isLanguage, nameLanguageOfVisit, type Language } from '@bracketwise/shared-ui/runtime';
 
-/** The language that the address of the opened page named; `null` where it named none, or the visitor has chosen since. */
+/** The language named in the URL of the opened page; `null` if it named none or the visitor has chosen one since. */
 let named: Language | null | undefined;
 
-/** Writes it into the address, or takes one out. Not a navigation: the page stays where it is. */
+/** Adds the language to the URL or removes it. This is not a navigation. */
 function showInAddress(): void {
   const address = new URL(location.href);
   const shown = address.searchParams.get('lang');
@@ -17,13 +17,13 @@ function showInAddress(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** `?lang=` speaks for the visit: the address of every page the visitor goes on to says it too, so that a reload keeps it. */
+/** Keeps `?lang=` in the URL of every page of the visit, so that a reload shows the same language. */
 export function useLanguageOfVisit(): void {
   const visited = useLocation();
   useEffect(showInAddress, [visited]);
 }
 
-/** ... until the visitor does. */
+/** Call when the visitor chooses a language. */
 export function endLanguageOfVisit(): void {
   named = null;
   showInAddress();

@@ -1,4 +1,4 @@
-/** For tests of the shell's parts: its words in memory, a store, and pages that come as the test says. */
+/** For tests of the shell: loads its texts, creates a store, and serves pages as the test says. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -24,7 +24,7 @@ export async function renderInShell(
   registerShellWords();
   await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)));
   const loader = createPageLoader(words, fetchPage);
-  // Awaited: a page that comes, or fails, at once does so before the test looks.
+  // Awaited, so that a page that loads or fails at once has done so before the test continues.
   const view = await act(async () =>
     render(
       <Providers config={config} store={store} words={words} loader={loader}>
