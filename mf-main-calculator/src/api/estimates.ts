@@ -1,7 +1,7 @@
 import { api, schemaOnDemand, type ApiError } from '@bracketwise/shared-ui/runtime';
 import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 
-/** Longer than the gateway waits for the API, which then says so itself; nobody should look at a busy button for longer. */
+/** Longer than the gateway waits for the API, so that visitors normally see the gateway's error instead of this timeout. */
 export const CALCULATION_DEADLINE_MS = 9_000;
 
 export const estimatesApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ export const estimatesApi = api.injectEndpoints({
 export const { useCalculateTaxMutation } = estimatesApi;
 
 /**
- * Fields that a problem document (RFC 9457) names as refused.
+ * Fields that a problem document (RFC 9457) rejects.
  * @param error - its message is the status, a colon and the body
  */
 export function refusedFields({ message }: ApiError): string[] {
@@ -25,6 +25,6 @@ export function refusedFields({ message }: ApiError): string[] {
     if (!Array.isArray(errors)) return [];
     return (errors as { field?: unknown }[]).flatMap(({ field }) => (typeof field === 'string' ? [field] : []));
   } catch {
-    return []; // no problem document: a proxy's page, or no answer at all
+    return []; // Not a problem document: a proxy's error page, or no response at all.
   }
 }

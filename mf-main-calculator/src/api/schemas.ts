@@ -1,4 +1,4 @@
-/** What the answers of the API must look like: checked in the data layer before any page reads them. */
+/** Schemas of the API's responses. The data layer checks them before any page reads the data. */
 import {
   type BracketRow,
   ESTIMATE_YEARS,
@@ -23,7 +23,7 @@ const bracketRow: ObjectSchema<BracketRow> = object({
   source: string().required(),
 });
 
-/** The answer of `GET /api/tax-brackets`. */
+/** The response of `GET /api/tax-brackets`. */
 export const taxBrackets = object({
   year: number<EstimateYear>().oneOf(ESTIMATE_YEARS).required(),
   federal: listOf(bracketRow),
@@ -32,7 +32,7 @@ export const taxBrackets = object({
   .required()
   .strict();
 
-/** A line that this page has no word for is shown by its key: an API may know more of them. */
+/** Labels are any text, because a newer API may know more lines. A line without a text is shown by its key. */
 const explanationLine: ObjectSchema<ExplanationLine> = object({
   section: string().oneOf(EXPLANATION_SECTIONS).required(),
   label: string<LineLabel>().required(),
@@ -44,7 +44,7 @@ const explanationLine: ObjectSchema<ExplanationLine> = object({
   source: string().required(),
 });
 
-/** The answer of `POST /api/calculate-tax`. */
+/** The response of `POST /api/calculate-tax`. */
 export const calculation = object({
   id: string().required(),
   grossIncome: number().required(),

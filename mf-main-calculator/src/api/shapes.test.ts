@@ -28,14 +28,14 @@ function api() {
 
 const without = (answer: object, field: string): unknown => Object.fromEntries(Object.entries(answer).filter(([name]) => name !== field));
 
-describe.each(['states', 'brackets', 'calculation'] as const)('the answer of %s', (endpoint) => {
+describe.each(['states', 'brackets', 'calculation'] as const)('the response for %s', (endpoint) => {
   test.each([
     ['an empty object', {}],
     ['null', null],
     ['an empty list', []],
     ['a page', '<!doctype html><title>Sign in</title>'],
     ['a list of something else', [{}]],
-  ])('that is %s is a failure, and the next one is taken', async (_name, wrong) => {
+  ])('is rejected if it is %s, and the next valid one is accepted', async (_name, wrong) => {
     const { ask, answerWith } = api();
     answerWith(wrong);
     expect(await ask[endpoint]()).toMatchObject({ error: { message: expect.stringContaining('wrong shape') as string } });
@@ -51,13 +51,13 @@ test.each([
   ['brackets without their ranges', 'brackets', { ...right.brackets, federal: [without(right.brackets.federal[0] ?? {}, 'ranges')] }],
   ['an estimate without its lines', 'calculation', without(right.calculation, 'lines')],
   ['an estimate with a tax that is null', 'calculation', { ...right.calculation, stateTax: null }],
-] as const)('%s is a failure', async (_name, endpoint, wrong) => {
+] as const)('%s is rejected', async (_name, endpoint, wrong) => {
   const { ask, answerWith } = api();
   answerWith(wrong);
   expect(await ask[endpoint]()).toHaveProperty('error');
 });
 
-test('an answer may say more than a page needs', async () => {
+test('a response may contain more than a page needs', async () => {
   const { ask, answerWith } = api();
   answerWith({ ...right.calculation, localTax: 0 });
   expect(await ask.calculation()).toHaveProperty('data.netIncome', right.calculation.netIncome);

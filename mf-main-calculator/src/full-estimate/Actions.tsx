@@ -17,10 +17,10 @@ interface ActionsProps {
   readonly estimate: FullEstimate;
 }
 
-/** What can be done with the estimate: every answer travels in the link, on paper and in the file. */
+/** Actions on the estimate. Links, the print sheet and the CSV file include every input. */
 export function Actions({ answers, estimate }: ActionsProps) {
   const { t, i18n } = useTranslation(['full-estimate', 'common', 'sharing']);
-  use(prepareExplanation(i18n)); // its words name the lines
+  use(prepareExplanation(i18n)); // Its namespace names the lines.
   const { moneyWithCents } = useFormat();
   const linesTable = useLinesTable('households');
   const figures = useFigureRows(estimate);

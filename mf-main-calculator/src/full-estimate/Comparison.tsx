@@ -1,10 +1,10 @@
-/** The place of scenarios and saved estimates, the same tools as on the home page. */
+/** Loads the comparison and the saved estimates, the same tools as on the home page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { scenariosWords } from '../home/scenarios/Scenarios.tsx';
 import type { Answers } from './household-draft.ts';
 
 export interface ComparisonProps {
-  /** What was calculated last. */
+  /** The last calculated inputs. */
   readonly answers: Answers;
 }
 

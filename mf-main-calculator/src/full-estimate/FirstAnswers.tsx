@@ -5,7 +5,7 @@ import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { FILING_STATUSES, STATE_CODES, TAX_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-/** The four answers that make an estimate. */
+/** The four fields needed for an estimate. */
 export function FirstAnswers() {
   const { t } = useTranslation(['full-estimate', 'calculator', 'common']);
   const states = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>

@@ -1,4 +1,4 @@
-/** One household, the whole return: four answers give the estimate, what else is true makes it exact. */
+/** The full return of one household. Four inputs give an estimate; further inputs make it exact. */
 import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Faq } from '@bracketwise/shared-ui/article/Faq';
 import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
@@ -34,10 +34,10 @@ const ID = 'full-estimate';
 const KEPT = { as: ID, amounts: DOLLARS };
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
-/** What was calculated last. */
+/** The last submitted calculation. */
 interface Asked {
   readonly answers: Answers;
-  /** The press of the button, from which on the results follow the form. */
+  /** Identifies the submission; from then on, results follow the form. */
   readonly press: object;
 }
 
@@ -55,7 +55,7 @@ export function FullEstimatePage() {
     remember(profileIn(answers, PROFILE));
     setStale(false);
   };
-  // In time for the first calculation; where the results are shown tells of a failure.
+  // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void results.ready(i18n).catch(() => undefined);
   return (
     <>
@@ -126,7 +126,7 @@ const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
 const RELATED = ['salary', 'refund', 'freelancer', 'deduction'] as const;
 const NO_FIGURES = {};
 
-/** What is to be read below: a calculation changes nothing of it. */
+/** The text below the form, memoized so that calculating does not render it again. */
 const Reading = memo(function Reading() {
   const { t } = useTranslation([ID, 'calculator']);
   return (
@@ -140,7 +140,7 @@ const Reading = memo(function Reading() {
   );
 });
 
-/** On a narrow screen the form is longer than the screen: what the answer comes to stays in sight at its foot. */
+/** On a narrow screen the form is longer than the screen, so the main result sticks to the bottom. */
 const InShort = styled.p`
   position: sticky;
   inset-block-end: 0;

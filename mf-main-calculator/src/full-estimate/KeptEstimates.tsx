@@ -20,7 +20,7 @@ import { idOf, savedEstimates } from './saved-estimates.ts';
 const PERCENT = 100;
 type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
 
-/** Up to four households next to each other, and those that were saved in this browser. */
+/** Compares up to four households and lists those saved in this browser. */
 export function KeptEstimates({ answers }: ComparisonProps) {
   const { t } = useTranslation('scenarios');
   const { t: own } = useTranslation('full-estimate');
@@ -104,7 +104,7 @@ export function KeptEstimates({ answers }: ComparisonProps) {
   );
 }
 
-/** What a scenario is about, in lines and in one. */
+/** The description of a scenario, as lines and as one line. */
 function useTexts() {
   const { t } = useTranslation(['full-estimate', 'common']);
   const { money } = useFormat();
@@ -119,7 +119,7 @@ function useTexts() {
   };
 }
 
-/** Without the state tax where it was not computed. */
+/** Leaves out the state tax if it was not computed. */
 function valuesOf(law: StateLaw, answers: Answers): Readonly<Partial<Record<Field, number>>> {
   const { netIncome, totalTax, federalIncomeTax, stateTax } = taxReturnWith(law, householdOf(answers));
   const income = netIncome + totalTax;

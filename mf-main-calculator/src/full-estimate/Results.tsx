@@ -1,4 +1,4 @@
-/** The place of the results: their code, with the engine, comes when a visitor turns to the form. */
+/** Loads the results, with the engine, when a visitor starts using the form. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
@@ -6,7 +6,7 @@ import type { Words, WordsLoader } from '@bracketwise/shared-ui/federation/page-
 import type { Answers } from './household-draft.ts';
 import type { Effects } from './WhatElse.tsx';
 
-/** What the results tell the form, in words of the page's language. */
+/** What the results report to the form, as text in the page's language. */
 export interface Told {
   readonly effects: Effects;
   readonly keep: string;
@@ -16,14 +16,14 @@ export interface Told {
 
 export interface ResultsProps {
   readonly answers: Answers;
-  /** The press of the button that asked. */
+  /** Identifies the submission. */
   readonly press: object;
-  /** Whether the form holds something that can't be calculated, so that the results are those of earlier answers. */
+  /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
   readonly onTold: (told: Told | undefined) => void;
 }
 
-/** The results name lines before the explanation, which brings the words of the common ones, is there. */
+/** Includes the explanation's line texts, because the results need them before the explanation loads. */
 const lineWords: WordsLoader = async (language) => {
   const [households, explanation] = await Promise.all([householdWords(language), explanationWords(language)]);
   const { lines } = households.default;

@@ -2,7 +2,7 @@ import type { ResultActionsProps } from '@bracketwise/shared-ui/sharing/ResultAc
 import { CHOICES, fieldsOf, isChosen } from './choices.ts';
 import type { Answers } from './household-draft.ts';
 
-/** The answers as a link has them, by field name: a choice that does not apply is taken back where the link is opened. */
+/** The inputs by field name, as links hold them. Includes unchosen options, so that opening the link clears them. */
 export function inputsOf(answers: Answers): ResultActionsProps['inputs'] {
   const { state, filingStatus, wages, taxYear } = answers;
   const said = Object.fromEntries(

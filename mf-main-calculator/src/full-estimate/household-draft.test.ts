@@ -9,7 +9,7 @@ const schema = answersSchema('en-US');
 const householdFrom = (entries: Draft) => householdOf(schema.cast({ ...emptyDraft, ...entries }));
 const four: Draft = { state: 'OH', filingStatus: 'marriedJoint', wages: '62,000', taxYear: '2026' };
 
-/** Without what says nothing: a household means the same with it. */
+/** Drops empty and zero values, which don't change a household. */
 const essential = (household: Household) =>
   Object.fromEntries(
     Object.entries(household).filter(
@@ -19,7 +19,7 @@ const essential = (household: Household) =>
     ),
   );
 
-test('four answers make a household', () => {
+test('four inputs make a household', () => {
   expect(essential(householdFrom(four))).toEqual({ state: 'OH', filingStatus: 'marriedJoint', wages: 62_000, taxYear: 2026 });
 });
 
@@ -52,20 +52,20 @@ test.each<[string, Draft, Partial<Household>]>([
   expect(essential(householdFrom({ ...four, ...entries }))).toEqual({ ...essential(householdFrom(four)), ...expected });
 });
 
-test('what a choice asked counts no longer once the choice is taken back', () => {
+test('the fields of a choice no longer count once it is unchecked', () => {
   const filled = Object.fromEntries(
     Object.values(FIELDS).flatMap((fields) => fields.map((field) => [field, emptyDraft[field] === false ? true : '7'])),
   );
   expect(essential(householdFrom({ ...four, ...filled }))).toEqual(essential(householdFrom(four)));
 });
 
-test('the amounts of a spouse belong to a joint return alone', () => {
+test("the spouse's amounts count on a joint return only", () => {
   const entries = { spouseWorks: true, spouseWages: '38000', selfEmployed: true, spouseSelfEmploymentProfit: '9' };
   expect(essential(householdFrom({ ...four, ...entries, filingStatus: 'single' }))).not.toHaveProperty('spouseWages');
   expect(essential(householdFrom({ ...four, ...entries, filingStatus: 'single' }))).not.toHaveProperty('spouseSelfEmploymentProfit');
 });
 
-test('a field of two choices is asked once', () => {
+test('a field that belongs to two choices appears once', () => {
   const said = { ...emptyDraft, ...four, retired: true, saving: true };
   const asked = CHOICES.flatMap((choice) => fieldsOf(choice, said));
   expect(asked).toEqual([...new Set(asked)]);
@@ -80,7 +80,7 @@ test.each([
   ['four', undefined],
   ['4.5', undefined],
   ['131', undefined],
-])('the ages in %j', (text, ages) => expect(agesIn(text)).toEqual(ages));
+])('reads the ages in %j', (text, ages) => expect(agesIn(text)).toEqual(ages));
 
 test.each<[string, Draft, string]>([
   ['no state', { state: '' }, 'state'],
@@ -90,15 +90,15 @@ test.each<[string, Draft, string]>([
   ['an age beyond any', { age: '200' }, 'age'],
   ['more qualified dividends than dividends', { ordinaryDividends: '5', qualifiedDividends: '6' }, 'qualifiedDividends'],
   ['a year without law', { taxYear: '2019' }, 'taxYear'],
-])('%s is refused', async (_what, entries, field) => {
+])('%s is invalid', async (_what, entries, field) => {
   await expect(schema.validate({ ...emptyDraft, ...four, ...entries })).rejects.toHaveProperty('path', field);
 });
 
-describe('households of the reference', () => {
+describe('reference households', () => {
   const cases = path.resolve(__dirname, '../../../tax-engine/test/cases');
   const [head = '', ...lines] = readFileSync(path.join(cases, 'households.csv'), 'utf8').trim().split('\n');
   const columns = head.split(',');
-  /** The amounts of a household and the file's columns. */
+  /** Amount fields and their columns in the file. */
   const amounts = JSON.parse(readFileSync(path.join(cases, 'household-columns.json'), 'utf8')) as Readonly<Record<string, string>>;
   const STATUSES: Readonly<Record<string, string>> = {
     single: 'single',
@@ -106,7 +106,7 @@ describe('households of the reference', () => {
     separate: 'marriedSeparate',
     hoh: 'headOfHousehold',
   };
-  // Every 61st: all states, years, statuses and kinds of household.
+  // Every 61st row covers all states, years, statuses and kinds of household.
   const rows = lines
     .filter((_line, index) => index % 61 === 0)
     .slice(0, 200)
@@ -115,9 +115,9 @@ describe('households of the reference', () => {
       return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
     });
 
-  test('are two hundred', () => expect(rows).toHaveLength(200));
+  test('there are two hundred of them', () => expect(rows).toHaveLength(200));
 
-  test.each(rows)('$id is what the form makes of it', (row) => {
+  test.each(rows)('the form builds household $id', (row) => {
     const text = (column: string) => row[column] ?? '';
     const number = (column: string) => Number(text(column));
     const joint = text('status') === 'joint';

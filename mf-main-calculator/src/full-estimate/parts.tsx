@@ -7,7 +7,7 @@ export const Title = styled.h3`
   font-size: ${fontSize.m};
 `;
 
-/** What has to be known about the figures above it. */
+/** A note on the figures above it. */
 export const Remark = styled.p`
   padding-block-start: ${space.xs};
   font-size: ${fontSize.s};

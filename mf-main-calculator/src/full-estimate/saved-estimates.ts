@@ -1,6 +1,6 @@
 /**
- * The full estimates that a visitor saved in this browser: under the key `savedCalculations.full` of local storage, as a list of objects with `id`,
- * `savedAt` (an ISO timestamp), `inputs` (the answers as a link has them), `netIncome`, `totalTax` and `income`.
+ * Full estimates saved in this browser: a list in local storage under the key `savedCalculations.full`. Each item has `id`, `savedAt` (an
+ * ISO timestamp), `inputs` (as in a link), `netIncome`, `totalTax` and `income`.
  */
 import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
 import { inputsOf } from './answers-as-inputs.ts';
@@ -8,7 +8,7 @@ import { emptyDraft } from './choices.ts';
 import type { FullEstimate } from './full-estimate.ts';
 import { answersSchema, type Answers } from './household-draft.ts';
 
-/** What is kept of an estimate in addition to its answers. US dollars. */
+/** Saved in addition to the inputs. US dollars. */
 interface SavedFigures {
   readonly income: number;
   readonly netIncome: number;
@@ -21,13 +21,13 @@ export interface SavedEstimate extends SavedItem, SavedFigures {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** Numbers are written as in links, whatever the language of the page. */
+/** Numbers are in link notation, whatever the page's language. */
 const schema = answersSchema('en-US');
 
 const asText = (answers: Answers): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(inputsOf(answers)).map(([field, value]) => [field, String(value)]));
 
-/** The same for the same answers. */
+/** Equal for equal inputs. */
 export const idOf = (answers: Answers): string => new URLSearchParams(asText(answers)).toString();
 
 export function toBeSaved(answers: Answers, { taxes, income }: FullEstimate, now: Date): SavedEstimate {
@@ -37,7 +37,7 @@ export function toBeSaved(answers: Answers, { taxes, income }: FullEstimate, now
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The answers in what a link or the storage says, or undefined where the form would refuse them. */
+/** The inputs from a link or from storage, or undefined if the form would reject them. */
 export function answersIn(inputs: Readonly<Record<string, unknown>>): Answers | undefined {
   const draft = Object.fromEntries(
     Object.entries(emptyDraft).map(([field, empty]) => {
@@ -49,7 +49,7 @@ export function answersIn(inputs: Readonly<Record<string, unknown>>): Answers | 
   return schema.isValidSync(draft) ? schema.cast(draft) : undefined;
 }
 
-/** Whatever is in the storage is read with care: a visitor, an extension or an older version of the site may have written it. */
+/** Validates a stored value, because a visitor, an extension or an older version of the site may have written it. */
 function estimateIn(value: unknown): SavedEstimate | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { savedAt, inputs, income, netIncome, totalTax } = value as Partial<Record<keyof SavedEstimate, unknown>>;

@@ -5,11 +5,11 @@ export interface FigureOfReturn {
   readonly field: string;
   readonly label: string;
   readonly value: number;
-  /** Sums up those before it. */
+  /** The figure is the total of those before it. */
   readonly total: boolean;
 }
 
-/** The figures of the return in the order of the forms, as page, paper and file show them; what is zero says nothing. */
+/** The figures of the return in form order, for the page, the print sheet and the CSV file. Zero figures are skipped. */
 export function useFigureRows({ taxes, income }: FullEstimate): readonly FigureOfReturn[] {
   const { t } = useTranslation('full-estimate');
   const deduction = taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction';

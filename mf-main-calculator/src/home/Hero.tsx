@@ -42,7 +42,7 @@ const Lead = styled.p`
   ${lead}
 `;
 
-/** One below the other: side by side their places would depend on the width of letters, and the typeface would move them. */
+/** Stacked, because items in one row would shift when the typeface loads. */
 const Proof = styled.ul`
   display: grid;
   gap: ${space.xs};

@@ -12,10 +12,10 @@ import { Simulator } from './simulator/Simulator.tsx';
 import { Situations } from './Situations.tsx';
 import { States } from './states/States.tsx';
 
-/** The home page's sections, from top to bottom. What was calculated last is known to all of them. */
+/** The sections of the home page. All of them receive the last calculation. */
 export function HomePage() {
   const estimation = useEstimation();
-  // Deferred: a section that React has not taken over yet keeps its HTML, and gets to know the calculation afterwards.
+  // Deferred, so that a section that is not hydrated yet keeps its HTML and receives the calculation later.
   const calculated = useDeferredValue(estimation.answered);
   return (
     <>

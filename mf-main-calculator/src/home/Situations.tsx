@@ -5,7 +5,7 @@ import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** The calculator for each situation, by page of the site. */
+/** Page ids of the calculators for each situation. */
 const SITUATIONS = ['full-estimate', 'salary', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
 
 export function Situations() {

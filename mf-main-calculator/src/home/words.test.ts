@@ -7,20 +7,20 @@ import { EXPLANATION_SECTIONS, FILING_STATUSES, LINE_LABELS, STATE_CODES } from 
 import page from './page.ts';
 
 test.each(['es', 'fr'] as const)(
-  'the words of the home page are the same keys with the same placeholders in en and %s',
+  "the home page's texts have the same keys and placeholders in en and %s",
   async (language) => {
     const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
     expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
   },
 );
 
-test('no word of the home page is left over', async () => {
-  const { meta, ...words } = (await page.words('en')).default; // the shell shows `meta`
+test('every text of the home page is used', async () => {
+  const { meta, ...words } = (await page.words('en')).default; // The shell shows `meta`.
   expect(meta).toBeDefined();
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
 });
 
-test.each(LANGUAGES)('the explanation has a word in %s for every line and section the engine can write, and no other', async (language) => {
+test.each(LANGUAGES)('in %s the explanation has a text for every line and section the engine can write, and no other', async (language) => {
   const texts = Object.keys(textsByKey((await explanationWords(language)).default));
   const under = (prefix: string) => texts.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   expect(under('lines.').sort()).toEqual([...LINE_LABELS].sort());

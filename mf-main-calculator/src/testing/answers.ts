@@ -1,4 +1,4 @@
-/** For tests: what the API answers, made from the engine as the API makes it. */
+/** For tests: API responses, made with the engine the way the API makes them. */
 import {
   type EstimateRequest,
   estimateTax,
@@ -12,7 +12,7 @@ import {
 } from '@bracketwise/tax-engine';
 import type { StateSummary } from '@bracketwise/shared-ui/api/states';
 
-/** What the API answers must be what pages read: the two are written apart, since neither side may import the other. */
+/** Checks that the API's and the pages' types match. They are written separately, because neither side may import the other. */
 type Readable<Row extends StateSummary> = Row;
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));

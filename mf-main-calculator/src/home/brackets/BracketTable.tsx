@@ -11,19 +11,19 @@ import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { bracketOf } from './rates.ts';
 
-/** The three of the specification, and the fourth that there is. */
+/** The three statuses of the specification, then the fourth. */
 const COLUMNS = ['single', 'marriedJoint', 'headOfHousehold', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
 
-/** As many rows as the schedules of these years have, for the outline. */
+/** Row count of the loading outline. All years offered have seven brackets. */
 const OUTLINE = Array.from({ length: 7 }, () => undefined);
 
 interface BracketTableProps {
   readonly year: EstimateYear;
-  /** Without an answer the figures are blank. */
+  /** Undefined shows an outline. */
   readonly brackets: TaxBrackets | undefined;
-  /** What was calculated for this year. */
+  /** The last calculation, if it is for this year. */
   readonly own: AnsweredRequest | undefined;
-  /** Whose ranges a narrow screen shows, which has no room for all. */
+  /** The filing status that a narrow screen shows. */
   readonly shown: FilingStatus;
 }
 
@@ -37,13 +37,13 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
   const ownCell = useRef<HTMLTableCellElement>(null);
 
   useEffect(() => {
-    // Into sight within its region where the table is wider than that, beside the rates; the page stays where it is.
+    // Scrolls the cell into view inside its region if the table is wider than that. The page does not scroll.
     const region = ownCell.current?.closest('[role=region]');
     const rate = ownCell.current?.parentElement?.firstElementChild;
     if (region && rate && ownCell.current) region.scrollLeft = ownCell.current.offsetLeft - rate.clientWidth;
   }, [ownRow, status]);
 
-  /** From one dollar above the range before, as the IRS prints its tables. */
+  /** Ranges start one dollar above the previous one, as in the IRS tables. */
   const rangeText = ({ from, to }: BracketRowRange) => {
     const first = money(from === 0 ? 0 : from + 1);
     return to === null ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });
@@ -107,7 +107,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
   );
 }
 
-/** Rows are as high without figures as with them. */
+/** Rows have the same height with and without figures. */
 const Ranges = styled.div`
   table {
     table-layout: fixed;

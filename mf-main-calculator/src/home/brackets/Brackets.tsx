@@ -1,10 +1,10 @@
-/** The brackets' place in the page: what draws them comes after the page. */
+/** Loads the brackets section after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 
 export interface BracketsProps {
-  /** The visitor's last calculation: its bracket is highlighted. */
+  /** The last calculation, whose bracket is highlighted. */
   readonly calculated: AnsweredRequest | undefined;
 }
 

@@ -21,7 +21,7 @@ export function BracketsSection({ calculated }: BracketsProps) {
   const { t } = useTranslation('brackets');
   return (
     <Section id="brackets" heading={t('heading')} lead={t('lead')}>
-      {/* A calculation brings its year and status along. */}
+      {/* The key resets year and status to those of a new calculation. */}
       <BracketsOfYear key={calculated?.calculation.id} calculated={calculated} />
     </Section>
   );
@@ -68,7 +68,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
   );
 }
 
-/** In words what the table shows by colour. */
+/** Says in words what the table shows by color. */
 function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & BracketsProps) {
   const { t } = useTranslation('brackets');
   const { money, lawRate } = useFormat();
@@ -93,7 +93,7 @@ const Year = styled.div`
   max-width: 14rem;
 `;
 
-/** Room for each of the sentences that stand here. */
+/** Reserves space for the longest sentence. */
 const Line = styled.div`
   min-height: 4.5rem;
 

@@ -15,7 +15,7 @@ interface RatesFiguresProps {
   readonly year: EstimateYear;
   readonly status: FilingStatus;
   readonly brackets: TaxBrackets | undefined;
-  /** What was calculated for this year. */
+  /** The last calculation, if it is for this year. */
   readonly own: AnsweredRequest | undefined;
 }
 
@@ -30,7 +30,7 @@ function ownRates(steps: readonly RateStep[], { calculation }: AnsweredRequest):
   return { income, marginal: marginalRate(steps, income), effective: income > 0 ? federalTax / income : 0 };
 }
 
-/** Marginal and effective rate over income for one filing status: as a chart, and as a table. */
+/** Marginal and effective rate by income for one filing status, as a chart and as a table. */
 export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps) {
   const { t } = useTranslation('brackets');
   const tableId = useId();
@@ -53,7 +53,7 @@ export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps)
   );
 }
 
-/** For the outline: no tax, and the rates there are. */
+/** Row count of the loading outline: no tax, then the seven brackets. */
 const OUTLINE = Array.from({ length: 8 }, () => undefined);
 
 interface RatesTableProps {

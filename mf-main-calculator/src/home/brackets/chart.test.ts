@@ -6,30 +6,30 @@ import { rateSteps } from './rates.ts';
 const steps = rateSteps(bracketsAnswer(2025), 'single');
 const plane = planeOf(steps);
 
-test('the axis ends where the last bracket of 2025 can be seen, and its marks are evenly spaced', () => {
+test('the axis ends past the start of the last bracket of 2025, and its ticks are evenly spaced', () => {
   expect(plane.incomes).toEqual([0, 40_000, 160_000, 360_000, 640_000, 1_000_000]);
   expect(plane.incomes.map((income) => plane.place(income, 0).x)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
   expect(plane.rates).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
 });
 
-test('an income beyond the end of the axis stands at its end', () => {
+test('an income past the end of the axis is placed at its end', () => {
   expect(plane.place(1_000_000, 0.2)).toEqual({ x: 1, y: 0.5 });
   expect(plane.place(1_000_000_000, 0.2).x).toBe(1);
   expect(plane.place(0, 0)).toEqual({ x: 0, y: 0 });
 });
 
-test('below a place of the chart is the income that stands there', () => {
+test('a position on the chart gives back the income at it', () => {
   for (const income of [0, 9_000, 250_000, 1_000_000]) expect(plane.incomeAt(plane.place(income, 0).x)).toBeCloseTo(income, 6);
 });
 
-test('the marginal rate is drawn as a stair, from the left end to the right', () => {
+test('the marginal rate is a step line from left to right', () => {
   expect(plane.marginalPath).toMatch(/^M0,1000L\d+,1000L\d+,750L/);
   expect(plane.marginalPath).toMatch(/L1000,75$/);
   expect(plane.effectivePath).toMatch(/^M0,1000L/);
 });
 
 test.each(ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const)))(
-  '%s, %s: both lines go from left to right, and the effective rate stays under the marginal one',
+  '%s, %s: both lines run from left to right, and the effective rate stays below the marginal one',
   (year, status) => {
     const { marginal, effective, incomes, rates } = planeOf(rateSteps(bracketsAnswer(year), status));
     const end = incomes.at(-1) ?? 0;
@@ -47,7 +47,7 @@ test.each(ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year
   },
 );
 
-test('without an answer there is nothing to draw', () => {
+test('without an answer nothing is drawn', () => {
   const nothing = planeOf([]);
   expect(nothing.marginalPath).toBeUndefined();
   expect(nothing.effectivePath).toBeUndefined();

@@ -5,14 +5,14 @@ import { bracketOf, rateSteps } from './rates.ts';
 
 const steps = (status: FilingStatus) => rateSteps(bracketsAnswer(2025), status);
 
-describe('by Rev. Proc. 2024-40 and Pub. L. 119-21 § 70102, for 2025', () => {
-  // Gross income at which each rate starts: the standard deduction and the limit of the bracket before.
+describe('the rates of 2025 under Rev. Proc. 2024-40 and Pub. L. 119-21 § 70102', () => {
+  // Gross income at which each rate starts: the standard deduction plus the previous bracket's limit.
   test.each([
     ['single', [15_750, 27_675, 64_225, 119_100, 213_050, 266_275, 642_100]],
     ['marriedJoint', [31_500, 55_350, 128_450, 238_200, 426_100, 532_550, 783_100]],
     ['marriedSeparate', [15_750, 27_675, 64_225, 119_100, 213_050, 266_275, 391_550]],
     ['headOfHousehold', [23_625, 40_625, 88_475, 126_975, 220_925, 274_125, 649_975]],
-  ] as const)('%s: each rate starts one cent above its limit, and not at it', (status, limits) => {
+  ] as const)('%s: each rate starts one cent above its limit', (status, limits) => {
     const rates = [0, 0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37];
     limits.forEach((limit, index) => {
       expect(marginalRate(steps(status), limit - 0.01)).toBe(rates[index]);
@@ -47,7 +47,7 @@ describe('by Rev. Proc. 2024-40 and Pub. L. 119-21 § 70102, for 2025', () => {
   });
 });
 
-test('the tax is the one the calculator answers, in every year and status', () => {
+test("the tax equals the calculator's in every year and status", () => {
   for (const taxYear of ESTIMATE_YEARS) {
     for (const filingStatus of FILING_STATUSES) {
       const law = rateSteps(bracketsAnswer(taxYear), filingStatus);

@@ -1,8 +1,8 @@
-/** The rates of the federal income tax on wages, from the brackets and the standard deduction that the API answers. */
+/** Federal income tax rates on wages, derived from the API's brackets and standard deduction. */
 import type { FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
 import type { RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 
-/** What a filer of one status pays on each further dollar of gross income, from the first one on: nothing, then each bracket's rate. */
+/** The rate on each further dollar of gross income for one status: zero, then each bracket's rate. */
 export function rateSteps({ federal, standardDeduction }: TaxBrackets, status: FilingStatus): readonly RateStep[] {
   const brackets = federal.map(({ rateValue, ranges }) => ({
     from: standardDeduction[status] + ranges[status].from,
@@ -11,6 +11,6 @@ export function rateSteps({ federal, standardDeduction }: TaxBrackets, status: F
   return [{ from: 0, rate: 0 }, ...brackets];
 }
 
-/** The row in whose range a taxable income lies; none where nothing is taxable. */
+/** The table row that contains a taxable income; undefined if nothing is taxable. */
 export const bracketOf = ({ federal }: TaxBrackets, status: FilingStatus, taxableIncome: number) =>
   federal.find(({ ranges }) => taxableIncome > ranges[status].from && taxableIncome <= (ranges[status].to ?? Infinity));

@@ -4,10 +4,10 @@ import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/wo
 
 const wordsIn = async (language: string) => ((await import(`./locales/${language}.json`)) as { default: Words }).default;
 
-test.each(['es', 'fr'])('the words of the brackets are the same keys with the same placeholders in en and %s', async (language) => {
+test.each(['es', 'fr'])('the bracket texts have the same keys and placeholders in en and %s', async (language) => {
   expect(placeholdersByKey(await wordsIn(language))).toEqual(placeholdersByKey(await wordsIn('en')));
 });
 
-test('no word of the brackets is left over', async () => {
+test('every bracket text is used', async () => {
   expect(unusedKeys(await wordsIn('en'), path.resolve(__dirname))).toEqual([]);
 });

@@ -9,10 +9,10 @@ import type { EstimateActionsProps } from './EstimateActionsOnDemand.tsx';
 import { explainedSections, resultsOf, shownResults } from './results.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
-/** What can be done with the estimate. */
+/** Actions on the estimate. */
 export function EstimateActions({ answered }: EstimateActionsProps) {
   const { t, i18n } = useTranslation(['home', 'common', 'sharing']);
-  use(prepareExplanation(i18n)); // its words name the lines
+  use(prepareExplanation(i18n)); // Its namespace names the lines.
   const { money, percent } = useFormat();
   const linesTable = useLinesTable();
   const { request, calculation } = answered;

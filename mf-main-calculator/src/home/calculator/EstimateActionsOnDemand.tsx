@@ -1,4 +1,4 @@
-/** The actions' place under the results: their code comes with the first answer. */
+/** Loads the actions under the results with the first answer. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
@@ -14,7 +14,7 @@ const actions = deferredSection<EstimateActionsProps>({
   load: async () => (await import('./EstimateActions.tsx')).EstimateActions,
 });
 
-/** Fetches them; worth starting when the first result is asked for. */
+/** Loads the actions. Call it when the first result is requested. */
 export const prepareActions = actions.ready;
 
 const outline = <ResultActionsOutline />;

@@ -19,7 +19,7 @@ import type { AnsweredRequest } from './useEstimation.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
 interface EstimateFiguresProps {
-  /** Without an answer the figures are blank: the outline of the results. */
+  /** Undefined shows the outline of the results. */
   readonly answered: AnsweredRequest | undefined;
 }
 
@@ -113,7 +113,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
 
 const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
 
-/** The net income in words: of the month where the figure is that of the year, and of the year where it is another. */
+/** The net income in a sentence: per month if the figure shows the year, otherwise per year. */
 function Kept({ results: { netIncome, grossIncome }, period }: { readonly results: Results; readonly period: PayPeriod }) {
   const { t } = useTranslation('home');
   const { money, percent } = useFormat();
@@ -125,7 +125,7 @@ function Kept({ results: { netIncome, grossIncome }, period }: { readonly result
 interface FigureProps {
   readonly field: keyof Results;
   readonly value: number | undefined;
-  /** The value as it is shown. */
+  /** The value as displayed. */
   readonly text: string;
 }
 

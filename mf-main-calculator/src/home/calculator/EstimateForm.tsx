@@ -20,7 +20,7 @@ import { FilingStatusField, IncomeField, StateField, TaxYearField } from './requ
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];
-/** With the first answer to the form, or the first press of its button: nobody needs it to read the page. */
+/** Loaded when the visitor first uses the form, because the page can be read without it. */
 const loadSchema = async (locale: Locale) =>
   (await import(/* webpackChunkName: "estimate-schema" */ './estimate-schema.ts')).estimateSchema(locale);
 
@@ -64,7 +64,7 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
   );
 }
 
-/** Next to the button, with its cause and a way to try again. */
+/** The cause of a failure with a retry, next to the button. */
 function Failure({ estimation: { answered, failure, asked, calculate } }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   if (!failure || !asked) return null;
@@ -75,7 +75,7 @@ function Failure({ estimation: { answered, failure, asked, calculate } }: { read
   );
 }
 
-/** On a narrow screen it covers the head of an outline that has no results yet, and pushes nothing down. */
+/** On a narrow screen it overlaps the empty results outline, so that it causes no layout shift. */
 const FailurePlace = styled.div<{ $overOutline: boolean }>`
   ${({ $overOutline }) =>
     $overOutline &&

@@ -12,9 +12,9 @@ import type { AnsweredRequest, Estimation } from './useEstimation.ts';
 import { useRequestText } from './useRequestText.ts';
 
 /**
- * Before the first question a sentence over the outline of what is to come, then the results until the next answer takes their
- * place. The outline has the size of the results, so an answer moves nothing on the page; a narrow screen, where it would stand
- * in the way, has it from the first question on.
+ * Before the first request, a sentence over an outline; afterward the results, until the next answer replaces them. The outline has
+ * the size of the results, so that an answer causes no layout shift. On a narrow screen, where it would take up space, it appears with
+ * the first request.
  */
 export function ResultCard({ estimation: { answered, calculating, asked } }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
@@ -22,7 +22,7 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, answered, () => belowTheForm() || askedFromElsewhere());
-  /** Whether the results have their place on a narrow screen, too. */
+  /** Whether the results take up space on a narrow screen too. */
   const placed = asked !== undefined;
   const subject = answered?.request ?? (calculating ? asked : undefined);
   return (
@@ -48,7 +48,7 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
   );
 }
 
-/** By a button of another section, which the answer scrolls out of view. */
+/** True if a button in another section started the calculation; that button scrolls out of view. */
 function askedFromElsewhere(): boolean {
   const { activeElement } = document;
   return activeElement !== document.body && !activeElement?.closest('[data-calculator="main"]');
@@ -71,7 +71,7 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
-/** One text in place of the other. Where the results have their place, the longer text keeps its own: nothing below moves. */
+/** Two texts in one grid cell. Once the results take up space, the longer text reserves its height, so that nothing below moves. */
 const Subtitle = styled.p`
   display: grid;
   margin-block-start: ${space.xs};

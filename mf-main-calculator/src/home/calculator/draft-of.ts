@@ -3,7 +3,7 @@ import type { Locale } from '@bracketwise/shared-ui/runtime';
 import type { EstimateRequest } from '@bracketwise/tax-engine';
 import type { EstimateDraft } from './form.ts';
 
-/** What the form's controls hold for a request. @param locale - in which amounts are written */
+/** The form's draft for a request. @param locale - for formatting amounts */
 export const draftOf = ({ state, income, filingStatus, taxYear }: EstimateRequest, locale: Locale): EstimateDraft => ({
   state,
   income: formatAmount(income, locale),

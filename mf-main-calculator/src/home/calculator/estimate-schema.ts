@@ -1,4 +1,4 @@
-/** The request that becomes of the main form's draft. */
+/** Turns the main form's draft into a request. */
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import {
@@ -11,12 +11,12 @@ import {
 } from '@bracketwise/tax-engine';
 import { number, object, string, type ObjectSchema } from 'yup';
 
-/** Messages are keys of the page's words. @param locale - in which amounts are read */
+/** Messages are text keys. @param locale - for parsing amounts */
 export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
   object({
     state: string<EstimateRequest['state']>().required('errors.stateMissing'),
     income: number()
-      // What is no amount counts as nothing earned.
+      // Unreadable text counts as zero income.
       .transform((_value, text) => parseAmount(String(text), locale) || 0)
       .default(0)
       .min(INCOME_LIMITS.minimum, 'errors.incomeNegative')

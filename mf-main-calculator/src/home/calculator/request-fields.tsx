@@ -1,4 +1,4 @@
-/** The fields of a request, for every form that asks for one. */
+/** The fields of a request, shared by all forms that send one. */
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
@@ -10,7 +10,7 @@ import { INCOME_STEP } from './form.ts';
 
 const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();
 
-/** The states that the API knows, by name in the page's language. */
+/** A select of the states from the API, sorted by name. */
 export function StateField() {
   const { t } = useTranslation(['home', 'common']);
   const { data, isFetching, isError, refetch } = useStatesQuery();

@@ -1,7 +1,7 @@
 import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, jurisdictions } from '@bracketwise/tax-engine';
 import { dollarParts, explainedSections, resultsOf, shownResults } from './results.ts';
 
-test('the parts of 75,000 in California add up as shown, which each rounded alone would not', () => {
+test('the displayed parts of 75,000 in California add up, although rounding each one alone would not', () => {
   const results = resultsOf(estimateTax({ state: 'CA', income: 75_000, filingStatus: 'single', taxYear: 2025 }));
   const { totalFederal, totalState, totalTax, netIncome } = shownResults(results);
   expect(Math.round(results.totalFederal) + Math.round(results.totalState)).not.toBe(Math.round(results.totalTax));
@@ -9,11 +9,11 @@ test('the parts of 75,000 in California add up as shown, which each rounded alon
   expect(netIncome + totalTax).toBe(75_000);
 });
 
-/** Plus zero: a sum that misses zero by a hair would round to minus zero. */
+/** Adds zero, because floating-point noise around zero would round to minus zero. */
 const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) + 0;
 
-describe.each(jurisdictions().map(({ code }) => code))('of every estimate for %s', (state) => {
-  test('the lines of each section sum to its tax, and the parts to the income, also as shown', () => {
+describe.each(jurisdictions().map(({ code }) => code))('for every estimate in %s', (state) => {
+  test('section lines add up to their tax and parts to the income, both exactly and as displayed', () => {
     for (const taxYear of ESTIMATE_YEARS) {
       for (const filingStatus of FILING_STATUSES) {
         for (const income of [0, 8_000, 23_456.78, 60_000, 250_000, 1_500_000]) {

@@ -1,11 +1,11 @@
-/** What the result card shows of an answer. */
+/** What the result card shows of an estimate. */
 import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
 import { type Estimate, EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/tax-engine';
 
-/** Dollars by the names under which the page shows them; `effectiveRate` is a percentage. */
+/** US dollars by display name; `effectiveRate` is a percentage. */
 export type Results = Omit<Estimate, 'lines'> & { readonly totalFederal: number; readonly totalState: number };
 
-/** Amounts in cents add up to amounts in cents, which their binary sums miss by a hair. */
+/** Adds amounts in cents, removing floating-point noise. */
 const sum = (...amounts: readonly number[]): number => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
 export function resultsOf(estimate: Estimate): Results {
@@ -23,13 +23,13 @@ const SUMS: Sums<keyof Results> = [
 
 const SUMMED = [...new Set(SUMS.flat(2))];
 
-/** The amounts of one of so many parts of the year. The rate stays as it is. */
+/** The amounts per pay period. The rate does not change. */
 export function resultsOfPeriod(results: Results, parts: number): Results {
   return { ...results, ...Object.fromEntries(SUMMED.map((field) => [field, results[field] / parts])) };
 }
 
 /**
- * Amounts as the page shows them: every sum holds. The rate stays as it is.
+ * Rounds amounts for display so that all totals hold. The rate does not change.
  * @param decimals - of the dollars
  */
 export function shownResults(results: Results, decimals = 0): Results {
@@ -37,7 +37,7 @@ export function shownResults(results: Results, decimals = 0): Results {
   return { ...results, ...shownSums(dollars, SUMS, decimals) };
 }
 
-/** Where gross income goes; the parts add up to it, and so do they as shown. */
+/** The parts of gross income. They add up to it, both exactly and as displayed. */
 export function dollarParts(results: Results | undefined, decimals = 0) {
   const amounts = (of: Results | undefined) =>
     of && {
@@ -60,7 +60,7 @@ interface ExplainedSection {
   readonly total: number;
 }
 
-/** The worksheet's parts, each with the tax its lines sum to. */
+/** The worksheet's sections, each with the tax its lines add up to. */
 export function explainedSections(estimate: Estimate): ExplainedSection[] {
   const totals: Record<ExplanationSection, number> = {
     federal: estimate.federalTax,

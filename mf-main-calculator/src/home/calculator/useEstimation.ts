@@ -8,28 +8,28 @@ import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
 
-/** A question and its answer. */
+/** A request and its answer. */
 export interface AnsweredRequest {
   readonly request: EstimateRequest;
   readonly calculation: Calculation;
 }
 
 export interface Estimation {
-  /** The last answer; a failure leaves it in place. */
+  /** The last answer. A failure does not remove it. */
   readonly answered: AnsweredRequest | undefined;
   readonly calculating: boolean;
-  /** Why the last request had no answer; undefined once it has one. */
+  /** Why the last request failed; undefined once one succeeds. */
   readonly failure: EstimationFailure | undefined;
-  /** What was asked last. */
+  /** The last request. */
   readonly asked: EstimateRequest | undefined;
-  /** Resolves to the fields that the server refuses, as keys of messages. */
+  /** Resolves to the fields that the server rejects, with message keys. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
 }
 
-/** Keys of the sentence that tells it: `errors.<cause>`. */
+/** Key of the message is `errors.<cause>`. */
 export interface EstimationFailure {
   readonly cause: 'tooSlow' | 'offline' | 'tooMany' | 'server';
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before retrying. */
   readonly seconds: number;
 }
 
@@ -37,13 +37,13 @@ const TOO_MANY_REQUESTS = 429;
 const BAD_REQUEST = 400;
 const A_MINUTE = 60;
 
-/** What the server refuses is told at the fields. */
+/** Fields that the server rejects are reported at the fields instead. */
 function failureOf(error: ApiError | undefined): EstimationFailure | undefined {
   if (!error || error.status === BAD_REQUEST) return undefined;
   const seconds = error.retryAfter ?? A_MINUTE;
   if (error.timedOut) return { cause: 'tooSlow', seconds };
   if (error.status === TOO_MANY_REQUESTS) return { cause: 'tooMany', seconds };
-  // The calculator's own server answered with something else, or nothing answered.
+  // Another server answered in place of the API, or none did.
   return { cause: error.status === undefined && !navigator.onLine ? 'offline' : 'server', seconds };
 }
 
@@ -54,7 +54,7 @@ export function useEstimation(): Estimation {
   const tell = useToastHere();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
-    // In time for the answer; where they are shown tells of a failure.
+    // Preloads them for the answer. If this fails, the section that shows them reports the error.
     for (const prepare of [prepareExplanation, prepareActions]) void prepare(i18n).catch(() => undefined);
     try {
       const calculation = await calculateTax(request).unwrap();
@@ -82,7 +82,7 @@ export function useEstimation(): Estimation {
   };
 }
 
-/** Toasts about what is on the page: they come while it is shown, and go with it. */
+/** Shows toasts only while the page is shown, and removes them with it. */
 function useToastHere() {
   const dispatch = useAppDispatch();
   const shown = useRef<string>(undefined);

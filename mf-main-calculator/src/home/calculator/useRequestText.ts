@@ -1,7 +1,7 @@
 import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-/** What a request is about, without its income: "California · Single · 2025". */
+/** A request in one line, without its income: "California · Single · 2025". */
 export function useRequestText(): (request: EstimateRequest) => string {
   const { t } = useTranslation(['home', 'common']);
   return ({ state, filingStatus, taxYear }) =>

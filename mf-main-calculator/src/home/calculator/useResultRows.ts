@@ -6,7 +6,7 @@ import type { Results } from './results.ts';
 export interface ResultRow {
   readonly field: keyof Results;
   readonly label: string;
-  /** Sums up the rows above it. */
+  /** The row is the total of the rows above. */
   readonly total?: true;
 }
 
@@ -16,8 +16,8 @@ export interface ResultRows {
 }
 
 /**
- * The rows under the main figures, as the page and the paper show them.
- * @param estimate - the rates that were applied stand in its lines; without it the rows are the outline's
+ * The rows under the main figures, for the page and the print sheet.
+ * @param estimate - its lines give the applied rates; undefined gives the outline's rows
  */
 export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'federal' | 'state' | 'income', ResultRows>> {
   const { t } = useTranslation('home');

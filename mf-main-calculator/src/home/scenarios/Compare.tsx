@@ -23,15 +23,15 @@ import { useLaws } from './useLaws.ts';
 
 export interface CompareProps {
   readonly scenarios: readonly EstimateRequest[];
-  /** What the visitor calculated last. */
+  /** The visitor's last calculation. */
   readonly answered: EstimateRequest | undefined;
   readonly onAdd: (request: EstimateRequest) => AddingOutcome;
   readonly onRemove: (request: EstimateRequest) => void;
 }
 
 /**
- * Scenarios side by side. They are computed here and not asked of the API: the program is the same, several answers come at once
- * however slow the line is, the number of requests a minute is not used up, and no income leaves the browser for them.
+ * Compares scenarios. They are computed in the browser with the same engine: several answers appear at once on any connection, the rate
+ * limit is not used up, and no income is sent.
  */
 export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) {
   const { t } = useTranslation(['scenarios', 'home']);
@@ -47,7 +47,7 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
   const remove = (request: EstimateRequest) => {
     onRemove(request);
     setSaid({ outcome: 'removed', request });
-    formTitle.current?.focus(); // its button is gone
+    formTitle.current?.focus(); // The button is about to disappear.
   };
   const addable = answered && !scenarios.some((scenario) => idOf(scenario) === idOf(answered));
   return (
@@ -70,12 +70,12 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
 
 interface ScenarioFormProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
-  /** What the form holds at first. */
+  /** Initial values of the form. */
   readonly start: EstimateRequest | undefined;
   readonly onAdd: (request: EstimateRequest) => void;
 }
 
-/** Keeps what was added, so that the next scenario differs in what the visitor changes. */
+/** Keeps the values after adding, so that the next scenario only needs the differences. */
 function ScenarioForm({ title, start, onAdd }: ScenarioFormProps) {
   const { t } = useTranslation(['scenarios', 'home']);
   const { locale, money } = useFormat();
@@ -114,7 +114,7 @@ interface AnnouncementProps {
   readonly columns: readonly Scenario[];
 }
 
-/** What became of the last press. */
+/** Announces the outcome of the last click. */
 function Announcement({ outcome, request, columns }: AnnouncementProps) {
   const { t } = useTranslation('scenarios');
   const { money, moneyDifference } = useFormat();

@@ -8,7 +8,7 @@ import { ScenarioTable, type ScenarioColumn, type ScenarioRow } from './Scenario
 
 export interface Scenario {
   readonly request: EstimateRequest;
-  /** Not there while the law of its state is on its way. */
+  /** Undefined while the law of its state is loading. */
   readonly estimate: Estimate | undefined;
 }
 
@@ -31,7 +31,7 @@ interface CompareTableProps {
   readonly onRemove: (request: EstimateRequest) => void;
 }
 
-/** Four answers each, side by side. */
+/** The scenarios as columns, described by their four inputs. */
 export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
   const { t } = useTranslation(['scenarios', 'home', 'common']);
   const { money } = useFormat();
@@ -51,7 +51,7 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
       shown: values && shownResults(values),
     };
   });
-  // A row of zeros says nothing.
+  // Skips rows that are zero throughout.
   const fields = DOLLARS.filter(
     (field) => field !== 'additionalMedicare' || scenarios.some(({ estimate }) => estimate?.additionalMedicare),
   );

@@ -1,7 +1,7 @@
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
-/** Four fields beside each other where there is room. */
+/** Four fields in a row, if there is room. */
 export const FieldsInRow = styled.div`
   display: grid;
   gap: ${space.l} ${space.m};

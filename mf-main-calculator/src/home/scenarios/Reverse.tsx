@@ -19,13 +19,13 @@ import { offerRequest } from './offer-request.ts';
 import { answerReverse, reverseDraft, reverseSchema, type ReverseAnswer, type ReverseQuestion } from './reverse-question.ts';
 
 export interface ReverseProps {
-  /** Element whose text names the form. */
+  /** Id of the element that names the form. */
   readonly labelledBy: string;
-  /** What the visitor calculated last. */
+  /** The visitor's last calculation. */
   readonly answered: EstimateRequest | undefined;
 }
 
-/** Which gross income leaves a net income: solved in the browser, with the law of that state alone. */
+/** Finds the gross income that leaves a given net income. Computed in the browser with the law of that state only. */
 export function Reverse({ labelledBy, answered }: ReverseProps) {
   const { t } = useTranslation(['scenarios', 'home']);
   const { locale, money } = useFormat();

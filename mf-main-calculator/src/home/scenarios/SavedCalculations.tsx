@@ -8,12 +8,12 @@ import { SavedList, type SavedEntry } from './SavedList.tsx';
 
 interface SavedCalculationsProps {
   readonly items: readonly SavedCalculation[];
-  /** What the browser holds is no list of ours. */
+  /** The storage key holds something unreadable. */
   readonly unreadable: boolean;
   readonly onCompare: (request: EstimateRequest) => void;
 }
 
-/** The calculations of four answers that the visitor keeps. */
+/** The saved calculations of the four-field form. */
 export function SavedCalculations({ items, unreadable, onCompare }: SavedCalculationsProps) {
   const { t } = useTranslation('scenarios');
   const { money, percent } = useFormat();

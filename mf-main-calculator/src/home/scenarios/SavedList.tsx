@@ -8,12 +8,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Something that a visitor keeps in this browser, in words. */
+/** The description of a saved item. */
 export interface SavedEntry {
   readonly id: string;
   /** What was calculated: "California · Single · 2025". */
   readonly title: string;
-  /** The same with what tells it from others of that title. */
+  /** The title plus what distinguishes the item from others with the same title. */
   readonly name: string;
   readonly figures: string;
   /** ISO timestamp. */
@@ -22,14 +22,14 @@ export interface SavedEntry {
 
 interface SavedListProps {
   readonly entries: readonly SavedEntry[];
-  /** What the browser holds is no list of ours. */
+  /** The storage key holds something unreadable. */
   readonly unreadable: boolean;
   readonly onOpen: (id: string) => void;
   readonly onCompare: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }
 
-/** What the visitor keeps in this browser. The figures are those of the day on which they were saved; opening calculates anew. */
+/** The items saved in this browser. Figures are those of the day they were saved; opening an item calculates again. */
 export function SavedList({ entries, unreadable, onOpen, onCompare, onRemove }: SavedListProps) {
   const { t } = useTranslation('scenarios');
   const [removed, setRemoved] = useState<string>();
@@ -38,7 +38,7 @@ export function SavedList({ entries, unreadable, onOpen, onCompare, onRemove }: 
   const remove = ({ id, title }: SavedEntry) => {
     onRemove(id);
     setRemoved(title);
-    message.current?.focus(); // its button is gone
+    message.current?.focus(); // The button is about to disappear.
   };
   return (
     <Stack as="section" aria-label={t('saved.title')}>

@@ -7,36 +7,36 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** A scenario as a column of the table. */
+/** A scenario as a table column. */
 export interface ScenarioColumn<Field extends string> {
   readonly id: string;
-  /** What it is about, line by line; the first stands out. */
+  /** Its description, one line each; the first is emphasized. */
   readonly head: readonly string[];
-  /** The same in one line. */
+  /** Its description in one line. */
   readonly name: string;
-  /** By field, exact, without those that were not computed; not there while the law of its state is on its way. */
+  /** Exact values by field, without those not computed; undefined while the law of its state is loading. */
   readonly values: Readonly<Partial<Record<Field, number>>> | undefined;
-  /** As they are shown, where they were rounded together. */
+  /** The values as displayed, if they were rounded together. */
   readonly shown?: Readonly<Partial<Record<Field, number>>> | undefined;
 }
 
 export interface ScenarioRow<Field extends string> {
   readonly field: Field;
   readonly label: string;
-  /** Whole dollars when left out; percentages are 15 for 15 %. */
+  /** Default: whole dollars. Percentages are 15 for 15 %. */
   readonly unit?: 'percent';
 }
 
 interface ScenarioTableProps<Field extends string> {
   readonly columns: readonly ScenarioColumn<Field>[];
-  /** The first one is set apart. */
+  /** The first row is emphasized. */
   readonly rows: readonly ScenarioRow<Field>[];
   readonly onRemove: (id: string) => void;
-  /** What is said in place of a figure that was not computed. */
+  /** Text in place of a figure that was not computed. */
   readonly absent?: string;
 }
 
-/** A column for each scenario; under the figures of all but the first the difference to it. Its words are those of the scenarios. */
+/** One column per scenario. All columns but the first show the difference to it. The texts are in the scenarios' namespace. */
 export function ScenarioTable<Field extends string>({ columns, rows, onRemove, absent }: ScenarioTableProps<Field>) {
   const { t } = useTranslation('scenarios');
   const { money, moneyDifference, percent, points } = useFormat();

@@ -1,11 +1,11 @@
-/** The place in the page of what else can be done with an estimate: its code comes after the page. */
+/** Loads the tools below the estimate after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 
 export interface ScenariosProps {
-  /** The visitor's last calculation: what is compared and asked starts from its answers. */
+  /** The last calculation, which the tools start from. */
   readonly calculated: AnsweredRequest | undefined;
 }
 

@@ -16,7 +16,7 @@ import { idOf, savedCalculations } from './saved-calculations.ts';
 import { scenariosWords, type ScenariosProps } from './Scenarios.tsx';
 import { withScenario } from './scenarios.ts';
 
-// What computes comes when it is opened: the engine is larger than the rest of the section.
+// Loads when opened, because the engine is larger than the rest of the section.
 const compare = deferredSection<CompareProps>({
   namespace: 'scenarios',
   words: scenariosWords,
@@ -35,7 +35,7 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   const { items, unreadable } = useSyncExternalStore(savedCalculations.subscribe, savedCalculations.read, () => NOTHING_SAVED);
   const reverseId = useId();
   const answered = calculated?.request;
-  // Until the visitor chooses otherwise, the last result stands there.
+  // Until the visitor adds one, the last result is the only scenario.
   const scenarios = chosen ?? (answered ? [answered] : []);
   const loading = <LoadingText>{t('loading')}</LoadingText>;
 
@@ -83,7 +83,7 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   );
 }
 
-/** With nothing opened there is nothing to print. */
+/** Nothing to print while everything is collapsed. */
 const Parts = styled.div`
   @media print {
     &:not(:has(details[open])) {

@@ -1,30 +1,29 @@
-/** The income at which a given amount is left after tax. */
+/** Finds the gross income that leaves a given net income. */
 import type { Usd } from '@bracketwise/tax-engine';
 
-/** A gross income and what it leaves. */
+/** A gross income and the net it leaves. */
 export interface Left {
   readonly gross: Usd;
   readonly net: Usd;
 }
 
 export type GrossForNet =
-  /** The lowest income that leaves the net to the cent; whole dollars where they leave the same a few cents above. */
+  /** The lowest income that leaves the net exactly, or the next whole dollar if that leaves the same. */
   | ({ readonly found: 'exact' } & Left)
-  /** What is left jumps over the net: the lowest income that leaves more, and the one a cent below it, which leaves less. */
+  /** No income leaves the net exactly: the lowest income that leaves more, and the one a cent below, which leaves less. */
   | ({ readonly found: 'nearest'; readonly below: Left } & Left)
-  /** Not even the highest income leaves it. */
+  /** Even the highest income leaves less. */
   | ({ readonly found: 'none' } & Left);
 
-/** Cents above the lowest answer within which whole dollars are preferred: an income as people have it. */
+/** How many cents above the lowest answer a whole-dollar income is preferred. */
 const NEIGHBOURS = 4;
 
 /**
- * Solves by steps that skip only what is impossible. Where an income leaves `missing` too little, every income up to `missing`
- * above it leaves too little as well, because a further cent leaves one cent more at most: so the lowest answer is never stepped
- * over, however the tax jumps upwards in between. Only where a tax falls while the income rises, a step can land beyond the
- * answer; it then lies in that step and is found by halving it.
- * @param netOf - what an income leaves, never more than itself; asked for whole cents
- * @param net - not negative
+ * Steps upward without skipping an answer. If an income leaves `missing` too little, every income up to `missing` above it does too,
+ * because one more cent of income leaves at most one more cent. This holds however the tax jumps upward. Only if a tax falls as income
+ * rises can a step land beyond the answer; bisection inside that step then finds it.
+ * @param netOf - net of an income, at most the income itself; called with whole cents
+ * @param net - zero or more
  * @param highest - income at which the search ends
  */
 export function grossForNet(netOf: (gross: Usd) => Usd, net: Usd, highest: Usd): GrossForNet {

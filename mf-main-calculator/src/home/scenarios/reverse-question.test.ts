@@ -5,14 +5,14 @@ import { answerReverse, reverseDraft, reverseSchema } from './reverse-question.t
 
 const question = { state: 'CA', netIncome: 48_698.97, filingStatus: 'single', taxYear: 2025 } as const;
 
-test('California, single, 2025: 48,698.97 is what 60,000 leaves', async () => {
+test('California, single, 2025: 60,000 leaves 48,698.97', async () => {
   const answer = answerReverse(await loadStateLaw('CA'), question);
   expect(answer.solution).toEqual({ found: 'exact', gross: 60_000, net: 48_698.97 });
   expect(answer.request).toEqual({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
   expect(answer.estimate).toEqual(estimateTax(answer.request));
 });
 
-test('what not even the highest income leaves', async () => {
+test('a net that even the highest income does not leave', async () => {
   const answer = answerReverse(await loadStateLaw('CA'), { ...question, netIncome: 1_000_000_000 });
   expect(answer.solution).toMatchObject({ found: 'none', gross: 1_000_000_000 });
 });
@@ -34,11 +34,11 @@ describe('the form', () => {
     ['0.01', []],
     ['1,000,000,000', []],
     ['1,000,000,000.01', ['netIncome: scenarios:reverse.errors.netTooHigh']],
-  ])('%s is refused with %j', (netIncome, messages) => {
+  ])('rejects %s with %j', (netIncome, messages) => {
     expect(refusals(netIncome)).toEqual(messages);
   });
 
-  test('starts from what was answered last', () => {
+  test('starts from the last inputs', () => {
     const answered = { state: 'TX', income: 1, filingStatus: 'marriedJoint', taxYear: 2022 } as const;
     expect(reverseDraft(answered, 'en-US')).toEqual({ netIncome: '0', state: 'TX', filingStatus: 'marriedJoint', taxYear: '2022' });
     expect(reverseDraft(undefined, 'en-US')).toEqual({ netIncome: '0', state: '', filingStatus: 'single', taxYear: '2025' });

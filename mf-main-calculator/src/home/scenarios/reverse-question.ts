@@ -1,4 +1,4 @@
-/** The reverse question: a net income, and the state, filing status and year for which the gross income is sought. */
+/** The reverse question: which gross income leaves a net income, given state, filing status and year? */
 import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { type Estimate, type EstimateRequest, estimateWith, INCOME_LIMITS, type StateLaw } from '@bracketwise/tax-engine';
@@ -8,19 +8,19 @@ import { emptyDraft } from '../calculator/form.ts';
 import { grossForNet, type GrossForNet } from './gross-for-net.ts';
 
 export interface ReverseQuestion extends Omit<EstimateRequest, 'income'> {
-  /** What is to be left of the year's wages, US dollars. */
+  /** The wanted net income of the year's wages, in US dollars. */
   readonly netIncome: number;
 }
 
 export type ReverseDraft = Record<keyof ReverseQuestion, string>;
 
-/** The draft to start from: the visitor's last answers, or none. */
+/** The initial draft: the visitor's last inputs, if any. */
 export function reverseDraft(answered: EstimateRequest | undefined, locale: Locale): ReverseDraft {
   const { state, filingStatus, taxYear } = answered ?? emptyDraft;
   return { netIncome: formatAmount(0, locale), state, filingStatus, taxYear: String(taxYear) };
 }
 
-/** Messages are keys of the home page's words or, with their namespace, of the section's. @param locale - in which amounts are read */
+/** Messages are keys of the home page's texts or, with their namespace, of this section's. @param locale - for parsing amounts */
 export const reverseSchema = (locale: Locale): ObjectSchema<ReverseQuestion> =>
   estimateSchema(locale)
     .omit(['income'])
@@ -35,12 +35,12 @@ export const reverseSchema = (locale: Locale): ObjectSchema<ReverseQuestion> =>
 export interface ReverseAnswer {
   readonly question: ReverseQuestion;
   readonly solution: GrossForNet;
-  /** For the gross income of the solution. */
+  /** The request for the gross income found. */
   readonly request: EstimateRequest;
   readonly estimate: Estimate;
 }
 
-/** @param law - of the question's state */
+/** @param law - of the requested state */
 export function answerReverse(law: StateLaw, question: ReverseQuestion): ReverseAnswer {
   const { netIncome, ...rest } = question;
   const estimateOf = (income: number) => estimateWith(law, { ...rest, income });

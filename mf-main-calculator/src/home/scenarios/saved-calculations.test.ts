@@ -6,7 +6,7 @@ const saved = () => toBeSaved({ request, calculation: calculationAnswer(request)
 
 afterEach(() => localStorage.clear());
 
-test('the request, three figures and the date are kept under the documented key, and nothing else', () => {
+test('only the request, three figures and the date are stored, under the documented key', () => {
   expect(savedCalculations.save(saved())).toBe('saved');
   expect(Object.keys(localStorage)).toEqual([SAVED_CALCULATIONS_KEY]);
   expect(SAVED_CALCULATIONS_KEY).toBe('savedCalculations');
@@ -17,7 +17,7 @@ test('the request, three figures and the date are kept under the documented key,
   expect(savedCalculations.read().items).toEqual([saved()]);
 });
 
-test('the same four answers are the same calculation', () => {
+test('the same four inputs are the same calculation', () => {
   expect(idOf(request)).toBe(idOf({ ...request }));
   for (const other of [{ state: 'TX' }, { income: 60_000.01 }, { filingStatus: 'marriedJoint' }, { taxYear: 2024 }] as const) {
     expect(idOf({ ...request, ...other })).not.toBe(idOf(request));
@@ -37,7 +37,7 @@ const broken: readonly [string, unknown][] = [
   ['a net income that is no number', { ...saved(), netIncome: null }],
   ['a rate that is no number', { ...saved(), effectiveRate: '<b>' }],
 ];
-test.each(broken)('an entry with %s is passed over', (_what, entry) => {
+test.each(broken)('an entry with %s is skipped', (_what, entry) => {
   const good: SavedCalculation = saved();
   localStorage.setItem(SAVED_CALCULATIONS_KEY, JSON.stringify([entry, good]));
   expect(savedCalculations.read()).toEqual({ items: [good], unreadable: false });

@@ -1,6 +1,6 @@
 /**
- * The calculations a visitor saved in this browser: under the key `savedCalculations` of local storage, as a list of objects with
- * `id`, `savedAt` (an ISO timestamp), `request` (the four answers), `netIncome`, `totalTax` and `effectiveRate` (a percentage).
+ * Calculations saved in this browser: a list in local storage under the key `savedCalculations`. Each item has `id`, `savedAt` (an ISO
+ * timestamp), `request` (the four inputs), `netIncome`, `totalTax` and `effectiveRate` (a percentage).
  */
 import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
 import { type Estimate, ESTIMATE_YEARS, type EstimateRequest, FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
@@ -8,7 +8,7 @@ import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 
 export const SAVED_CALCULATIONS_KEY = 'savedCalculations';
 
-/** What is kept of an estimate, beside its request. US dollars; the rate is a percentage. */
+/** Saved in addition to the request. US dollars; the rate is a percentage. */
 type SavedFigures = Pick<Estimate, 'netIncome' | 'totalTax' | 'effectiveRate'>;
 
 export interface SavedCalculation extends SavedItem, SavedFigures {
@@ -17,7 +17,7 @@ export interface SavedCalculation extends SavedItem, SavedFigures {
   readonly request: EstimateRequest;
 }
 
-/** The same for the same four answers. */
+/** Equal for equal inputs. */
 export const idOf = ({ state, income, filingStatus, taxYear }: EstimateRequest): string => [state, income, filingStatus, taxYear].join('/');
 
 export function toBeSaved({ request, calculation }: AnsweredRequest, now: Date): SavedCalculation {
@@ -40,7 +40,7 @@ function isRequest(value: unknown): value is EstimateRequest {
   );
 }
 
-/** Whatever stands in the storage is read with care: a visitor, an extension or an older version of the site may have written it. */
+/** Validates a stored value, because a visitor, an extension or an older version of the site may have written it. */
 function calculationIn(value: unknown): SavedCalculation | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { savedAt, request, netIncome, totalTax, effectiveRate } = value as Partial<Record<keyof SavedCalculation, unknown>>;

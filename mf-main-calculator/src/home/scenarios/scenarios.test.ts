@@ -4,7 +4,7 @@ import { MOST_SCENARIOS, withScenario } from './scenarios.ts';
 
 const scenario = (income: number): EstimateRequest => ({ state: 'CA', income, filingStatus: 'single', taxYear: 2025 });
 
-test('up to four stand side by side, in the order in which they came', () => {
+test('up to four scenarios appear in the order they were added', () => {
   let scenarios: readonly EstimateRequest[] = [];
   for (const income of [1, 2, 3, 4]) {
     const { outcome, scenarios: next } = withScenario(scenarios, scenario(income), idOf);
@@ -16,7 +16,7 @@ test('up to four stand side by side, in the order in which they came', () => {
   expect(withScenario(scenarios, scenario(5), idOf)).toEqual({ outcome: 'full', scenarios });
 });
 
-test('one that stands there already is not added again, also where there is no place left', () => {
+test('a scenario already in the list is not added again, even when the list is full', () => {
   const scenarios = [1, 2, 3, 4].map(scenario);
   expect(withScenario(scenarios, scenario(2), idOf)).toEqual({ outcome: 'there', scenarios });
 });

@@ -1,11 +1,11 @@
-/** How many stand side by side. */
+/** Maximum number of scenarios. */
 export const MOST_SCENARIOS = 4;
 
 export type AddingOutcome = 'added' | 'full' | 'there';
 
 /**
- * The scenarios with one more, unless it is among them already or there is no place left.
- * @param idOf - the same for the same scenario
+ * Adds a scenario, unless it is already in the list or the list is full.
+ * @param idOf - equal for equal scenarios
  */
 export function withScenario<Scenario>(
   scenarios: readonly Scenario[],

@@ -2,13 +2,13 @@ import { loadStateLaw, type StateCode, type StateLaw } from '@bracketwise/tax-en
 import { useEffect, useState } from 'react';
 
 export interface Laws {
-  /** The law of a state once it is there. */
+  /** The law of a state; undefined until loaded. */
   readonly lawOf: (state: StateCode) => StateLaw | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The law of each of these states alone, loaded when a state joins them. */
+/** Loads the law of each of these states, one at a time as states are added. */
 export function useLaws(states: readonly StateCode[]): Laws {
   const [laws, setLaws] = useState<Partial<Record<StateCode, StateLaw>>>({});
   const [failed, setFailed] = useState(false);

@@ -6,11 +6,11 @@ import styled from 'styled-components';
 interface DollarsProps {
   readonly field: string;
   readonly value: number;
-  /** In whole dollars, as the page shows it. */
+  /** In whole dollars, as displayed. */
   readonly shown: number;
-  /** Before that, only the figure's place is in the page. */
+  /** Until then, the figure only reserves its space. */
   readonly revealed: boolean;
-  /** Whether it is the answer. */
+  /** Marks the main answer. */
   readonly hero?: boolean;
 }
 
@@ -26,15 +26,15 @@ export function Dollars({ field, value, shown, revealed, hero }: DollarsProps) {
 }
 
 interface OfficialDollarsProps extends DollarsProps {
-  /** The quick estimate's figure, as it is shown. */
+  /** The rough estimate's figure, as displayed. */
   readonly specified: number;
 }
 
-/** A figure of the law, and how far it is from the quick estimate's. */
+/** A figure under current rules, and its difference to the rough estimate. */
 export function OfficialDollars({ specified, ...dollars }: OfficialDollarsProps) {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
-  // By what is shown: two figures that read alike are called the same.
+  // Compares displayed values, so that two figures that look the same have no difference.
   const difference = dollars.shown - specified;
   return (
     <Line>

@@ -13,13 +13,13 @@ import type { Simulation } from './useSimulation.ts';
 interface RecommendationCardProps {
   readonly recommendation: Recommendation;
   readonly step: OfficialStep;
-  /** What is saved, in whole dollars as the page shows them. */
+  /** Savings in whole dollars, as displayed. */
   readonly shown: Readonly<Record<'specified' | 'official', number>>;
   readonly simulation: Simulation;
   readonly revealed: boolean;
 }
 
-/** One advice of the quick estimate, and beside it what it is worth by the law. */
+/** A recommendation of the rough estimate, and its savings under current rules. */
 export function RecommendationCard({ recommendation, step, shown, simulation, revealed }: RecommendationCardProps) {
   const { t } = useTranslation('simulator');
   const { money, lawRate } = useFormat();

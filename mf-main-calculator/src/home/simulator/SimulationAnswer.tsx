@@ -16,7 +16,7 @@ interface SimulationAnswerProps {
   readonly revealed: boolean;
 }
 
-/** What the visitor could save under current rules; next to it the rough estimate, and why the two differ. */
+/** What the visitor could save under current rules, the rough estimate, and why they differ. */
 export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps) {
   const { t } = useTranslation(['simulator', 'calculator', 'common']);
   const { lawRate } = useFormat();
@@ -70,7 +70,7 @@ export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps
   );
 }
 
-/** A sentence with its figures in their places. */
+/** Puts the figures into a sentence. */
 const filled = (sentence: string, ...figures: readonly ReactNode[]): ReactNode =>
   sentence.split(FIGURE).map((part, index) => (
     <Fragment key={index}>

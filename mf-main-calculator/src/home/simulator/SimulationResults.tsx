@@ -15,7 +15,7 @@ import { shownSimulation } from './shown.ts';
 import { SimulationAnswer } from './SimulationAnswer.tsx';
 import type { Simulation } from './useSimulation.ts';
 
-/** The results stand below the form at any width. */
+/** The results are below the form on every screen. */
 const always = () => true;
 
 interface SimulationResultsProps {
@@ -24,8 +24,8 @@ interface SimulationResultsProps {
 }
 
 /**
- * While the simulation is said to be running its results are laid out but neither seen nor read: when they appear nothing moves.
- * The visitor is brought here at once.
+ * While the simulation appears to run, its results are laid out but hidden and inert, so that showing them causes no layout shift. The
+ * page scrolls here at once.
  */
 export function SimulationResults({ simulation, running }: SimulationResultsProps) {
   const { t } = useTranslation(['simulator', 'common']);
@@ -127,7 +127,7 @@ const Subheading = styled.h4`
   font-size: ${fontSize.l};
 `;
 
-/** What says that it is running stands where the results will be. */
+/** The running message overlaps the place of the results. */
 const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -162,7 +162,7 @@ const Running = styled.p`
   }
 `;
 
-/** While it runs, only the boxes of what is to come are seen. */
+/** While running, only the outlines of the boxes are visible. */
 const outlineOnly = css`
   visibility: hidden;
 

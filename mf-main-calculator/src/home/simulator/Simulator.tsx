@@ -1,4 +1,4 @@
-/** The simulator's place in the page: its form and rules come after the page. */
+/** Loads the simulator's form and rules after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { SimulatorOutline } from './SimulatorOutline.tsx';
 

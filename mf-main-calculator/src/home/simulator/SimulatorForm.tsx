@@ -81,7 +81,7 @@ function StateField() {
   return <SelectField name="state" label={t('form.state')} options={options} />;
 }
 
-/** What goes into an HSA is asked of those who have one. */
+/** Asks for the HSA amount only if the visitor has an HSA. */
 function HsaFields() {
   const { t } = useTranslation('simulator');
   const { values } = useFormikContext<SimulationDraft>();

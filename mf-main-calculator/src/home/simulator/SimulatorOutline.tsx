@@ -2,7 +2,7 @@ import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
-/** As high as the simulator before it has run, for a visitor who comes from another page. */
+/** As tall as the simulator before its first run. Shown when the visitor arrives from another page. */
 export const SimulatorOutline = () => (
   <Band id="simulator">
     <PageColumn>

@@ -1,10 +1,10 @@
-/** The simulator's form: what its controls hold, and the values that become of it. */
+/** The simulator's draft and its validated values. */
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { FILING_STATUSES, type FilingStatus, INCOME_LIMITS, type StateCode } from '@bracketwise/tax-engine';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 
-/** US dollars of a year. */
+/** US dollars per year. */
 export interface SimulationInput {
   income: number;
   filingStatus: FilingStatus;
@@ -20,7 +20,7 @@ export interface SimulationInput {
 
 export type SimulationDraft = { [Field in keyof SimulationInput]: SimulationInput[Field] extends boolean ? boolean : string };
 
-/** Fields that hold dollars. */
+/** Fields that hold dollar amounts. */
 export const AMOUNTS = [
   'income',
   'currentRetirement401k',
@@ -44,13 +44,13 @@ export const emptyDraft: SimulationDraft = {
   stateLocalTaxes: '0',
 };
 
-/** Smallest income the simulator takes, in US dollars. */
+/** Lowest income the simulator accepts, in US dollars. */
 export const MINIMUM_INCOME = 1_000;
 
-/** Step of the income's arrow keys, in US dollars. */
+/** Step of the arrow keys in the income field, in US dollars. */
 export const INCOME_STEP = 1_000;
 
-/** @param unreadable - what a text that is no amount counts as; where it is left out, the text is refused */
+/** @param unreadable - value of unreadable text; without it such text is invalid */
 const amountIn = (locale: Locale, unreadable = NaN) =>
   number()
     .transform((_value, text) => {
@@ -61,9 +61,9 @@ const amountIn = (locale: Locale, unreadable = NaN) =>
     .typeError('errors.invalid')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
-/** Messages are keys of the section's words. @param locale - in which amounts are read */
+/** Messages are text keys. @param locale - for parsing amounts */
 export function simulationSchema(locale: Locale): ObjectSchema<SimulationInput> {
-  // A field that is left empty is one where there is nothing to tell.
+  // A blank field counts as zero.
   const amount = amountIn(locale, 0).default(0).min(0, 'errors.negative');
   return object({
     income: amountIn(locale).required('errors.required').min(MINIMUM_INCOME, 'errors.incomeTooLow'),
@@ -72,7 +72,7 @@ export function simulationSchema(locale: Locale): ObjectSchema<SimulationInput> 
     currentRetirement401k: amount,
     currentIRA: amount,
     hasHSA: boolean().default(false),
-    // Shown only with an HSA; what was typed before it was hidden counts as nothing.
+    // Hidden without an HSA; text typed before it was hidden does not count.
     currentHSA: amount.when('hasHSA', {
       is: false,
       then: () =>

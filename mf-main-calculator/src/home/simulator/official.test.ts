@@ -19,8 +19,8 @@ const priced = (input: SimulationInput) => priceByLaw(input, simulate(input).rec
 const stepsOf = (input: SimulationInput) =>
   priced(input).steps.map(({ strategy, added, deducted, savings }) => [strategy, added, deducted, savings]);
 
-/** By hand from Rev. Proc. 2024-40 § 2.01 and Pub. L. 119-21 § 70102. */
-describe('income alone, by the law of 2025', () => {
+/** Computed by hand from Rev. Proc. 2024-40 § 2.01 and Pub. L. 119-21 § 70102. */
+describe('income alone under 2025 rules', () => {
   test.each([
     ['single', 1_000, 0, [['ira', 7_000, 0, 0]]],
     // 44,250, all in the 12 % bracket
@@ -62,7 +62,7 @@ describe('income alone, by the law of 2025', () => {
         ['retirement401k', 23_500, 23_500, 8_225],
       ],
     ],
-    // 28,500: the IRAs take 4,650 at 12 % and 9,350 at 10 %
+    // 28,500: the IRA contributions save 12 % on 4,650 and 10 % on 9,350
     [
       'marriedJoint',
       60_000,
@@ -72,7 +72,7 @@ describe('income alone, by the law of 2025', () => {
         ['retirement401k', 9_000, 9_000, 900],
       ],
     ],
-    // With 130,050 of income before the IRAs, 2 × 5,590 of them are deductible; with the losses, 2 × 6,640.
+    // With 130,050 of income before the IRA contributions, 2 × 5,590 are deductible; with the losses, 2 × 6,640.
     [
       'marriedJoint',
       153_000,
@@ -123,12 +123,12 @@ test('single, 153,000, with contributions, an HSA and deductions', () => {
     ...single,
     income: 153_000,
     currentRetirement401k: 5_000,
-    currentIRA: 2_000, // above 89,000 of income not deductible
+    currentIRA: 2_000, // Not deductible above 89,000 of income.
     hasHSA: true,
     currentHSA: 1_000,
     charitableDonations: 5_000,
     mortgageInterest: 12_000,
-    stateLocalTaxes: 14_000, // below the cap of 2025
+    stateLocalTaxes: 14_000, // Below the 2025 cap.
   };
   // 147,000 − 15,750 = 131,250: 17,651 + 24 % of 27,900
   expect(priced(input)).toMatchObject({ currentTax: 24_347, optimizedTax: 14_978, potentialSavings: 9_369 });
@@ -141,7 +141,7 @@ test('single, 153,000, with contributions, an HSA and deductions', () => {
   ]);
 });
 
-describe('what the law makes of a step', () => {
+describe('the savings of a recommendation under 2025 rules', () => {
   const noteOn = (input: Partial<SimulationInput>, strategy: string) =>
     priced({ ...single, ...input }).steps.find((step) => step.strategy === strategy)?.note;
 
@@ -162,7 +162,7 @@ describe('what the law makes of a step', () => {
     expect(noteOn(input, strategy)).toBe(note);
   });
 
-  test('the limits are those of 2025, for the family and both spouses on a joint return', () => {
+  test("the limits are those of 2025: the family limit, and both spouses' on a joint return", () => {
     const added = (input: Partial<SimulationInput>) =>
       Object.fromEntries(priced({ ...single, ...input }).steps.map((step) => [step.strategy, step.added]));
     expect(added({ income: 400_000, hasHSA: true })).toMatchObject({ retirement401k: 23_500, hsa: 4_300 });
@@ -172,7 +172,7 @@ describe('what the law makes of a step', () => {
   });
 });
 
-test('no step takes more than the tax there is, and the steps sum to what it falls by', () => {
+test('no step saves more than the tax, and the savings add up to the difference in tax', () => {
   const amounts = [0, 8_000, 40_000];
   for (const filingStatus of FILING_STATUSES) {
     for (const income of [1_000, 16_000, 25_000, 60_000, 120_000, 229_999, 520_000, 2_000_000]) {

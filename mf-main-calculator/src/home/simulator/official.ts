@@ -1,6 +1,6 @@
 /**
- * What the quick estimate's advice is worth by the law: federal income tax with and without each step, one after the other in the
- * order of the advice. So the steps sum to what the tax really falls by, and never to more than the tax.
+ * Prices the rough estimate's recommendations under current rules: federal income tax with and without each step, one after another in
+ * the order of the recommendations. The savings therefore add up to the real difference in tax and never exceed the tax.
  */
 import { DEFAULT_ESTIMATE_YEAR, peopleOn, roundToCents, type SavingsRequest, taxAfterSavings, type Usd } from '@bracketwise/tax-engine';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
@@ -9,25 +9,25 @@ import { electiveDeferralLimit, iraContributionLimit } from '@bracketwise/tax-en
 import type { SimulationInput } from './form.ts';
 import type { Strategy } from './strategies.ts';
 
-/** The year whose law prices the advice. */
+/** The tax year used to price the recommendations. */
 export const OFFICIAL_YEAR = DEFAULT_ESTIMATE_YEAR;
 
 export interface Advice {
   readonly strategy: Strategy;
-  /** What the advice would come to if there were no limit to it. */
+  /** The recommended amount if there were no limit. */
   readonly affordable?: Usd;
 }
 
-/** What the law makes of a step, in a sentence of the page. */
+/** Which sentence explains a step's official savings. */
 export type OfficialNote = 'contribution' | 'iraPartly' | 'iraNone' | 'itemizing' | 'standardLarger' | 'harvesting' | 'nothingTaxed';
 
 export interface OfficialStep {
   readonly strategy: Strategy;
-  /** By how much the tax falls. */
+  /** Reduction of the tax. */
   readonly savings: Usd;
-  /** By how much the taxable income falls. */
+  /** Reduction of the taxable income. */
   readonly deducted: Usd;
-  /** What the year's limits let one add: a contribution, or losses that reduce other income. */
+  /** The amount the year's limits allow: a contribution, or losses that reduce other income. */
   readonly added: Usd;
   readonly itemizedDeductions: Usd;
   readonly note: OfficialNote;
@@ -38,11 +38,11 @@ export interface OfficialSimulation {
   readonly optimizedTax: Usd;
   readonly potentialSavings: Usd;
   readonly standardDeduction: Usd;
-  /** One for each advice, in its order. */
+  /** One step per recommendation, in order. */
   readonly steps: readonly OfficialStep[];
 }
 
-/** The return before any step. Where itemizing is one of them, it still takes the standard deduction. */
+/** The return before any step. If itemizing is one of the steps, this return takes the standard deduction. */
 function returnBefore(input: SimulationInput, advice: readonly Advice[]): SavingsRequest {
   return {
     year: OFFICIAL_YEAR,
@@ -61,7 +61,7 @@ function returnBefore(input: SimulationInput, advice: readonly Advice[]): Saving
 
 const roomLeft = (limit: Usd, used: Usd): Usd => Math.max(0, limit - used);
 
-/** What each strategy adds to the return, and the return with it. */
+/** For each strategy, the amount it adds and the return with it. */
 const STEPS: Record<Strategy, (before: SavingsRequest, affordable: Usd) => [added: Usd, after: SavingsRequest]> = {
   retirement401k: (before, affordable) => {
     const limit = electiveDeferralLimit[before.year].value.limit * peopleOn(before.filingStatus);
@@ -85,7 +85,7 @@ const STEPS: Record<Strategy, (before: SavingsRequest, affordable: Usd) => [adde
   },
 };
 
-/** @param advice - of the quick estimate, in the order in which it is to be followed */
+/** @param advice - the rough estimate's recommendations, in order */
 export function priceByLaw(input: SimulationInput, advice: readonly Advice[]): OfficialSimulation {
   let request = returnBefore(input, advice);
   const first = taxAfterSavings(request);
@@ -117,7 +117,7 @@ export function priceByLaw(input: SimulationInput, advice: readonly Advice[]): O
 interface Effect {
   readonly added: Usd;
   readonly deducted: Usd;
-  /** Of an IRA contribution. */
+  /** Deductible part of an IRA contribution. */
   readonly deductible: Usd;
   readonly itemizes: { readonly itemizedDeductions: Usd; readonly standardDeduction: Usd };
 }

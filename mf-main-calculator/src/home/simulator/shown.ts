@@ -1,4 +1,4 @@
-/** The simulation's dollars as the page shows them. */
+/** The simulation's dollar amounts as displayed. */
 import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
 import type { Simulation } from './useSimulation.ts';
 
@@ -6,11 +6,11 @@ export type SummaryField = 'currentTax' | 'optimizedTax' | 'potentialSavings';
 
 interface ShownMethod {
   readonly summary: Readonly<Record<SummaryField, number>>;
-  /** One for each recommendation, in its order. */
+  /** One amount per recommendation, in order. */
   readonly savings: readonly number[];
 }
 
-/** Whole dollars: what is saved on each recommendation adds up to the savings, and these to the difference of the taxes. */
+/** Rounds to whole dollars so that the savings of the recommendations add up to the total, and the total is the difference of the taxes. */
 function shownMethod(exact: Readonly<Record<SummaryField, number>>, savings: readonly number[]): ShownMethod {
   const { currentTax, optimizedTax, potentialSavings } = exact;
   const ofSteps = Object.fromEntries(savings.map((amount, index) => [String(index), amount]));

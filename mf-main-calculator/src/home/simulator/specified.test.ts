@@ -11,15 +11,15 @@ const nothingElse: Omit<SpecifiedInput, 'income' | 'filingStatus'> = {
 };
 const single: SpecifiedInput = { ...nothingElse, income: 60_000, filingStatus: 'single' };
 
-/** Cents: the rules multiply by fractions that have no exact binary form. */
+/** Rounds to cents, because the rules multiply by fractions without an exact binary form. */
 const cents = (dollars: number | undefined) => Math.round((dollars ?? NaN) * 100) / 100;
 const advised = (input: SpecifiedInput) =>
   simulate(input).recommendations.map(({ strategy, savings, priority }) => [strategy, cents(savings), priority]);
 const advice = (input: SpecifiedInput, strategy: string) => simulate(input).recommendations.find((each) => each.strategy === strategy);
 
 /**
- * By hand from section 9: the tax at the limits of the single table is 1,100, 5,147, 16,290, 37,092 and 52,836, at those of the
- * joint one 2,200, 10,294, 32,580, 74,208 and 105,664.
+ * Computed by hand from section 9: the tax at the limits is 1,100, 5,147, 16,290, 37,092 and 52,836 for single filers and 2,200, 10,294,
+ * 32,580, 74,208 and 105,664 for joint returns.
  */
 describe('income alone', () => {
   test.each([
@@ -221,7 +221,7 @@ describe('with contributions, an HSA and deductions', () => {
     currentHSA: 1_000,
     charitableDonations: 5_000,
     mortgageInterest: 12_000,
-    stateLocalTaxes: 14_000, // of which 10,000 count
+    stateLocalTaxes: 14_000, // Only 10,000 of it counts.
   };
 
   test('single, 153,000: itemized', () => {
@@ -251,7 +251,7 @@ describe('with contributions, an HSA and deductions', () => {
     expect(cents(simulate(input).optimizedTax)).toBe(4_066);
   });
 
-  test('what goes into an HSA counts only for those who have one', () => {
+  test('HSA contributions count only with an HSA', () => {
     const withHsa = simulate({ ...single, hasHSA: true, currentHSA: 1_000 });
     const without = simulate({ ...single, hasHSA: false, currentHSA: 1_000 });
     expect(cents(without.currentTax)).toBe(5_460.5);
@@ -259,14 +259,14 @@ describe('with contributions, an HSA and deductions', () => {
     expect(without.recommendations.map(({ strategy }) => strategy)).not.toContain('hsa');
   });
 
-  test('the tax is never less than nothing', () => {
+  test('the tax is never negative', () => {
     expect(simulate({ ...single, income: 20_000, currentRetirement401k: 23_000 })).toMatchObject({ currentTax: 0, optimizedTax: 0 });
   });
 });
 
 describe('the limits of each rule', () => {
   test.each([
-    // 15 % of 6,666.66 is 999.999, of 6,666.67 1,000.0005; the advice must be over 1,000.
+    // 15 % of 6,666.66 is 999.999, and of 6,666.67 it is 1,000.0005. The recommendation must exceed 1,000.
     [6_666.66, 0, undefined],
     [6_666.67, 0, 1_000],
     [6_667, 0, 1_000.05],
@@ -350,12 +350,12 @@ describe('the limits of each rule', () => {
     [9_090.9, 'medium'],
     [2_272.73, 'medium'],
     [2_272.72, 'low'],
-  ])('an advice to contribute %d has the priority %s', (room, priority) => {
+  ])('a recommendation to contribute %d has the priority %s', (room, priority) => {
     expect(advice({ ...single, income: 400_000, currentRetirement401k: 23_000 - room }, 'retirement401k')?.priority).toBe(priority);
   });
 });
 
-test('every advice says what to do', () => {
+test('every recommendation lists actions', () => {
   const { recommendations } = simulate({ ...single, income: 120_000, hasHSA: true, mortgageInterest: 40_000 });
   expect(recommendations.map(({ strategy }) => strategy).sort()).toEqual([
     'hsa',

@@ -1,6 +1,6 @@
 /**
- * The quick estimate: the local rules of the savings simulator as section 9 of the specification sets them. Frozen. They are not
- * the law: one table for three filing statuses, figures of several years, a flat rate. What the law says is in `official.ts`.
+ * The rough estimate: the local rules of the savings simulator as section 9 of the specification defines them. Frozen. These are not tax
+ * law: one table for three filing statuses, figures of several years, a flat rate. For current rules, see `official.ts`.
  */
 import type { Strategy } from './strategies.ts';
 
@@ -21,12 +21,12 @@ export type Priority = (typeof PRIORITIES)[number];
 
 export interface Recommendation {
   readonly strategy: Strategy;
-  /** What the description speaks of: dollars to contribute, to deduct, or the losses' worth. */
+  /** The amount in the description: dollars to contribute or deduct, or the value of the losses. */
   readonly amount: number;
   readonly savings: number;
   readonly priority: Priority;
   readonly actionItems: readonly string[];
-  /** What would be advised if there were no limit to it. */
+  /** The recommended amount if there were no limit. */
   readonly affordable?: number;
 }
 
@@ -34,14 +34,14 @@ export interface SpecifiedSimulation {
   readonly currentTax: number;
   readonly optimizedTax: number;
   readonly potentialSavings: number;
-  /** By savings, descending. */
+  /** By savings, highest first. */
   readonly recommendations: readonly Recommendation[];
 }
 
 /** Section 9, "Standard deduction": the figures of 2023. */
 const STANDARD_DEDUCTION = { single: 13_850, marriedJoint: 27_700, marriedSeparate: 13_850, headOfHousehold: 20_800 } as const;
 
-/** Section 9, "Itemised total": state and local taxes count up to this. */
+/** Section 9, "Itemised total": state and local taxes count up to this amount. */
 export const STATE_LOCAL_TAX_CAP = 10_000;
 
 /** Section 9, "Local brackets": one more rate than upper limits. */
@@ -63,24 +63,24 @@ const SMALLEST_401K_ADVICE = 1_000;
 /** Section 9, "IRA recommendation": only below this income. */
 const IRA_INCOME = [153_000, 230_000] as const;
 
-/** Section 9: "Savings from these are estimated at a 22% rate", and so is the itemised tip. */
+/** Section 9: "Savings from these are estimated at a 22% rate". The itemized tip uses it too. */
 export const SAVINGS_RATE = 0.22;
 
-/** Section 9, "Itemised tip": from this multiple of the standard deduction. */
+/** Section 9, "Itemised tip": recommended from this multiple of the standard deduction. */
 const ITEMIZING_FROM = 1.1;
 
 /** Section 9, "Tax-loss harvesting". */
 const HARVESTING_INCOME = 100_000;
 export const HARVESTING_SHARE = 0.02;
 
-/** The decisions on the specification: priority by the savings. */
+/** Priority limits by savings, from the decisions on the specification. */
 const HIGH_PRIORITY = 2_000;
 const LOW_PRIORITY = 500;
 
-/** The years whose figures the rules are made of, as the page tells. */
+/** The years of the rules' figures, shown on the page. */
 export const QUICK_YEARS = { tables: 2023, limits: 2024 } as const;
 
-/** Filing statuses that have no brackets of their own: they use those of single filers. */
+/** Statuses without their own brackets use those of single filers. */
 export const hasOwnBrackets = (status: SpecifiedInput['filingStatus']): boolean => status === 'single' || status === 'marriedJoint';
 
 /** Section 3, "Action suggestions include". */
@@ -123,7 +123,7 @@ function taxOn(taxable: number, status: SpecifiedInput['filingStatus']): number 
   }, 0);
 }
 
-/** The figure for the return: the second one is for a couple's. */
+/** The figure for the return; the second one is for couples. */
 const forStatus = ([one, couple]: readonly [number, number], { filingStatus }: SpecifiedInput): number =>
   filingStatus === 'marriedJoint' ? couple : one;
 

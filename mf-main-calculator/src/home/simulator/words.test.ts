@@ -7,15 +7,15 @@ import { STRATEGIES } from './strategies.ts';
 
 const wordsIn = async (language: string) => ((await import(`./locales/${language}.json`)) as { default: Words }).default;
 
-test.each(['es', 'fr'])('the words of the simulator are the same keys with the same placeholders in en and %s', async (language) => {
+test.each(['es', 'fr'])('the simulator texts have the same keys and placeholders in en and %s', async (language) => {
   expect(placeholdersByKey(await wordsIn(language))).toEqual(placeholdersByKey(await wordsIn('en')));
 });
 
-test('no word of the simulator is left over', async () => {
+test('every simulator text is used', async () => {
   expect(unusedKeys(await wordsIn('en'), path.resolve(__dirname))).toEqual([]);
 });
 
-test.each(LANGUAGES)('every strategy and every action has its words in %s', async (language) => {
+test.each(LANGUAGES)('in %s every strategy and action has its texts', async (language) => {
   const texts = textsByKey(await wordsIn(language));
   const { recommendations } = simulate({
     income: 120_000,

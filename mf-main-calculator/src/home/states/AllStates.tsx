@@ -20,20 +20,20 @@ import { useEveryState } from './useEveryState.ts';
 
 const VIEWS = ['map', 'table'] as const;
 
-/** What is left of one income in every state: the visitor's last calculation, or other answers given here. */
+/** Compares the net of one income in every state, for the visitor's last calculation or for inputs given here. */
 export function AllStates({ calculated }: { readonly calculated: AnsweredRequest | undefined }) {
   const { t } = useTranslation('comparison');
   const [chosen, setView] = useState<(typeof VIEWS)[number]>();
   const view = chosen ?? 'map';
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  /** The last press of the button: what it brings comes into view. */
+  /** The last click on the button; its results are scrolled to. */
   const [pressed, setPressed] = useState<object>();
   const { state, request, outcomes, compare } = useEveryState(calculated);
   const comparison = useNamed(request, outcomes);
   useArrivalInView(title, comparison && pressed);
   const compareInView = (asked: EstimateRequest) => {
-    // A phone has room for a list that is read from the top, not for a map.
+    // On a phone, starts with the table, because the map does not fit.
     if (!chosen && belowTheForm()) setView('table');
     setPressed({});
     return compare(asked);
@@ -95,7 +95,7 @@ function BasisText({ request }: { readonly request: EstimateRequest }) {
   });
 }
 
-/** Where the visitor’s state ranks, and which leaves the most. */
+/** The rank of the visitor's state, and the state with the highest net income. */
 function Verdict({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { money } = useFormat();
@@ -109,7 +109,7 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   }
 `;
 
-/** Room for the sentence, so that it moves nothing. */
+/** Reserves space for the sentence, so that it causes no layout shift. */
 const Rank = styled.p`
   min-height: 7.5rem;
   margin-block-start: ${space.xs};
@@ -121,7 +121,7 @@ const Rank = styled.p`
   }
 `;
 
-/** Room for the longer of the two sentences that stand here. */
+/** Reserves space for the longer of the two sentences. */
 const Basis = styled.p`
   min-height: 4.5rem;
   margin-block-start: ${space.xs};

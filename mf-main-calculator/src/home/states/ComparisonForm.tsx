@@ -16,11 +16,11 @@ import { estimateSchema } from '../calculator/estimate-schema.ts';
 import { INCOME_STEP } from '../calculator/form.ts';
 import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
 
-/** For a visitor who has not calculated yet: something to look at. */
+/** An example for visitors who have not calculated yet. */
 const SUGGESTED: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR };
 
 interface ComparisonFormProps {
-  /** The answers to start from. */
+  /** Initial values of the form. */
   readonly calculated: EstimateRequest | undefined;
   readonly onCompare: (request: EstimateRequest) => Promise<void>;
 }

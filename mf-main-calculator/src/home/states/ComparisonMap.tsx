@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
 
 interface ComparisonMapProps {
-  /** Without it the map is an outline. */
+  /** Undefined shows an outline. */
   readonly comparison: Comparison | undefined;
 }
 
-/** All states on a map: by colour, by the number of a step, and in full for the one that is pointed at. */
+/** All states on a map, by color and level, with details of the one pointed at. */
 export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const { t } = useTranslation('comparison');
   const { money, moneyDifference, compactMoney } = useFormat();
   const own = comparison?.request.state;
   const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
-  // A new comparison starts with the visitor's own state.
+  // A new comparison selects the visitor's own state.
   const selected = (pointed?.on === comparison && pointed?.code) || (own ?? 'CA');
   const scale = useMemo(() => comparison && scaleOf(comparison.outcomes), [comparison]);
 
@@ -70,7 +70,7 @@ interface DetailsProps {
   readonly own: string | undefined;
 }
 
-/** One state in full. */
+/** Details of one state. */
 function Details({ outcome, own }: DetailsProps) {
   const { t } = useTranslation('comparison');
   const { money, moneyDifference, percent } = useFormat();

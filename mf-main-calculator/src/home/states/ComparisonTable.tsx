@@ -15,15 +15,15 @@ import { FIRST_ORDER, bestFirst, type Comparison, type NamedOutcome, type SortKe
 
 const FIGURES = ['netIncome', 'share', 'stateTax', 'difference'] as const satisfies readonly SortKey[];
 
-/** What a narrow screen has no room for. */
+/** Columns hidden on a narrow screen. */
 const ASIDE: readonly SortKey[] = ['share', 'stateTax'];
 
 interface ComparisonTableProps {
-  /** Without it the figures are blank. */
+  /** Undefined shows blank figures. */
   readonly comparison: Comparison | undefined;
 }
 
-/** All states by what is left: to be put in another order, and searched. */
+/** All states by net income, with sorting and search. */
 export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const { t } = useTranslation(['comparison', 'common']);
   const { money, moneyDifference, percent } = useFormat();
@@ -91,7 +91,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                     </tr>
                   ))
                 : STATE_CODES.map((code) => (
-                    // Other rows than those of the results, which would move to their places.
+                    // Distinct keys from the result rows. Otherwise React would move rows to their places instead of replacing them.
                     <tr key={`blank ${code}`}>
                       <th scope="row">{t(`common:states.${code}`)}</th>
                       {FIGURES.map((key) => (

@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
 
-/** The specification's choice. */
+/** The states named in the specification. */
 const SHOWN = ['TX', 'FL', 'CA', 'NY', 'IL', 'GA'] as const;
 
-/** Base rates of six states, by the law of the latest year. */
+/** Tax rates of six states in the latest year. */
 export function SixStates() {
   const { t } = useTranslation(['comparison', 'common']);
   const { lawRate } = useFormat();

@@ -1,10 +1,10 @@
-/** The state comparison's place in the page: what draws it comes after the page. */
+/** Loads the state comparison after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 
 export interface StatesProps {
-  /** The visitor's last calculation: the comparison starts from its answers. */
+  /** The last calculation, which the comparison starts from. */
   readonly calculated: AnsweredRequest | undefined;
 }
 

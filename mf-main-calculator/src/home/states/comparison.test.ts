@@ -29,7 +29,7 @@ describe('the order', () => {
     ['share', 'descending', 'FL TX ID CA'],
     ['stateTax', 'ascending', 'FL TX ID CA'],
     ['difference', 'ascending', 'CA ID FL TX'],
-  ] as const)('by %s, %s, equal ones by name', (by, direction, expected) => {
+  ] as const)('by %s, %s, with ties by name', (by, direction, expected) => {
     expect(codes(inOrder(some, { by, direction }))).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('the order', () => {
     expect(inOrder(names, { by: 'name', direction: 'ascending' }).map(({ name }) => name)).toEqual(['Émile', 'Fanny', 'Zoé']);
   });
 
-  test('starts with the most that is left', () => {
+  test('starts with the highest net income', () => {
     expect(codes(inOrder(some, FIRST_ORDER))).toBe('FL TX ID CA');
   });
 
@@ -48,7 +48,7 @@ describe('the order', () => {
     ['stateTax', 'ascending'],
     ['share', 'descending'],
     ['difference', 'descending'],
-  ] as const)('a press on %s puts what is best first, and a second one turns it round', (by, direction) => {
+  ] as const)('by %s puts the best first on the first click, and reverses on the second', (by, direction) => {
     const first = nextOrder(FIRST_ORDER, by, bestFirst);
     expect(first).toEqual({ by, direction });
     expect(nextOrder(first, by, bestFirst).direction).not.toBe(direction);
@@ -64,11 +64,11 @@ describe('the scale', () => {
     [20, 2],
     [99.99, 5],
     [100, 5],
-  ])('from 0 to 100, %d is in step %d', (amount, level) => {
+  ])('from 0 to 100 puts %d in level %d', (amount, level) => {
     expect(of(0, 100).levelOf(amount)).toBe(level);
   });
 
-  test('has five steps that follow each other', () => {
+  test('has five adjacent levels', () => {
     expect(of(0, 100).steps.map(({ level, from, to }) => [level, from, to])).toEqual([
       [1, 0, 20],
       [2, 20, 40],
@@ -78,7 +78,7 @@ describe('the scale', () => {
     ]);
   });
 
-  test('is one step where all is equal', () => {
+  test('has one level if all values are equal', () => {
     const flat = of(0, 0);
     expect(flat.levelOf(0)).toBe(5);
     expect(flat.steps).toEqual([{ level: 5, from: 0, to: 0 }]);
@@ -89,7 +89,7 @@ describe('the outcomes', () => {
   const outcomes = compareStates({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
   const of = (code: StateCode) => outcomes.find((candidate) => candidate.code === code);
 
-  test('are those of all 51', () => {
+  test('cover all 51 jurisdictions', () => {
     expect(outcomes.map(({ code }) => code)).toEqual(STATE_CODES);
   });
 
@@ -98,11 +98,11 @@ describe('the outcomes', () => {
     ['CA', 48_698.97, 1_639.53, 0],
     ['TX', 50_338.5, 0, 1_639.53],
     ['IL', 47_509.57, 2_828.93, -1_189.4],
-  ] as const)('%s leaves %d', (code, netIncome, stateTax, difference) => {
+  ] as const)('for %s leave %d', (code, netIncome, stateTax, difference) => {
     expect(of(code)).toEqual({ code, netIncome, stateTax, difference, share: expect.closeTo((netIncome / 60_000) * 100, 9) as number });
   });
 
-  test('of no income are zero, the share too', () => {
+  test('without income are zero, including the share', () => {
     for (const { netIncome, share, difference } of compareStates({ state: 'NY', income: 0, filingStatus: 'marriedJoint', taxYear: 2020 }))
       expect([netIncome, share, difference]).toEqual([0, 0, 0]);
   });

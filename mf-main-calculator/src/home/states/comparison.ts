@@ -1,4 +1,4 @@
-/** Putting the outcomes of all states in order, and into the steps of a scale. */
+/** Sorts the outcomes of all states and assigns them to levels of a scale. */
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
 import type { Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
@@ -12,11 +12,11 @@ export interface StateOutcome {
   readonly netIncome: number;
   readonly share: number;
   readonly stateTax: number;
-  /** More (or less, negative) than is left in the visitor's own state. */
+  /** Net income compared with the visitor's own state: more, or less if negative. */
   readonly difference: number;
 }
 
-/** An outcome with the name of its state in the page's language. */
+/** An outcome with the state's name in the page's language. */
 export interface NamedOutcome extends StateOutcome {
   readonly name: string;
 }
@@ -29,13 +29,13 @@ export interface Comparison {
 
 export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'difference';
 
-/** Most of what is left first. */
+/** Highest net income first. */
 export const FIRST_ORDER: Order<SortKey> = { by: 'netIncome', direction: 'descending' };
 
-/** What a first press on a column's head puts first: what is best. */
+/** The sort direction that puts the best first, used for the first click on a column header. */
 export const bestFirst = (by: SortKey): SortDirection => (by === 'name' || by === 'stateTax' ? 'ascending' : 'descending');
 
-/** A scale of equal steps from the least to the most that is left. */
+/** A scale with equal levels from the lowest to the highest net income. */
 export interface Scale {
   readonly levelOf: (netIncome: number) => Level;
   readonly steps: readonly { readonly level: Level; readonly from: number; readonly to: number }[];
@@ -46,13 +46,13 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const width = (most - least) / LEVELS.length;
   return {
-    // Where all are equal, each of them is the most.
+    // If all are equal, each of them is the highest.
     levelOf: (netIncome) => LEVELS.findLast((level) => netIncome >= least + (level - 1) * width) ?? 1,
     steps: LEVELS.slice(width === 0 ? -1 : 0).map((level) => ({ level, from: most - (6 - level) * width, to: most - (5 - level) * width })),
   };
 }
 
-/** What the sentence of the comparison says: the rank of the visitor's state by what it leaves (states that leave the same share one), and the best. */
+/** For the summary: the best state and the rank of the visitor's. States with the same net income share a rank. */
 export function verdictOf({ request, outcomes }: Comparison, money: (usd: number) => string) {
   const own = outcomes.find(({ code }) => code === request.state);
   const best = outcomes.reduce((most, outcome) => (outcome.netIncome > most.netIncome ? outcome : most));

@@ -1,11 +1,11 @@
-/** The engine with the law of every state: in a chunk of its own, for it is large and only needed on demand. */
+/** The engine with the law of every state, in its own chunk because it is large and rarely needed. */
 import { type EstimateRequest, estimateTax, STATE_CODES } from '@bracketwise/tax-engine';
 import type { StateOutcome } from './comparison.ts';
 
-/** Name of the measure that says how long the estimates of all states took. */
+/** Name of the performance measure for the estimates of all states. */
 const MEASURE = 'every-state';
 
-/** What is left of the same wages in each state, and how much more than in the state of the request. */
+/** The net of the same wages in each state, and the difference to the requested state. */
 export function compareStates(request: EstimateRequest): readonly StateOutcome[] {
   const start = performance.now();
   const own = estimateTax(request).netIncome;

@@ -6,15 +6,15 @@ import type * as EngineOfEveryState from './every-state.ts';
 
 export interface EveryState {
   readonly state: 'loading' | 'failed' | 'there';
-  /** What is compared, or was asked to be. */
+  /** The request being compared, or the last one asked for. */
   readonly request: EstimateRequest | undefined;
-  /** Nothing until a comparison is asked for. */
+  /** Undefined until a comparison is requested. */
   readonly outcomes: readonly StateOutcome[] | undefined;
-  /** Fetches the engine, once, and compares. */
+  /** Loads the engine once and compares. */
   readonly compare: (request: EstimateRequest) => Promise<void>;
 }
 
-/** Compares all states, once asked to: what was asked last, until a new calculation brings its own answers. */
+/** Compares all states on request: for the inputs given here, until a new calculation replaces them. */
 export function useEveryState(calculated: AnsweredRequest | undefined): EveryState {
   const [engine, setEngine] = useState<typeof EngineOfEveryState>();
   const [asked, setAsked] = useState<{ readonly request: EstimateRequest; readonly after: AnsweredRequest | undefined }>();
