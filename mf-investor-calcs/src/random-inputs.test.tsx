@@ -1,6 +1,7 @@
 /**
- * Every specified figure of every calculator of this remote, as its page gives it, on random inputs. What is expected is computed
- * here anew from the specification's text (calculators and guides, sections 3, 4 and 9, with the decisions on what it leaves open).
+ * Compares every rough figure of every calculator of this remote, as its page shows it, with the specification on random inputs. The
+ * expected figures are computed here again from the specification's text (calculators and guides, sections 3, 4 and 9, and the
+ * decisions on it).
  */
 import type { PageModule } from '@bracketwise/shared-ui/federation/page-contract';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
@@ -13,7 +14,7 @@ import dividend from './calculators/dividend/page.ts';
 const STATUSES = ['single', 'married_joint', 'married_separate', 'head_of_household'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** "0% up to 44,625, 15% up to 492,300, else 20%": limits and the rates below, between and above them. */
+/** "0% up to 44,625, 15% up to 492,300, else 20%": limits, and the rates below, between and above them. */
 interface Table {
   readonly limits: readonly number[];
   readonly rates: readonly number[];
@@ -28,7 +29,7 @@ const SHORT_TERM: Partial<Record<Status, Table>> = {
 };
 const LIMITS = [LONG_TERM, SHORT_TERM].flatMap((tables) => Object.values(tables).flatMap(({ limits }) => limits));
 
-/** In percent, by total income, each limit included; 0 for a status without a table. */
+/** In percent, by total income. A limit belongs to the lower bracket. 0 for a status without a table. */
 function rateFor(longTerm: boolean, income: number, status: Status): number {
   const table = (longTerm ? LONG_TERM : SHORT_TERM)[status];
   if (!table) return 0;
@@ -38,7 +39,7 @@ function rateFor(longTerm: boolean, income: number, status: Status): number {
 
 const cents = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((amount) => amount / 100);
 const status = fc.constantFrom(...STATUSES);
-/** At each limit, a cent to either side of it, and anywhere. */
+/** Amounts at each limit, a cent to either side of it, and anywhere. */
 const incomeFrom = (min: number) =>
   fc.oneof(
     fc.tuple(fc.constantFrom(...LIMITS), fc.constantFrom(-1, 0, 1)).map(([limit, cent]) => Math.round(limit * 100 + cent) / 100),
@@ -49,7 +50,7 @@ const isoDay = fc
   .map((days) => new Date(Date.UTC(2014, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The figures by their names. */
+/** The figures by name. */
 type Figures = Readonly<Record<string, number | boolean | string>>;
 
 interface Case<Inputs extends Readonly<Record<string, number | string>>> {
@@ -127,17 +128,17 @@ const CALCULATORS: Readonly<Record<string, Case<Entries>>> = {
   }),
 };
 
-/** A machine's arithmetic differs in the last digits with the order of its steps. A figure rounded to cents would differ by more. */
+/** Allows for floating-point noise, which is far smaller than rounding to cents. */
 const asExpected = (expected: Figures) =>
   Object.fromEntries(
     Object.entries(expected).map(([name, value]) => [name, typeof value === 'number' ? expect.closeTo(value, 6) : String(value)]),
   );
 
 test.each(Object.entries(CALCULATORS))(
-  '%s: each specified figure is what the specification makes of the inputs',
+  '%s: each rough figure follows the specification',
   async (_name, calculator) => {
     const visit = await visitCalculator(calculator.page);
-    /** The figures as the page gives them: a number, or the text of anything else. */
+    /** The figures as shown on the page: numbers, or text. */
     const figures = (expected: Figures) =>
       Object.fromEntries(
         [...visit.root().querySelectorAll<HTMLDataElement>('[data-method="specified"] data[data-field]')].map(({ dataset, value }) => {

@@ -8,7 +8,7 @@ import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capita
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** The bands of long-term gains and qualified dividends of a year, for each filing status. */
+/** The brackets for long-term gains and qualified dividends of a year, by filing status. */
 export function BandLimits({ year }: { readonly year: TaxYear }) {
   const { t } = useTranslation(['investments', 'calculator', 'common']);
   const { money, lawRate } = useFormat();

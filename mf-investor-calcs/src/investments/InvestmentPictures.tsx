@@ -7,7 +7,7 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { useTranslation } from 'react-i18next';
 import type { InvestmentAnswer, InvestmentQuestion } from './useInvestmentTax.ts';
 
-/** One of the two ways in which the law taxes the same income: `terms.<key>` of the words names it. */
+/** One of two ways to tax the same income. Its label is `terms.<key>`. */
 export interface TaxedAs {
   readonly key: 'shortTerm' | 'longTerm' | 'qualified' | 'ordinary';
   readonly question: InvestmentQuestion;
@@ -19,7 +19,7 @@ interface InvestmentPicturesProps {
   readonly ways: readonly TaxedAs[];
 }
 
-/** Where the income lies in the brackets, what is kept of it, and what it would cost in the other way. None of a loss. */
+/** Charts of a gain or dividend: where it falls in the brackets, what is kept, and what it would cost the other way. None for a loss. */
 export function InvestmentPictures({ answer: { tax, taxOf }, status, ways }: InvestmentPicturesProps) {
   const { t } = useTranslation('investments');
   if (tax.investmentIncome <= 0) return null;
@@ -66,7 +66,7 @@ function Brackets({ tax, status }: Pick<InvestmentPicturesProps, 'status'> & { r
   );
 }
 
-/** A tax below zero, which some states' rules can make of a gain, is no part of a whole. */
+/** Some state rules can make the tax on a gain negative; the chart then leaves it out. */
 const keptParts = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) => [
   { key: 'net' as const, value: Math.max(0, netIncome) },
   { key: 'federal' as const, value: Math.max(0, federalTax - netInvestmentIncomeTax) },

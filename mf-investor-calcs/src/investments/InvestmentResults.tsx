@@ -12,7 +12,7 @@ import { TABLES_OF } from '../rates-by-income/specified.ts';
 import { InvestmentPictures, type TaxedAs } from './InvestmentPictures.tsx';
 import { useInvestmentTax, type InvestmentAnswer, type InvestmentQuestion } from './useInvestmentTax.ts';
 
-/** The specified figures that the official ones are set against: the official ones carry their names. */
+/** The rough figures compared with the official ones, which have the same names. */
 interface ComparedTax {
   readonly tax: ComparedFigure;
   readonly net: ComparedFigure;
@@ -31,15 +31,15 @@ interface InvestmentResultsProps extends Pick<
 > {
   readonly values: { readonly state: StateCode | '' };
   readonly question: InvestmentQuestion;
-  /** The answer where there is no loss. @param dollars - prints amounts as the answer's figure reads */
+  /** The answer for a gain. @param dollars - formats amounts like the main figure */
   readonly hero: (tax: InvestmentTax, dollars: (amount: number) => string) => Omit<HeroAnswer, 'unit'>;
-  /** What the answer assumes, but for the state's part in it. */
+  /** Assumptions of the answer, except for the state's part. */
   readonly remarks?: ReactNode;
   readonly compared: ComparedTax;
   readonly ways: readonly TaxedAs[];
 }
 
-/** The results of a calculator of gains or dividends. */
+/** The results of the gains and dividend calculators. */
 export function InvestmentResults({ values, question, basis, hero, remarks, params, compared, ways, ...results }: InvestmentResultsProps) {
   const { t } = useTranslation('common');
   const units = useUnits();
@@ -81,10 +81,10 @@ export function InvestmentResults({ values, question, basis, hero, remarks, para
   );
 }
 
-/** Whole dollars where none of the amounts of a sentence has cents, so that they add up as they read. */
+/** Whole dollars if none of a sentence's amounts has cents; otherwise cents, so that the amounts add up. */
 const exactUnit = (...amounts: readonly number[]): Unit => (amounts.every(Number.isInteger) ? 'dollars' : 'usd');
 
-/** What a loss is good for. */
+/** The main answer for a loss. */
 function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
   const { t } = useTranslation('investments');
   const units = useUnits();
@@ -107,7 +107,7 @@ function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
   };
 }
 
-/** Whether the answer has a state's tax, and by which rule. */
+/** Says whether the answer includes a state tax, and under which rule. */
 function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: InvestmentTax; readonly state: string }) {
   const { t } = useTranslation(['investments', 'calculator']);
   if (!state) return <p>{t('calculator:state.federalOnly')}</p>;
@@ -124,7 +124,7 @@ interface PatienceProps {
   readonly question: InvestmentQuestion;
 }
 
-/** What a longer holding period would have saved. */
+/** Says what a longer holding period would have saved. */
 function Patience({ answer: { tax, taxOf }, question: { shortTermGain, ...question } }: PatienceProps) {
   const { t } = useTranslation('investments');
   const { moneyWithCents } = useFormat();

@@ -3,7 +3,7 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useTranslation } from 'react-i18next';
 import { hasRates, type FilingStatus } from '../rates-by-income/specified.ts';
 
-/** Says that the rough estimate's zero is a gap where it has no rates for the filing status. */
+/** Says that the rough estimate's zero means a missing rate, if it has none for the filing status. */
 export function NoRatesNotice({ status }: { readonly status: FilingStatus }) {
   const { t } = useTranslation(['investments', 'common']);
   if (hasRates(status)) return null;

@@ -1,8 +1,8 @@
-/** What the forms of this remote ask in addition to the specified fields. */
+/** Form fields of this remote in addition to the specified ones. */
 import { STATE_CODES, TAX_YEARS, type StateCode } from '@bracketwise/tax-engine';
 import { string } from 'yup';
 
-/** Without a state the answer is federal. */
+/** Without a state, the answer covers federal tax only. */
 export const stateOrNone = () =>
   string<StateCode | ''>()
     .oneOf(['', ...STATE_CODES])

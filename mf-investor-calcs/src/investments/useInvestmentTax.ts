@@ -8,18 +8,18 @@ import {
 } from '@bracketwise/tax-engine';
 import { useOfficial } from '../useOfficial.ts';
 
-/** What a calculator asks, but for the law of the state. */
+/** The request of a calculator, without the state's law. */
 export type InvestmentQuestion = Omit<InvestmentTaxRequest, 'state'>;
 
 export interface InvestmentAnswer {
   readonly tax: InvestmentTax;
-  /** The same law answers what else is asked of it. */
+  /** Answers further questions under the same law. */
   readonly taxOf: (question: InvestmentQuestion) => InvestmentTax;
 }
 
 const AMOUNTS = ['otherTaxableIncome', 'longTermGain', 'shortTermGain', 'qualifiedDividends', 'ordinaryDividends'] as const;
 
-/** @param values - of the form: its state is asked for its law */
+/** @param values - of the form; its `state` decides which law to load */
 export function useInvestmentTax(values: { readonly state: StateCode | '' }, question: InvestmentQuestion): Official<InvestmentAnswer> {
   const amounts = AMOUNTS.flatMap((name) => question[name] ?? []).map(Math.abs);
   return useOfficial(values, amounts, (law: StateLaw | undefined) => {

@@ -1,6 +1,6 @@
 import { hasRates, longTermRate, shortTermRate, type FilingStatus } from './specified.ts';
 
-/** The specification's limits, spelled out again: a test that read the module's tables would follow their mistakes. */
+/** The specification's limits, repeated here, because a test that read the module's tables would repeat their mistakes. */
 const LONG_TERM: [FilingStatus, number[]][] = [
   ['single', [44_625, 492_300]],
   ['married_joint', [89_250, 553_850]],
@@ -29,15 +29,15 @@ test.each(edges(SHORT_TERM, [10, 12, 22, 24, 32, 35, 37]))(
   },
 );
 
-test.each([0, -1, -1_000_000])('an income of %d lies in the first band', (income) => {
+test.each([0, -1, -1_000_000])('an income of %d is in the first bracket', (income) => {
   expect([longTermRate(income, 'single'), shortTermRate(income, 'married_joint')]).toEqual([0, 10]);
 });
 
-test.each(['married_separate', 'head_of_household'] as const)('%s has no rates: 0 at any income', (status) => {
+test.each(['married_separate', 'head_of_household'] as const)('there are no rates for %s: 0 at any income', (status) => {
   expect(hasRates(status)).toBe(false);
   for (const income of [0, 50_000, 500_000, 5_000_000]) {
     expect([longTermRate(income, status), shortTermRate(income, status)]).toEqual([0, 0]);
   }
 });
 
-test.each(['single', 'married_joint'] as const)('%s has rates', (status) => expect(hasRates(status)).toBe(true));
+test.each(['single', 'married_joint'] as const)('there are rates for %s', (status) => expect(hasRates(status)).toBe(true));

@@ -1,14 +1,14 @@
 /**
- * The rates of the quick estimates (specification, calculators and guides, section 9, "Dividend and capital gains rates"): the
- * rate of the band in which the total income falls, its limit included, on the whole amount. They are the federal tables of 2023
- * and are left as they were specified, whatever the year.
+ * Rates of the rough estimates (specification, calculators and guides, section 9, "Dividend and capital gains rates"): the rate of the
+ * bracket that contains the total income, upper limit included, on the whole amount. These are the federal tables of 2023, frozen as
+ * specified for every year.
  */
 export type FilingStatus = 'single' | 'married_joint' | 'married_separate' | 'head_of_household';
 
-/** The tax year whose federal tables these are. */
+/** The tax year of these federal tables. */
 export const TABLES_OF = 2023;
 
-/** Percentage up to an income in US dollars, that income included; the last band is open. */
+/** A rate in percent up to an income in US dollars, inclusive. The last bracket has no limit. */
 interface Band {
   readonly upTo: number;
   readonly rate: number;
@@ -56,8 +56,8 @@ function rateAt(tables: Partial<Record<FilingStatus, Bands>>, totalIncome: numbe
   return tables[status]?.find(({ upTo }) => totalIncome <= upTo)?.rate ?? 0;
 }
 
-/** Percentage on long-term gains and qualified dividends. */
+/** The rate in percent on long-term gains and qualified dividends. */
 export const longTermRate = (totalIncome: number, status: FilingStatus): number => rateAt(LONG_TERM_BANDS, totalIncome, status);
 
-/** Percentage on short-term gains and ordinary dividends. */
+/** The rate in percent on short-term gains and ordinary dividends. */
 export const shortTermRate = (totalIncome: number, status: FilingStatus): number => rateAt(SHORT_TERM_BANDS, totalIncome, status);

@@ -85,16 +85,16 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
 interface DateRemarksProps {
   readonly values: CapitalGainsInputs;
   readonly daysHeld: number;
-  /** Whose law the answer is by. */
+  /** The year whose law the answer uses. */
   readonly lawYear: number;
 }
 
-/** What the answer makes of the two dates, where that is not plain. */
+/** Explains how the answer reads the two dates, if that is not obvious. */
 function DateRemarks({ values, daysHeld, lawYear }: DateRemarksProps) {
   const { t } = useTranslation('capital-gains');
   const dated = values.purchaseDate !== '' && values.saleDate !== '';
   const saleYear = values.saleDate.slice(0, 4);
-  // A year has 365 or 366 days: here a day decides.
+  // A year has 365 or 366 days, so at these lengths the exact dates decide.
   const aYear = daysHeld === LONG_TERM_DAYS || daysHeld === LONG_TERM_DAYS + 1;
   return (
     <>

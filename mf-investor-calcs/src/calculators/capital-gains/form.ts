@@ -7,7 +7,7 @@ import { stateOrNone } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import type { CapitalGainsInputs } from './specified.ts';
 
-/** The specified inputs, and what the answer under current rules asks beyond them. */
+/** The specified inputs and the additional ones for the official answer. */
 export interface CapitalGainsQuestion extends CapitalGainsInputs {
   readonly state: StateCode | '';
 }
@@ -20,7 +20,7 @@ export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsQuestio
     object({
       purchasePrice: requiredAmount(locale),
       salePrice: requiredAmount(locale),
-      // Any text: what is no date counts as no holding period.
+      // Accepts any text; an unreadable date counts as no holding period.
       purchaseDate: string().default(''),
       saleDate: string().default(''),
       totalIncome: requiredAmount(locale),

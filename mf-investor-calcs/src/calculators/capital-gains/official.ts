@@ -1,18 +1,18 @@
-/** The question of the capital gains calculator put to the law. */
+/** The official answer of the capital gains calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { DEFAULT_ESTIMATE_YEAR, heldMoreThanOneYear, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { CapitalGainsInputs } from './specified.ts';
 
-/** The year of the sale where the engine knows its law. */
+/** The year of the sale, if the engine has its law. */
 export function yearOfSale(saleDate: string): TaxYear | undefined {
   return TAX_YEARS.find((year) => saleDate.startsWith(`${year}-`));
 }
 
-/** A sale without both dates is short-term, as it is for the quick estimate. */
+/** A sale without both dates is short-term, as in the rough estimate. */
 export const isLongTermByLaw = ({ purchaseDate, saleDate }: CapitalGainsInputs): boolean => heldMoreThanOneYear(purchaseDate, saleDate);
 
-/** @param longTerm - other than by the law where the two are compared */
+/** @param longTerm - overrides the holding period, for comparing both */
 export function officialCapitalGains(inputs: CapitalGainsInputs, longTerm = isLongTermByLaw(inputs)): InvestmentQuestion {
   return {
     taxYear: yearOfSale(inputs.saleDate) ?? DEFAULT_ESTIMATE_YEAR,

@@ -1,15 +1,15 @@
-/** The quick estimate of the tax on a sale (specification, calculators and guides, sections 3, 4 and 9). */
+/** The rough estimate of the tax on a sale (specification, calculators and guides, sections 3, 4 and 9). */
 import { longTermRate, shortTermRate, type FilingStatus } from '../../rates-by-income/specified.ts';
 
-/** Held for this many days or more, a gain is long-term. */
+/** A gain held for this many days or more is long-term. */
 export const LONG_TERM_DAYS = 365;
 
-/** What of a loss can be deducted from ordinary income in a year, US dollars. */
+/** Loss that can be deducted from ordinary income per year, in US dollars. */
 export const YEARLY_LOSS_DEDUCTION = 3_000;
 
 const DAY = 86_400_000;
 
-/** Amounts in US dollars; days as `2025-04-15`, anything else is no date. */
+/** Amounts in US dollars. Dates are written `2025-04-15`; any other text is not a date. */
 export interface CapitalGainsInputs {
   readonly purchasePrice: number;
   readonly salePrice: number;
@@ -23,7 +23,7 @@ export interface CapitalGainsResult {
   readonly gain: number;
   readonly isLoss: boolean;
   readonly isLongTerm: boolean;
-  /** Days from purchase to sale; negative where the sale comes first. */
+  /** Days from purchase to sale; negative if the sale comes first. */
   readonly daysDiff: number;
   /** Percentage. */
   readonly taxRate: number;
@@ -33,13 +33,13 @@ export interface CapitalGainsResult {
   readonly effectiveTaxRate: number;
 }
 
-/** Days from one day of the calendar to another; 0 where either is missing or unreadable. */
+/** Calendar days between two dates; 0 if either is missing or unreadable. */
 function daysBetween(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
   return Number.isFinite(days) ? Math.round(days) : 0;
 }
 
-/** The rate of the total income's band, on the whole gain; a sale at or below the purchase price owes nothing. */
+/** Applies the rate of the total income's bracket to the whole gain. A sale at or below the purchase price owes nothing. */
 export function capitalGainsTax(inputs: CapitalGainsInputs): CapitalGainsResult {
   const { purchasePrice, salePrice, purchaseDate, saleDate, totalIncome, filingStatus } = inputs;
   const gain = salePrice - purchasePrice;

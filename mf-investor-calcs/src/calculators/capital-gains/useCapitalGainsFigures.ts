@@ -15,7 +15,7 @@ import { LONG_TERM_DAYS, YEARLY_LOSS_DEDUCTION, capitalGainsTax, type CapitalGai
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The guide's worked example: a gain that the limit of the 0 % band divides, which the test of the guide has the engine tax. */
+/** The guide's worked example: a gain that straddles the upper limit of the 0 % bracket. A test compares it with the engine. */
 export const example: CapitalGainsInputs = {
   purchasePrice: 30_000,
   salePrice: 50_000,
@@ -25,7 +25,7 @@ export const example: CapitalGainsInputs = {
   filingStatus: 'married_joint',
 };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useCapitalGainsFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, count } = useFormat();
   const long = capitalGainSchedules[year].value.marriedJoint;

@@ -7,7 +7,7 @@ import { stateOrNone, taxYear } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import { HOLDING_PERIODS, type CryptoInputs, type HoldingPeriod } from './specified.ts';
 
-/** The specified inputs, and what the answer under current rules asks beyond them. */
+/** The specified inputs and the additional ones for the official answer. */
 export interface CryptoQuestion extends CryptoInputs {
   readonly state: StateCode | '';
   readonly taxYear: string;

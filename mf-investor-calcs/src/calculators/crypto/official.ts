@@ -1,11 +1,11 @@
-/** The question of the crypto calculator put to the law, for which crypto is property like shares (Notice 2014-21). */
+/** The official answer of the crypto calculator. Crypto is taxed as property, like shares (Notice 2014-21). */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import type { TaxYear } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { CryptoQuestion } from './form.ts';
 import type { HoldingPeriod } from './specified.ts';
 
-/** @param holdingPeriod - other than the visitor's where the two are compared */
+/** @param holdingPeriod - overrides the visitor's, for comparing both */
 export function officialCrypto(
   inputs: Omit<CryptoQuestion, 'state'>,
   holdingPeriod: HoldingPeriod = inputs.holdingPeriod,

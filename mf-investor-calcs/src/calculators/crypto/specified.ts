@@ -1,13 +1,13 @@
-/** The quick estimate of the tax on crypto gains (specification, calculators and guides, sections 3, 4 and 9). */
+/** The rough estimate of the tax on crypto gains (specification, calculators and guides, sections 3, 4 and 9). */
 import { longTermRate, shortTermRate, type FilingStatus } from '../../rates-by-income/specified.ts';
 
-/** A trading volume above this, in US dollars, makes a frequent trader. */
+/** Trading volume in US dollars above which someone is a frequent trader. */
 export const FREQUENT_TRADING_VOLUME = 50_000;
 
 export const HOLDING_PERIODS = ['short_term', 'long_term'] as const;
 export type HoldingPeriod = (typeof HOLDING_PERIODS)[number];
 
-/** Forms on which crypto gains are reported. */
+/** Forms for reporting crypto gains. */
 export const CRYPTO_FORMS = ['8949', 'Schedule D', '1040'] as const;
 
 /** Amounts in US dollars. */
@@ -32,7 +32,7 @@ export interface CryptoResult {
   readonly tradingVolume: number;
 }
 
-/** The rate of the total income's band, on all gains; gains of 0 or less owe nothing. */
+/** Applies the rate of the total income's bracket to all gains. Gains of 0 or less owe nothing. */
 export function cryptoTax({ gains, holdingPeriod, tradingVolume, totalIncome, filingStatus }: CryptoInputs): CryptoResult {
   const isLongTerm = holdingPeriod === 'long_term';
   const taxRate = (isLongTerm ? longTermRate : shortTermRate)(totalIncome, filingStatus);

@@ -22,7 +22,7 @@ export const example: Omit<CryptoQuestion, 'state'> = {
   taxYear: String(year),
 };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useCryptoFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, count } = useFormat();
   const long = capitalGainSchedules[year].value.single;

@@ -26,7 +26,7 @@ async function received(change: Entries = {}) {
 }
 
 describe('a visitor with dividends', () => {
-  test('finds the form with its choices, a hint at every field, and no result', async () => {
+  test('finds the form with its options, a hint at every field, and no result', async () => {
     const { field, root } = await visitCalculator(page);
     const options = (name: string) => [...(field(name) as HTMLSelectElement).options].map(({ value }) => value);
     expect(options('dividendType')).toEqual(['qualified', 'ordinary']);
@@ -41,7 +41,7 @@ describe('a visitor with dividends', () => {
 
   test.each<[string, Entries, [sentence: string, then: string]]>([
     ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'You owe no federal tax on them.']],
-    // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %
+    // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %.
     ['across it', {}, ['You keep $9,002.50 of your dividends.', 'The tax is $997.50, or 9.98%.']],
     ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,147.50 of your dividends.', 'The tax is $1,852.50, or 18.53%.']],
     [
@@ -49,13 +49,13 @@ describe('a visitor with dividends', () => {
       { totalIncome: '20,000', state: 'TX' },
       ['You keep $10,000 of your dividends.', 'You owe no tax on them.'],
     ],
-  ])('reads first what they keep: %s', async (_case, change, [sentence, then]) => {
+  ])('first reads what they keep: %s', async (_case, change, [sentence, then]) => {
     const { hero } = await received(change);
     await waitFor(() => expect(hero().slice(0, 2)).toEqual([sentence, 'netDividend']));
     expect(screen.getByText(then)).toBeInTheDocument();
   });
 
-  test('gets every specified figure next to it, unrounded, and the answer is read out', async () => {
+  test('gets every unrounded rough figure next to it, and the answer is announced', async () => {
     const { value, text, requests } = await received();
     for (const [name, expected] of Object.entries(dividendTax(inputs))) expect(value('specified', name)).toBe(String(expected));
     expect(text('specified', 'taxAmount')).toBe('$1,500.00');
@@ -69,7 +69,7 @@ describe('a visitor with dividends', () => {
     expect(requests).toEqual([]);
   });
 
-  test('without a state gets a federal answer that says so, and no state tax of zero', async () => {
+  test('without a state gets a federal answer that says so, not a state tax of zero', async () => {
     const { line, value } = await received();
     const official = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }));
     expect(value('official', 'federalTax')).toBe(String(official.preferentialTax));
@@ -85,7 +85,7 @@ describe('a visitor with dividends', () => {
     expect(screen.getByRole('table', { name: /^Where it goes/u })).not.toHaveTextContent('State income tax');
   });
 
-  test('has the answer follow the form: another state, another year', async () => {
+  test('sees the answer update with another state or year', async () => {
     const { fill, line, value } = await received();
     await fill({ state: 'CA' });
     await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
@@ -107,7 +107,7 @@ describe('a visitor with dividends', () => {
     );
   });
 
-  test('gets nothing partial where the law of the state can’t be loaded, and the whole after a retry', async () => {
+  test("sees nothing partial if the state's law fails to load, and the whole answer after a retry", async () => {
     loadStateLaw.mockRejectedValueOnce(new Error('offline'));
     const { line, hero, value, root } = await received({ state: 'NY' });
     expect(await screen.findByText('We couldn’t load this state’s tax law.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('a visitor with dividends', () => {
     expect(hero()[1]).toBe('netDividend');
   });
 
-  test('sees what is kept, where the dividend lies in the brackets, and what the other kind would cost, each as a table', async () => {
+  test('sees what is kept, where the dividend falls in the brackets, and what the other kind would cost, each with a table', async () => {
     await received();
     const cells = (name: RegExp) =>
       [...screen.getByRole('table', { name }).querySelectorAll<HTMLDataElement>('tbody data')].map(({ value }) => Number(value));
@@ -130,12 +130,12 @@ describe('a visitor with dividends', () => {
     expect(qualified).toBe(997.5);
     expect(ordinary).toBe(engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }, 'ordinary')).totalTax);
     expect(screen.getAllByRole('img')).toHaveLength(2);
-    // The dearer way is as long as there is room.
+    // The more expensive option has the longest bar.
     const lengths = [...document.querySelectorAll('[data-bar] rect')].map((rect) => rect.getAttribute('width'));
     expect(lengths).toEqual([`${((qualified ?? 0) / (ordinary ?? 1)) * 100}%`, '100%']);
   });
 
-  test.each(['married_separate', 'head_of_household'])('as %s is told that the rough estimate has no rates', async (filingStatus) => {
+  test.each(['married_separate', 'head_of_household'])('who files as %s is told that the rough estimate has no rates', async (filingStatus) => {
     const { value, root } = await received({ filingStatus, totalIncome: '90000' });
     expect(value('specified', 'taxAmount')).toBe('0');
     expect(Number(value('official', 'taxAmount'))).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('a visitor with dividends', () => {
     expect(screen.getByText('The rough estimate has no rates for your filing status, so it shows no tax.')).toBeInTheDocument();
   });
 
-  test('reads the page and the result in the language it changes to', async () => {
+  test('reads the page and the result in a newly chosen language', async () => {
     const { changeLanguage, text, field, hero } = await received();
     await changeLanguage('fr');
     expect(text('specified', 'taxAmount')).toBe('1 500,00 $');
@@ -154,7 +154,7 @@ describe('a visitor with dividends', () => {
   });
 });
 
-describe('an input that is not right', () => {
+describe('an invalid input', () => {
   test.each([
     ['dividendAmount', ''],
     ['dividendAmount', '0'],
@@ -165,7 +165,7 @@ describe('an input that is not right', () => {
     ['totalIncome', '0'],
     ['totalIncome', '-1'],
     ['totalIncome', 'x'],
-  ])('%s %j computes nothing, says nothing but the hint of the field, and leaves the earlier result', async (name, text) => {
+  ])("in %s (%j) computes nothing, announces only the field's hint, and keeps the previous result", async (name, text) => {
     const { calculate, results, field, value, root } = await visitCalculator(page);
     await calculate({ ...filled, [name]: text });
     expect(root().querySelector('[data-method]')).toBeNull();
@@ -185,12 +185,12 @@ describe('an input that is not right', () => {
     expect(screen.getByText(/^For your earlier numbers: \$10,000\.00 of dividends/u)).toBeInTheDocument();
   });
 
-  test('is accepted from one cent on', async () => {
+  test('starts below one cent', async () => {
     const { value } = await received({ dividendAmount: '0.01', totalIncome: '0.01' });
     expect(value('specified', 'dividend')).toBe('0.01');
   });
 
-  test('beyond what the engine computes has a rough estimate and says why there is no answer', async () => {
+  test("above the engine's limit still has a rough estimate, and the page says why there is no answer", async () => {
     const { value, line, root } = await received({ dividendAmount: '2,000,000,000' });
     expect(value('specified', 'taxAmount')).toBe('300000000');
     expect(line('federalTax')[2]).toBe('not included');
@@ -199,7 +199,7 @@ describe('an input that is not right', () => {
   });
 });
 
-test('what the visitor said on another form fills this one', async () => {
+test('values the visitor entered in another form fill this one', async () => {
   sessionStorage.setItem('profile', JSON.stringify({ taxableIncome: 85_000, state: 'NY', filingStatus: 'marriedJoint', taxYear: 2024 }));
   const { field, calculate, results } = await visitCalculator(page);
   await waitFor(() => expect(field('totalIncome')).toHaveValue('85,000'));
@@ -209,7 +209,7 @@ test('what the visitor said on another form fills this one', async () => {
   expect(JSON.parse(sessionStorage.getItem('profile') ?? '')).toMatchObject({ taxableIncome: 90_000.5, state: 'NY' });
 });
 
-test('the example of the guide is what the engine computes', () => {
+test("the guide's example matches the engine", () => {
   const { preferentialSlices, federalTax } = engine.taxOnInvestmentIncome(officialDividend(example));
   expect(preferentialSlices.map(({ amount }) => amount)).toEqual([3_350, 6_650]);
   expect(federalTax).toBe(997.5);

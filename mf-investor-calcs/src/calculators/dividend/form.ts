@@ -7,7 +7,7 @@ import { stateOrNone, taxYear } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import { DIVIDEND_TYPES, type DividendInputs, type DividendType } from './specified.ts';
 
-/** The specified inputs, and what the answer under current rules asks beyond them. */
+/** The specified inputs and the additional ones for the official answer. */
 export interface DividendQuestion extends DividendInputs {
   readonly state: StateCode | '';
   readonly taxYear: string;

@@ -1,7 +1,7 @@
-/** The quick estimate of the tax on a dividend (specification, calculators and guides, sections 3 and 9). */
+/** The rough estimate of the tax on a dividend (specification, calculators and guides, sections 3 and 9). */
 import { longTermRate, shortTermRate, type FilingStatus } from '../../rates-by-income/specified.ts';
 
-/** More than this many days held make a dividend qualified. */
+/** A dividend on shares held for more than this many days is qualified. */
 export const QUALIFYING_DAYS = 60;
 
 export const DIVIDEND_TYPES = ['qualified', 'ordinary'] as const;
@@ -24,7 +24,7 @@ export interface DividendResult {
   readonly type: DividendType;
 }
 
-/** The rate of the total income's band, on the whole dividend. */
+/** Applies the rate of the total income's bracket to the whole dividend. */
 export function dividendTax({ dividendAmount, dividendType, totalIncome, filingStatus }: DividendInputs): DividendResult {
   const rateOf = dividendType === 'qualified' ? longTermRate : shortTermRate;
   const taxRate = rateOf(totalIncome, filingStatus);
