@@ -1,4 +1,4 @@
-/** What holds for the words of every page of this remote; a page joins by the `page.ts` in its folder. */
+/** Checks the texts of every page of this remote that has a `page.ts`. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-contract';
@@ -9,7 +9,7 @@ import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@b
 import { waitFor } from '@testing-library/react';
 import { statesAnswer } from './testing/answers.ts';
 
-// The time a busy machine needs for a page.
+// Rendering a page takes this long on a busy machine.
 jest.setTimeout(30_000);
 
 const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
@@ -25,12 +25,12 @@ async function show(folder: string, language: Language, made: (words: Words) => 
   const own = async (asked: Language) => ({ default: made((await words(asked)).default) });
   answerRequests({ 'GET /api/states': () => ({ body: statesAnswer() }) });
   const view = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: own } });
-  // What is still on its way is inert.
+  // Elements that are still loading are inert.
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
   return view;
 }
 
-/** Every text is its own key. */
+/** Replaces every text by its key. */
 const keysAsTexts = (words: Words, prefix = ''): Words =>
   Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
@@ -39,21 +39,21 @@ const keysAsTexts = (words: Words, prefix = ''): Words =>
     ]),
   );
 
-// A page whose words are missing fails alone.
+// A page whose texts are missing fails only its own tests.
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(folders)('the words of %s', (folder) => {
-  test('are those of a page in the site map', async () => {
+describe.each(folders)('the texts of %s', (folder) => {
+  test('belong to a page in the site map', async () => {
     expect(sitePages.map(({ id }) => id)).toContain((await pageIn(folder)).namespace);
   });
 
-  test.each(['es', 'fr'] as const)('are the same keys with the same placeholders in en and %s', async (language) => {
+  test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
     const { words } = await pageIn(folder);
     const [english, other] = await Promise.all([words('en'), words(language)]);
     expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
   });
 
-  test.each(LANGUAGES)('are all found in %s, with every figure, and each entry of the contents leads somewhere', async (language) => {
+  test.each(LANGUAGES)('are all found in %s with every figure, and each contents entry has a target', async (language) => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await show(folder, language);
     expect(warnings).not.toHaveBeenCalledWith(expect.stringContaining('Missing translation'));
@@ -62,22 +62,22 @@ describe.each(folders)('the words of %s', (folder) => {
     expect(fragments.filter((id) => !document.getElementById(id))).toEqual([]);
   });
 
-  test('are all shown, those of the guide and the questions', async () => {
+  test('of the guide and the questions are all shown', async () => {
     const { container } = await show(folder, 'en', keysAsTexts);
     const keys = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|short\..*|guide\..*|faq\..*)$/u.test(key));
     expect(keys.filter((key) => !container.textContent?.includes(`[${key}]`))).toEqual([]);
   });
 });
 
-test.each(folders.filter((folder) => folder.startsWith('legal/')))('the words of %s beside its text are all needed', async (folder) => {
-  // The shell shows `meta`; that the text is shown is tested above.
+test.each(folders.filter((folder) => folder.startsWith('legal/')))('the texts of %s outside its guide are all used', async (folder) => {
+  // The shell shows `meta`. The tests above cover the guide.
   const { meta, title, lead, guide, ...others } = (await (await pageIn(folder)).words('en')).default;
   expect([meta, title, lead, guide]).not.toContain(undefined);
   expect(unusedKeys(others, path.join(__dirname, folder))).toEqual([]);
 });
 
 for (const folder of guides) {
-  test.each(LANGUAGES)(`${folder} says it in short, and has 1,200 words or more in %s`, async (language) => {
+  test.each(LANGUAGES)(`${folder} has a short version and at least 1,200 words in %s`, async (language) => {
     const all = Object.entries(await textsIn(folder, language));
     const texts = all.filter(([key]) => key.startsWith('guide.'));
     const words = texts.flatMap(([, text]) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []);
@@ -86,7 +86,7 @@ for (const folder of guides) {
   });
 }
 
-test.each(LANGUAGES)('no sentence of a page in %s stands on another one', async (language) => {
+test.each(LANGUAGES)('no sentence of a page in %s appears on another one', async (language) => {
   const texts = await Promise.all(folders.map((folder) => textsIn(folder, language)));
   expect(repeatedSentences(texts)).toEqual([]);
 });

@@ -6,20 +6,20 @@ export interface YearsRow {
   readonly key: string;
   readonly label: ReactNode;
   readonly cell: (year: GuideYear) => ReactNode;
-  /** In the column after the years. */
+  /** The cell after the years. */
   readonly beside?: ReactNode;
 }
 
 interface YearsTableProps {
   readonly caption: string;
-  /** Heads the column of the labels. */
+  /** Header of the label column. */
   readonly heading: ReactNode;
-  /** Heads a column after the years. */
+  /** Header of the column after the years. */
   readonly beside?: ReactNode;
   readonly rows: readonly YearsRow[];
 }
 
-/** Figures of the law in the years the guide compares, a year a column. */
+/** A table of legal figures with one column for each year the guide compares. */
 export const YearsTable = ({ caption, heading, beside, rows }: YearsTableProps) => (
   <ArticleTable
     caption={caption}

@@ -1,4 +1,4 @@
-/** For tests: what the API answers, made from the engine as the API makes it. */
+/** For tests: API responses, made with the engine the way the API makes them. */
 import type { StateSummary } from '@bracketwise/shared-ui/api/states';
 import { jurisdictions } from '@bracketwise/tax-engine';
 

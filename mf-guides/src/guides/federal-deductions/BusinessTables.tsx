@@ -38,7 +38,7 @@ export function MileageRates() {
   );
 }
 
-/** Up to which taxable income the deduction for business income is not limited. */
+/** The taxable income up to which the QBI deduction is not limited. */
 export function BusinessIncomeThresholds() {
   const { t } = useTranslation('federal-deductions');
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { useTranslation } from 'react-i18next';
 import { bunching, homeownerChoice } from './examples.ts';
 
-/** The two choices of the homeowner. */
+/** The homeowner's two options. */
 export function HomeownerPicture() {
   const { t } = useTranslation('federal-deductions');
   const { figures } = useArticleFrame();
@@ -20,7 +20,7 @@ export function HomeownerPicture() {
   );
 }
 
-/** What the couple deducts in two years, the same gifts spread or together. */
+/** The couple's deductions over two years, with the same gifts spread out or bunched. */
 export function BunchingPicture() {
   const { t } = useTranslation('federal-deductions');
   return (

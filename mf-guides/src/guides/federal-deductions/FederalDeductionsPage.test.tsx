@@ -6,7 +6,7 @@ import page from './page.ts';
 const { Page, namespace, words, furtherWords } = page;
 const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
 
-/** The texts of a table's row. */
+/** The texts of a table row. */
 const row = (table: string | RegExp, head: string) => {
   const line = within(screen.getByRole('table', { name: table }))
     .getByRole('rowheader', { name: head })
@@ -17,27 +17,27 @@ const row = (table: string | RegExp, head: string) => {
 };
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 
-// Rev. Proc. 2023-34, Pub. L. 119-21, Rev. Proc. 2025-32; in the last column what section 9 of the specification prints.
+// Rev. Proc. 2023-34, Pub. L. 119-21, Rev. Proc. 2025-32; in the last column, the figures of the specification's section 9.
 test.each([
   ['Single', ['$14,600', '$15,750', '$16,100', '$13,850']],
   ['Married Filing Jointly', ['$29,200', '$31,500', '$32,200', '$27,700']],
   ['Married Filing Separately', ['$14,600', '$15,750', '$16,100', '$13,850']],
   ['Head of Household', ['$21,900', '$23,625', '$24,150', '$20,800']],
-])('%s: the standard deduction of each year stands before the one of the quick estimate', async (status, amounts) => {
+])("%s: each year's standard deduction comes before the rough estimate's", async (status, amounts) => {
   await show();
   expect(row('Standard deduction by filing status', status)).toEqual(amounts);
 });
 
-test('what age and blindness add is that of the year; the outdated amounts are called so', async () => {
+test("additions for age and blindness are this year's, and outdated amounts are labeled as such", async () => {
   await show();
   expect(row(/^Added for each person/u, 'Single or Head of Household')).toEqual(['$1,950', '$2,000', '$2,050', '$1,400']);
   expect(row(/^Added for each person/u, 'Married, for each spouse')).toEqual(['$1,550', '$1,600', '$1,650', '$1,100']);
   expect(screen.getByText(/The \$1,400 and \$1,100 of the quick estimate .* are out of date/u)).toBeInTheDocument();
 });
 
-test('figures of the specification that no year has, or another one, are named beside those of the law', async () => {
+test('figures of the specification from another year, or from none, appear next to the official ones', async () => {
   await show();
-  // Form 8995 (2023) and (2025) instructions.
+  // Form 8995 instructions for 2023 and 2025.
   expect(
     screen.getByText(
       /\$182,050 and \$364,100 .* close to those of 2023: \$182,100 and \$364,200\. For 2025 they are \$197,300 and \$394,600/u,
@@ -56,12 +56,12 @@ test.each([
   ['SEP-IRA, at most', ['$69,000', '$70,000', '$72,000']],
   ['HSA, cover for one', ['$4,150', '$4,300', '$4,400']],
   ['HSA, family cover', ['$8,300', '$8,550', '$8,750']],
-])('%s: the limits of the years', async (account, limits) => {
+])('%s: the limit of each year', async (account, limits) => {
   await show();
   expect(row('What one person may contribute', account)).toEqual(limits);
 });
 
-test('a mile of business counts as the IRS announced for the year', async () => {
+test('the business mileage rate is the IRS rate of the year', async () => {
   await show();
   for (const [year, cents] of [
     ['2023', '65.5'],
@@ -73,7 +73,7 @@ test('a mile of business counts as the IRS announced for the year', async () => 
   }
 });
 
-test('the limit for state and local taxes falls between 500,000 and 600,000 to a quarter', async () => {
+test('the state and local tax limit falls to a quarter between 500,000 and 600,000', async () => {
   await show();
   const caption = /^Limit for state and local taxes/u;
   expect(row(caption, 'Up to $500,000')).toEqual(['$40,000', '$10,000']);
@@ -82,9 +82,9 @@ test('the limit for state and local taxes falls between 500,000 and 600,000 to a
   expect(row(caption, '$600,000 and above')).toEqual(['$10,000', '$10,000']);
 });
 
-test('the examples come out as by hand', async () => {
+test('the examples match the results computed by hand', async () => {
   await show();
-  // 9,400 + 8,200 + 1,800 = 19,400; 3,650 more than 15,750, of which 22 % are 803.
+  // 9,400 + 8,200 + 1,800 = 19,400; that is 3,650 more than 15,750, and 22 % of it is 803.
   expect(section('Standard or itemized: one of the two')).toHaveTextContent(
     /Schedule A comes to \$19,400, the standard deduction to \$15,750\. Itemizing takes \$3,650 more .* at 22%, saves \$803\./u,
   );
@@ -94,12 +94,12 @@ test('the examples come out as by hand', async () => {
   expect(row('Deducted over two years, without and with bunching', 'Gifts of two years in one')).toEqual(['$68,500']);
 });
 
-test('the address of the standard deductions leads to their section', async () => {
+test('the fragment for standard deductions targets their section', async () => {
   const { container } = await show();
   expect(container.querySelector('#standard-deductions-2024')).toHaveAccessibleName('Standard deductions: 2024, 2025 and 2026');
 });
 
-test('forms keep their English names in another language, and say so', async () => {
+test('form names stay English in other languages and are marked as English', async () => {
   await show('fr');
   for (const form of screen.getAllByText(/^(Form \d+|Schedule [AC1])$/u)) expect(form).toHaveAttribute('lang', 'en');
   expect(screen.getAllByText('Schedule A').length).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { YEAR, type GuideYear } from '../years.ts';
 import { YearsTable } from '../YearsTable.tsx';
 
-/** Limit of each kind of account in a year; `undefined` where there was none yet. */
+/** Limit of each account type by year; `undefined` if it did not exist yet. */
 const LIMITS = {
   deferral: (year) => electiveDeferralLimit[year].value.limit,
   deferralCatchUp: (year) => electiveDeferralLimit[year].value.catchUp.amount,
@@ -21,7 +21,7 @@ const LIMITS = {
 
 const KINDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
-/** What one person may put into accounts for retirement and health. */
+/** The most one person may contribute to retirement and health accounts. */
 export function ContributionLimits() {
   const { t } = useTranslation('federal-deductions');
   const { money, count } = useFormat();
@@ -50,7 +50,7 @@ export function ContributionLimits() {
 
 const CHILDREN = ['none', 'one', 'two', 'three'] as const;
 
-/** The highest earned income credit by the number of children. */
+/** The maximum earned income credit by number of children. */
 export function HighestCredits() {
   const { t } = useTranslation('federal-deductions');
   const { money } = useFormat();

@@ -10,7 +10,7 @@ import { ADDITIONAL_DEDUCTION, STANDARD_DEDUCTION } from './specified.ts';
 
 const ASPECTS = ['what', 'form', 'proof', 'wins', 'watch'] as const;
 
-/** Standard and itemized deductions side by side. */
+/** Compares the standard deduction with itemizing. */
 export function Choices() {
   const { t } = useTranslation('federal-deductions');
   return (
@@ -35,7 +35,7 @@ export function Choices() {
   );
 }
 
-/** The standard deduction of the years, and the one of the quick estimates. */
+/** The standard deduction by year, and the rough estimates' figure. */
 export function StandardDeductions() {
   const { t } = useTranslation(['federal-deductions', 'common']);
   const { figures } = useArticleFrame();
@@ -55,7 +55,7 @@ export function StandardDeductions() {
   );
 }
 
-/** What age and blindness add to it. */
+/** The additions for age and blindness. */
 export function Additions() {
   const { t } = useTranslation('federal-deductions');
   const { figures } = useArticleFrame();

@@ -1,6 +1,6 @@
 /**
- * Figures that the specification prints for this guide (section 9, "Standard deductions" and "Deduction guide limits"). Some are of
- * the year `AMOUNTS_OF`, some of no year at all; the guide shows them beside those of the law.
+ * Figures that the specification prints for this guide (section 9, "Standard deductions" and "Deduction guide limits"). Some are from
+ * the year `AMOUNTS_OF`, some from no year at all. The guide shows them next to the official ones.
  */
 export const AMOUNTS_OF = 2023;
 export const STANDARD_DEDUCTION = { single: 13_850, marriedJoint: 27_700, marriedSeparate: 13_850, headOfHousehold: 20_800 } as const;

@@ -4,7 +4,7 @@ import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { COMPARED, WAGES, taxIn } from './rate-and-tax.ts';
 
-/** What two states take of the same wages: the higher rate is not the higher tax. */
+/** The tax of two states on the same wages: a higher top rate does not mean a higher tax. */
 export function RateAndTax() {
   const { t } = useTranslation(['state-rates', 'common']);
   const { money, percent } = useFormat();

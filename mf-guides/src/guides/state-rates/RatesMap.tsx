@@ -13,7 +13,7 @@ import { StatesAnswer } from './StatesAnswer.tsx';
 import type { NamedState } from './useNamedStates.ts';
 import { useRateText } from './useRateText.ts';
 
-/** The highest rate of each state on a map; the table of the page has the same figures. */
+/** The highest rate of each state on a map. The page's table has the same figures. */
 export function RatesMap({ states }: { readonly states: readonly NamedState[] }) {
   const { t } = useTranslation('state-rates');
   const { lawRate } = useFormat();
@@ -64,7 +64,7 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
   );
 }
 
-/** One state in full. */
+/** Details of one state. */
 function Details({ state }: { readonly state: NamedState | undefined }) {
   const { t } = useTranslation('state-rates');
   const { incomeTax, salesTax } = useRateText();

@@ -8,13 +8,13 @@ import { useRateText } from './useRateText.ts';
 
 interface StateGroupProps {
   readonly states: readonly NamedState[];
-  /** What is told of each. */
+  /** Which rate to show for each state. */
   readonly rate: 'incomeTax' | 'salesTax';
-  /** Says what that is. */
+  /** Names that rate. */
   readonly label: string;
 }
 
-/** Some states with their rates. */
+/** A list of states with one of their rates. */
 export function StateGroup({ states, rate, label }: StateGroupProps) {
   const text = useRateText();
   const labelId = useId();

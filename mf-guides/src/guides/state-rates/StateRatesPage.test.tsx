@@ -8,7 +8,7 @@ import { levelOf } from './map-scale.ts';
 import page from './page.ts';
 import { taxIn } from './rate-and-tax.ts';
 
-// The time a busy machine needs for a page.
+// Rendering a page takes this long on a busy machine.
 jest.setTimeout(30_000);
 
 const { Page, namespace, words, furtherWords } = page;
@@ -29,19 +29,19 @@ const row = (code: string) => [...(table().querySelector(`[data-state="${code}"]
 const group = (section: string) =>
   [...document.querySelectorAll(`#${section} li[data-state]`)].map((state) => state.getAttribute('data-state')).sort();
 
-test('every state stands in the table with its code, its rates and its badge', async () => {
+test('the table lists every state with its code, rates and badge', async () => {
   await show(working);
   await waitFor(() => expect(row('CA')).toEqual(['California', 'CA', '1% – 13.3%', '7.25%', 'High']));
   expect(names()).toHaveLength(STATE_CODES.length);
   expect(row('PA')).toEqual(['Pennsylvania', 'PA', '3.07%', '6%', 'Moderate']);
   expect(row('NH')).toEqual(['New Hampshire', 'NH', 'None', 'None', 'No income tax']);
-  // The seven of the specification are high whatever their top rate; others from 9 % on.
+  // The specification's seven states are always high; others from a top rate of 9 %.
   expect(row('CT').at(-1)).toBe('High');
   expect(row('MA').at(-1)).toBe('High');
   expect(row('VT').at(-1)).toBe('Moderate');
 });
 
-test('the groups are those of the specification, and agree with the badges', async () => {
+test('the groups match the specification and agree with the badges', async () => {
   await show(working);
   await waitFor(() => expect(row('CA')).toContain('High'));
   expect(group('high-tax-states')).toEqual(['CA', 'CT', 'HI', 'MN', 'NJ', 'NY', 'OR']);
@@ -50,7 +50,7 @@ test('the groups are those of the specification, and agree with the badges', asy
   expect(group('no-income-tax-states')).toEqual(untaxed.map(({ code }) => code).sort());
 });
 
-test('the visitor sorts the table, and turns the order round', async () => {
+test('the visitor can sort the table and reverse the order', async () => {
   await show(working);
   await waitFor(() => expect(row('CA')).toContain('High'));
   await userEvent.click(within(table()).getByRole('button', { name: 'Income tax' }));
@@ -60,14 +60,14 @@ test('the visitor sorts the table, and turns the order round', async () => {
   expect(names()[0]).toBe('Alaska');
 });
 
-test('the visitor finds a state by its name or its code, in the language of the page', async () => {
+test("the visitor finds a state by name or code, in the page's language", async () => {
   await show(working, 'fr');
   await userEvent.type(screen.getByRole('searchbox'), 'caroline');
   expect(names()).toEqual(['Caroline du Nord', 'Caroline du Sud']);
   expect(screen.getByText(/: 2$/u)).toHaveAttribute('role', 'status');
 });
 
-test('a search that finds nothing says so and offers all states again', async () => {
+test('a search without matches says so and offers to show all states', async () => {
   await show(working);
   await userEvent.type(screen.getByRole('searchbox'), ' Atlantis ');
   expect(screen.getByText('No state matches “Atlantis”. Try its name or its postal code, such as TX.')).toHaveAttribute('role', 'status');
@@ -77,7 +77,7 @@ test('a search that finds nothing says so and offers all states again', async ()
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('while the rates are on their way the page says so and has every state already', async () => {
+test('while the rates load, the page says so and already lists every state', async () => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await show(() => held.then(working));
@@ -88,7 +88,7 @@ test('while the rates are on their way the page says so and has every state alre
   expect(row('TX')).toEqual(['Texas', 'TX', 'None', '6.25%', 'No income tax']);
 });
 
-test('rates that could not be loaded are asked for again', async () => {
+test('rates that failed to load can be loaded again', async () => {
   let up = false;
   const requests = await show(() => (up ? working() : undefined));
   const again = await screen.findAllByRole('button', { name: 'Try again' });
@@ -109,9 +109,9 @@ test.each([
   [8.75, 4],
   [9, 5],
   [13.3, 5],
-])('a top rate of %d %% is step %d of the map', (rate, level) => expect(levelOf(rate)).toBe(level));
+])('a top rate of %d %% is on level %d of the map', (rate, level) => expect(levelOf(rate)).toBe(level));
 
-test('the two states of the comparison change places as wages grow', () => {
+test('the two compared states change places as wages grow', () => {
   // Illinois, Form IL-1040 of 2025: (60,000 − 2,850) × 4.95 %.
   expect(taxIn('IL', 60_000)).toBeCloseTo(2_828.93, 2);
   expect(taxIn('CA', 60_000)).toBeLessThan(taxIn('IL', 60_000));

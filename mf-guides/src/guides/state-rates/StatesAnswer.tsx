@@ -3,7 +3,7 @@ import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Around what shows the rates of the states: says that they are on their way, or offers to ask again. */
+/** Wraps whatever shows state rates: announces loading, and offers a retry after a failure. */
 export function StatesAnswer({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('state-rates');
   const { data, isFetching, isError, refetch } = useStatesQuery();

@@ -4,14 +4,14 @@ import { STATE_CODES } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A state with its name in the page's language; without the rest until the answer is there. */
+/** A state with its name in the page's language. The rates are undefined until the answer arrives. */
 export interface NamedState {
   readonly code: string;
   readonly name: string;
   readonly rates: StateSummary | undefined;
 }
 
-/** All states in the order of their names. */
+/** All states, sorted by name. */
 export function useNamedStates(): readonly NamedState[] {
   const { t } = useTranslation('common');
   const { data } = useStatesQuery();

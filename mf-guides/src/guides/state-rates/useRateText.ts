@@ -3,12 +3,12 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
 
 interface RateText {
-  /** The rate on wages, or the lowest and the highest. */
+  /** The rate on wages, or the lowest and the highest one. */
   readonly incomeTax: (state: StateSummary) => string;
   readonly salesTax: (state: StateSummary) => string;
 }
 
-/** How the rates of a state read. */
+/** State rates as text in the page's language. */
 export function useRateText(): RateText {
   const { t } = useTranslation('state-rates');
   const { lawRate } = useFormat();

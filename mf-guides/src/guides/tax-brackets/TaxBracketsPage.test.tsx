@@ -4,7 +4,7 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, within } from '@testing-library/react';
 import page from './page.ts';
 
-// The time a busy machine needs for a page.
+// Rendering a page takes this long on a busy machine.
 jest.setTimeout(30_000);
 
 const { Page, namespace, words, furtherWords } = page;
@@ -18,12 +18,12 @@ const rowOf = (table: HTMLElement, rate: string) =>
 const bracketsOf = (year: number) => screen.getByRole('table', { name: `Federal income tax rates by taxable income, ${year}` });
 const example = (year: number) => document.querySelector<HTMLElement>(`[data-example="${year}"]`);
 
-test('the brackets of 2025 are said to be the official ones', async () => {
+test('the brackets of 2025 are labeled as official', async () => {
   await show();
   expect(screen.getByText(/2025 brackets are official IRS rates adjusted for inflation\./u)).toBeInTheDocument();
 });
 
-test('2024 is shown first, as the IRS prints it', async () => {
+test('2024 appears first, formatted as the IRS prints it', async () => {
   await show();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('2024');
   // Rev. Proc. 2023-34 § 3.01: single, joint, head of household, separate.
@@ -43,7 +43,7 @@ test('2024 is shown first, as the IRS prints it', async () => {
   ]);
 });
 
-test('the tabs run from 2025 to 2020, and every year’s brackets are in the page', async () => {
+test("the tabs run from 2025 to 2020, and the page contains every year's brackets", async () => {
   await show();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
   for (const year of [2025, 2024, 2023, 2022, 2021, 2020]) {
@@ -51,7 +51,7 @@ test('the tabs run from 2025 to 2020, and every year’s brackets are in the pag
   }
 });
 
-test('choosing a year shows its brackets and deductions, and its own figure beside the example of 2023', async () => {
+test('choosing a year shows its brackets and deductions, and its figures next to the 2023 example', async () => {
   await show();
   expect(example(2023)).toHaveTextContent('$8,760.50');
   expect(example(2023)).toHaveTextContent('11.68%');
@@ -69,7 +69,7 @@ test('choosing a year shows its brackets and deductions, and its own figure besi
   expect(document.querySelectorAll('[data-example]')).toHaveLength(1);
 });
 
-test('the picture’s table has the rates of the status that is chosen', async () => {
+test("the chart's table shows the rates of the chosen status", async () => {
   await show();
   await userEvent.click(screen.getByRole('radio', { name: 'Head of Household' }));
   const table = screen.getByRole('table', { name: 'The same rates in figures: Head of Household, 2024' });
@@ -77,7 +77,7 @@ test('the picture’s table has the rates of the status that is chosen', async (
   expect(cellsOf(rowOf(table, '$38,450'))).toEqual(['$38,450', '12%', '4.30%']);
 });
 
-test('the figure that used to be given for 2024 stands behind the right one, and says whose it is', async () => {
+test('the outdated figure for 2024 follows the correct one, and the page says where it comes from', async () => {
   const { container } = await show();
   const [right, quick] = ['starts above $47,150 of taxable income', 'only above $44,725. That limit is the one of 2023'];
   expect(container).toHaveTextContent(right);

@@ -1,7 +1,7 @@
 import { ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
 import { EXAMPLE, workedExample } from './worked-example.ts';
 
-test('of 2023 it is the one of the specification', () => {
+test("the 2023 example is the specification's", () => {
   const { deduction, taxableIncome, tax, effectiveRate, slices } = workedExample(2023);
   expect({ deduction, taxableIncome, tax }).toEqual({ deduction: 13_850, taxableIncome: 61_150, tax: 8_760.5 });
   expect(effectiveRate).toBeCloseTo(11.68, 2);
@@ -9,12 +9,12 @@ test('of 2023 it is the one of the specification', () => {
   expect(slices.map((slice) => slice.tax)).toEqual([1_100, 4_047, 3_613.5]);
 });
 
-test('of 2024 it follows Rev. Proc. 2023-34', () => {
+test('the 2024 example follows Rev. Proc. 2023-34', () => {
   // 60,400 taxable: 1,160 + 35,550 × 12 % + 13,250 × 22 %
   expect(workedExample(2024)).toMatchObject({ taxableIncome: 60_400, tax: 8_341, marginalRate: 0.22 });
 });
 
-test.each(ESTIMATE_YEARS)('of %s its slices make up the taxable income and the tax, which is the calculator’s', (taxYear) => {
+test.each(ESTIMATE_YEARS)("the %s example adds up to the taxable income and to the calculator's tax", (taxYear) => {
   const { slices, taxableIncome, tax } = workedExample(taxYear);
   expect(slices.reduce((sum, { income }) => sum + income, 0)).toBeCloseTo(taxableIncome, 6);
   expect(slices.reduce((sum, slice) => sum + slice.tax, 0)).toBeCloseTo(tax, 2);

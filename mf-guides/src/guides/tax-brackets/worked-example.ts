@@ -2,10 +2,10 @@ import { graduatedTax, roundToCents, type TaxYear, type Usd } from '@bracketwise
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 
-/** The specification's example: wages of one single filer, US dollars, and the year for which its figures are right. */
+/** The specification's example: a single filer's wages in US dollars, and the year for which its figures are right. */
 export const EXAMPLE = { income: 75_000, year: 2023 } as const;
 
-/** What a bracket takes of the income. US dollars; the rate is a fraction. */
+/** The income taxed in one bracket, and its tax. US dollars; the rate is a fraction. */
 export interface Slice {
   readonly from: Usd;
   readonly income: Usd;
@@ -20,7 +20,7 @@ export interface WorkedExample {
   readonly tax: Usd;
   /** The tax as a percentage of the wages. */
   readonly effectiveRate: number;
-  /** On the last dollar; a fraction. */
+  /** The rate on the last dollar, as a fraction. */
   readonly marginalRate: number;
 }
 

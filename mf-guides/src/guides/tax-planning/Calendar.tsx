@@ -4,7 +4,7 @@ import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
-/** The days of each quarter by the names of their figures. */
+/** The dates of each quarter, by figure name. */
 const QUARTERS = {
   q1: ['priorInstallment'],
   q2: ['first', 'second'],
@@ -12,7 +12,7 @@ const QUARTERS = {
   q4: ['extended', 'yearEnd', 'fourth'],
 } as const;
 
-/** The quarters of the year in order: what falls due, and what to do. */
+/** The quarters of the year in order: what is due and what to do. */
 export function Calendar() {
   const { figures } = useArticleFrame();
   return (
@@ -41,7 +41,7 @@ export function Calendar() {
   );
 }
 
-/** Wins over what the article says of its lists. */
+/** Overrides the article's list styles. */
 const Quarters = styled.ol`
   && {
     display: grid;

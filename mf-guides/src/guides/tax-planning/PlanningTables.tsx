@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { YearsTable } from '../YearsTable.tsx';
 import { couple } from './examples.ts';
 
-/** How far the couple's income fills its bracket. */
+/** How much of its bracket the couple's income fills. */
 export function RoomPicture() {
   const { t } = useTranslation('tax-planning');
   const { figures } = useArticleFrame();
@@ -26,7 +26,7 @@ export function RoomPicture() {
   );
 }
 
-/** What is free of estate and gift tax. */
+/** The estate and gift tax exclusions. */
 export function EstateExclusions() {
   const { t } = useTranslation('tax-planning');
   const { money } = useFormat();
@@ -46,7 +46,7 @@ export function EstateExclusions() {
 
 const RULES = ['deferral', 'step', 'growth'] as const;
 
-/** The rules for gains in opportunity funds before and after the change. */
+/** The opportunity fund rules before and after the change. */
 export function OpportunityRules() {
   const { t } = useTranslation('tax-planning');
   const { figures } = useArticleFrame();
@@ -70,7 +70,7 @@ export function OpportunityRules() {
 
 const PROFESSIONS = ['cpa', 'agent', 'advisor'] as const;
 
-/** Whom to ask for what. */
+/** Which professional to ask for what. */
 export function Professionals() {
   const { t } = useTranslation('tax-planning');
   return (

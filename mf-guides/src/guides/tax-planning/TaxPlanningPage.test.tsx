@@ -15,9 +15,9 @@ const row = (table: string, head: string) => {
     .map(({ textContent }) => textContent);
 };
 
-test('the calendar has the quarters in order with the days of the year', async () => {
+test("the calendar lists the quarters in order with the year's dates", async () => {
   await show();
-  // The section's other list names its sources.
+  // The section's other list contains its sources.
   const [calendar] = within(screen.getByRole('region', { name: 'The calendar of 2026' })).getAllByRole('list');
   const quarters = within(calendar!).getAllByRole('listitem');
   // Form 1040-ES (2025) and (2026), payment vouchers; Form 4868 (2025).
@@ -35,7 +35,7 @@ test('the calendar has the quarters in order with the days of the year', async (
   ]);
 });
 
-test('the couple has the room that its bracket leaves', async () => {
+test("the couple's room is the rest of its bracket", async () => {
   await show();
   // Rev. Proc. 2024-40 § 2.01, Table 1: 12 % from 23,850 to 96,950.
   expect(row('The couple’s 12% bracket in 2025: amounts and shares', 'Filled by income')[0]).toBe('$56,150');
@@ -43,15 +43,15 @@ test('the couple has the room that its bracket leaves', async () => {
   expect(screen.getByText(/\$16,950 at 12%, a tax of \$2,034\./u)).toBeInTheDocument();
 });
 
-test('what may be given and left free of tax is that of each year', async () => {
+test('estate and gift exclusions are those of each year', async () => {
   await show();
-  // Form 706 and Form 709 instructions of the years.
+  // Form 706 and Form 709 instructions of these years.
   const caption = 'Free of federal estate and gift tax, for each person';
   expect(row(caption, 'Over a lifetime and at death')).toEqual(['$13,610,000', '$13,990,000', '$15,000,000']);
   expect(row(caption, 'A year and recipient')).toEqual(['$18,000', '$19,000', '$19,000']);
 });
 
-test('opportunity zones change where 2026 turns into 2027', async () => {
+test('the opportunity zone rules change with 2027', async () => {
   await show('fr');
   // 26 U.S.C. § 1400Z-2 before and after Pub. L. 119-21 § 70421.
   const caption = 'Une plus-value dans un fonds d’opportunité, avant et après le changement';
@@ -63,7 +63,7 @@ test('opportunity zones change where 2026 turns into 2027', async () => {
   expect(row(caption, 'Report de l’impôt sur le gain')).toEqual(['Jusqu’au 31 décembre 2026', 'Pendant 5 ans']);
 });
 
-test('it leads on to the deductions and to the calculator', async () => {
+test('the guide links to the deductions and to the calculator', async () => {
   await show('es');
   expect(screen.getByRole('link', { name: 'guía de deducciones' })).toHaveAttribute('href', '/federal-deductions');
   expect(screen.getByRole('link', { name: 'la calculadora' })).toHaveAttribute('href', '/');

@@ -4,7 +4,7 @@ import { Calendar } from './Calendar.tsx';
 import { EstateExclusions, OpportunityRules, Professionals, RoomPicture } from './PlanningTables.tsx';
 import { SOURCES, useTaxPlanningFigures } from './useTaxPlanningFigures.ts';
 
-/** How to arrange income and deductions through the year, with its dates, and whom to ask. */
+/** The guide to tax planning through the year: what to do, the dates, and whom to ask. */
 export const TaxPlanningPage = () => (
   <Article
     id="tax-planning"

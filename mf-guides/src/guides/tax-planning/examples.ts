@@ -1,4 +1,4 @@
-/** The couple of the guide, and the room in its bracket by the law of `YEAR`. US dollars of taxable income. */
+/** The guide's example couple and the room in its bracket under the law of `YEAR`. US dollars of taxable income. */
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { YEAR } from '../years.ts';
 

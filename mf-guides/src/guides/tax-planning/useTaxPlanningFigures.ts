@@ -25,7 +25,7 @@ import { washSaleDays } from '@bracketwise/tax-engine/law/federal/special-gains'
 import { LAST, YEAR, sourcesOf } from '../years.ts';
 import { couple, coupleIncome } from './examples.ts';
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useTaxPlanningFigures(): Figures {
   const { money, lawRate, count, date } = useFormat();
   const topRate = incomeTaxSchedules[YEAR].value.single.at(-1)?.rate ?? NaN;
@@ -100,7 +100,7 @@ export function useTaxPlanningFigures(): Figures {
   };
 }
 
-/** What the figures of each section, or part of one, rest on. */
+/** The sources of the figures of each section or part. */
 export const SOURCES = {
   principles: [incomeTaxSchedules[YEAR].source, capitalGainSchedules[YEAR].source, '26 U.S.C. § 103'],
   income: [estimatedTaxSafeHarbor[LAST].source, '26 U.S.C. § 6654(g)'],

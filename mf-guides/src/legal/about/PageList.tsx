@@ -5,7 +5,7 @@ import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Pages with what each is about: `pages.<id>` of the words. */
+/** A list of pages with descriptions; the texts are `pages.<id>`. */
 export function PageList({ links }: { readonly links: readonly NavigationLink[] }) {
   const { t } = useTranslation('about');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { NameCell } from './NameCell.tsx';
 
 const COLUMNS = ['category', 'use', 'kept'] as const;
 
-/** The categories of consent, in the order in which the preferences show them. */
+/** The consent categories, in the order of the preferences dialog. */
 export function CategoriesTable() {
   const { t } = useTranslation('cookies');
   return (

@@ -7,7 +7,7 @@ import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { ItemsTables } from './ItemsTables.tsx';
 
-/** What the site may leave in a browser, from the inventory that the software itself goes by. */
+/** The cookie policy. Its tables come from the same inventory that the software uses. */
 export function CookiesPage() {
   const { analyticsTagId } = useSiteConfig();
   return (

@@ -10,7 +10,7 @@ import { NameCell } from './NameCell.tsx';
 const COLUMNS = ['name', 'purpose', 'kept'] as const;
 const DAYS_OF_A_YEAR = 365;
 
-/** Every item the site may keep in a browser, in a table for each category that has any. */
+/** Every item the site may store in a browser, one table per category that has any. */
 export function ItemsTables() {
   const { t } = useTranslation('cookies');
   const { years } = useFormat();

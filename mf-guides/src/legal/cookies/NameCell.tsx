@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface NameCellProps {
   readonly name: ReactNode;
-  /** What is said of it first. */
+  /** The description shown with the name. */
   readonly note: string;
 }
 
-/** What heads a row: on a narrow screen three columns have room where four have not. */
+/** A row header with name and description, so that a narrow screen fits three columns instead of four. */
 export const NameCell = ({ name, note }: NameCellProps) => (
   <>
     <span>{name}</span>
