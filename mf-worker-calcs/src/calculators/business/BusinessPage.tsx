@@ -26,7 +26,7 @@ export function BusinessPage() {
       fields={<BusinessFields />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['others', 'partners', 'retained', 'property', 'stateBusiness', 'unemployment']}
+      leftOut={['others', 'schedule1A', 'partners', 'retained', 'property', 'stateBusiness', 'unemployment']}
       guide={{
         sections: {
           forms: ['llc', 'profit'],

@@ -14,13 +14,13 @@ async function abroad(change: Entries = {}) {
   const visit = await visitCalculator(page);
   await visit.calculate({ ...filled, ...change });
   await visit.results();
-  /** Labels of the specified figures that stand as lines of their own. */
+  /** Labels of the specified figures that have their own lines. */
   const lines = () => [...visit.root().querySelectorAll('[data-method=specified] dt')].map(({ textContent }) => textContent);
   return { ...visit, lines };
 }
 const words = (text: RegExp) => screen.queryByText(text) !== null;
 
-test('who qualifies has the specified figures, and by law the exclusions of the year with the rest stacked above them', async () => {
+test('a visitor who qualifies gets the specified figures, and under the year’s rules the exclusions with the rest taxed above them', async () => {
   const { value, line, lines, hero, requests } = await abroad();
   for (const [name, expected] of Object.entries(expatTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
@@ -37,7 +37,7 @@ test('who qualifies has the specified figures, and by law the exclusions of the 
 });
 
 test.each([
-  ['no', /Without the exclusion all of your foreign income is taxed/u],
+  ['no', /Without the exclusion, all of your foreign income is taxed/u],
   ['unsure', /While you’re not sure, nothing is excluded/u],
 ])('the answer %s takes the lines and the form of the exclusion away, and says so', async (feieQualification, sentence) => {
   const { value, lines, line, field } = await abroad({ feieQualification });
@@ -76,22 +76,22 @@ test('no state is computed until one is chosen; California taxes what is exclude
   expect(field('state').querySelectorAll('option')).toHaveLength(STATE_CODES.length + 1);
 
   await fill({ state: 'CA' });
-  await waitFor(() => expect(words(/California does not follow the federal exclusion/u)).toBe(true));
+  await waitFor(() => expect(words(/California doesn’t follow the federal exclusion/u)).toBe(true));
   const inCalifornia = Number(value('official', 'stateTax'));
   await fill({ state: 'NY' });
   await waitFor(() => expect(words(/New York follows the federal exclusion/u)).toBe(true));
   expect(Number(value('official', 'stateTax'))).toBeLessThan(inCalifornia / 4);
   await fill({ state: 'MS' });
-  await waitFor(() => expect(words(/its tax is not computed/u)).toBe(true));
+  await waitFor(() => expect(words(/we don’t compute its tax/u)).toBe(true));
   expect(line('stateTax')[2]).toBe('not included');
-  expect(words(/The tax of Mississippi is not included/u)).toBe(true);
+  expect(words(/This doesn’t include Mississippi tax/u)).toBe(true);
 });
 
 test('the picture of the brackets starts where the exclusion ends', async () => {
   const { root } = await abroad();
   const row = [...root().querySelectorAll('tr[data-band]')].find((each) => each.getAttribute('data-band') === '0.24');
   expect([...(row?.querySelectorAll('data') ?? [])].map(({ value }) => value)).toEqual(['5050', '1212']);
-  expect(words(/What is excluded, up to \$139,200\.00, fills the brackets first/u)).toBe(true);
+  expect(words(/Your exclusion of \$139,200\.00 fills the lower brackets first/u)).toBe(true);
 });
 
 test.each([

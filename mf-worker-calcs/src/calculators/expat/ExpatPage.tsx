@@ -27,12 +27,12 @@ export function ExpatPage() {
       fields={<ExpatFields figures={figures} />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['credit', 'payroll', 'partYear', 'investments', 'children']}
+      leftOut={['credit', 'payroll', 'partYear', 'investments', 'schedule1A', 'children']}
       guide={{
         sections: {
           worldwide: ['citizens', 'tools'],
-          tests: ['home', 'days'],
-          exclusion: ['cap', 'housing'],
+          tests: ['home', 'days', 'presence'],
+          exclusion: ['cap', 'housing', 'cities'],
           stacking: ['rule', 'example'],
           credit: ['instead', 'choice'],
           reports: ['fbar', 'assets', 'quick'],

@@ -6,7 +6,7 @@ const taxed = (change: Partial<RoughInputs>) => expatTax({ ...asked, ...change }
 test.each<[string, Partial<RoughInputs>, Partial<ExpatResult>]>([
   // Housing 30,000 - 20,240 = 9,760; 150,000 - 126,500 - 9,760 = 13,740; with 10,000 less 13,850 = 9,890 at 10 %
   [
-    'who qualifies',
+    'a filer who qualifies',
     {},
     {
       foreignIncome: 150_000,
@@ -21,7 +21,7 @@ test.each<[string, Partial<RoughInputs>, Partial<ExpatResult>]>([
   ],
   // 160,000 - 13,850 = 146,150, of which 95,375 are charged: 1,100 + 4,047 + 11,143
   [
-    'who does not: nothing is excluded, and nothing charged above the bands',
+    'a filer who does not: nothing is excluded, and nothing is charged above the brackets',
     { feieQualification: 'no' },
     {
       feieExclusion: 0,
@@ -32,25 +32,25 @@ test.each<[string, Partial<RoughInputs>, Partial<ExpatResult>]>([
       qualifiesFEIE: false,
     },
   ],
-  ['who is unsure', { feieQualification: 'unsure' }, { feieExclusion: 0, usTax: 16_290, qualifiesFEIE: false }],
+  ['a filer who is unsure', { feieQualification: 'unsure' }, { feieExclusion: 0, usTax: 16_290, qualifiesFEIE: false }],
   ['income below the cap', { foreignIncome: 126_499.99, housingCosts: 0 }, { feieExclusion: 126_499.99, taxableForeignIncome: 0 }],
   ['income at the cap', { foreignIncome: 126_500, housingCosts: 0 }, { feieExclusion: 126_500, taxableForeignIncome: 0 }],
   ['a dollar above it', { foreignIncome: 126_501, housingCosts: 0 }, { feieExclusion: 126_500, taxableForeignIncome: 1 }],
   ['no housing costs', { housingCosts: 0 }, { housingExclusion: 0 }],
   ['housing at the base', { housingCosts: 20_240 }, { housingExclusion: 0 }],
   ['housing a dollar above it', { housingCosts: 20_241 }, { housingExclusion: 1 }],
-  ['housing at the most', { housingCosts: 37_950 }, { housingExclusion: 17_710 }],
+  ['housing at the maximum', { housingCosts: 37_950 }, { housingExclusion: 17_710 }],
   ['housing above it', { housingCosts: 37_951 }, { housingExclusion: 17_710 }],
   [
-    'both exclusions beyond the income',
+    'both exclusions together above the income',
     { foreignIncome: 100_000, housingCosts: 30_000 },
     { housingExclusion: 9_760, taxableForeignIncome: 0 },
   ],
   ['no foreign income', { foreignIncome: 0, usIncome: 60_000 }, { feieExclusion: 0, usTax: 5_460.5, effectiveRate: 0 }],
-  ['the end of the first band', { feieQualification: 'no', foreignIncome: 24_850, usIncome: 0 }, { usTax: 1_100 }],
-  ['the end of the second band', { feieQualification: 'no', foreignIncome: 58_575, usIncome: 0 }, { usTax: 5_147 }],
-  ['the end of the third band', { feieQualification: 'no', foreignIncome: 109_225, usIncome: 0 }, { usTax: 16_290 }],
-  ['far beyond it', { feieQualification: 'no', foreignIncome: 1_000_000, usIncome: 0 }, { usTax: 16_290 }],
+  ['the end of the first bracket', { feieQualification: 'no', foreignIncome: 24_850, usIncome: 0 }, { usTax: 1_100 }],
+  ['the end of the second bracket', { feieQualification: 'no', foreignIncome: 58_575, usIncome: 0 }, { usTax: 5_147 }],
+  ['the end of the third bracket', { feieQualification: 'no', foreignIncome: 109_225, usIncome: 0 }, { usTax: 16_290 }],
+  ['far above it', { feieQualification: 'no', foreignIncome: 1_000_000, usIncome: 0 }, { usTax: 16_290 }],
 ])('%s', (_case, change, result) => expect(taxed(change)).toMatchObject(result));
 
 test('the effective rate is a percentage of the foreign income', () =>

@@ -30,7 +30,7 @@ export function FreelancerPage() {
       fields={<FreelancerFields />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['wages', 'health', 'retirement', 'employees', 'local']}
+      leftOut={['wages', 'health', 'retirement', 'schedule1A', 'employees', 'local']}
       guide={{
         sections: {
           earnings: ['both', 'base', 'half'],

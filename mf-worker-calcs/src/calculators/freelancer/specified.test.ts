@@ -31,17 +31,17 @@ test('every figure of 80,000 with 10,000 of expenses', () => {
 
 test.each<[string, number, number]>([
   ['nothing up to 11,000', 11_000, 0],
-  ['12 % of what is above', 11_100, 12],
-  ['at the end of the first slice', 44_725, 4_047],
-  ['22 % above', 44_825, 4_069],
-  ['at the end of the second slice', 95_375, 15_190],
-  ['and nothing more', 1_000_000, 15_190],
+  ['12 % above that', 11_100, 12],
+  ['at the end of the first bracket', 44_725, 4_047],
+  ['22 % above that', 44_825, 4_069],
+  ['at the end of the second bracket', 95_375, 15_190],
+  ['and nothing above it', 1_000_000, 15_190],
 ])('federal tax: %s', (_case, income, federalTax) => expect(taxed({ income, ...NONE }).federalTax).toBeCloseTo(federalTax, 8));
 
 test.each<[string, Partial<FreelancerInputs>]>([
   ['no income', { income: 0 }],
   ['expenses above the income', { income: 9_999.99 }],
-  ['expenses as high as the income', { income: 10_000 }],
+  ['expenses equal to the income', { income: 10_000 }],
   ['a negative income', { income: -5_000 }],
 ])('%s owes nothing', (_case, change) => {
   expect(taxed(change)).toMatchObject({ netIncome: 0, selfEmploymentTax: 0, federalTax: 0, totalTax: 0, effectiveRate: 0 });

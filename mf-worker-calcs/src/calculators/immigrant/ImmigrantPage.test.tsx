@@ -17,7 +17,7 @@ async function worked(change: Entries = {}) {
   await visit.results();
   return {
     ...visit,
-    forms: () => visit.root().querySelector('[data-method=official] [lang=en]')?.textContent,
+    forms: () => visit.root().querySelector('[data-method=official] [data-forms]')?.textContent,
     statuses: () => [...visit.field('filingStatus').querySelectorAll('option')].map((each) => each.textContent),
   };
 }

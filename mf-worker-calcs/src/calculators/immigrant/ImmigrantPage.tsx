@@ -23,7 +23,7 @@ export function ImmigrantPage() {
       fields={<ImmigrantFields />}
       precise={<StayFields />}
       results={results}
-      leftOut={['dualStatus', 'passive', 'treaties', 'credits', 'local']}
+      leftOut={['dualStatus', 'passive', 'treaties', 'schedule1A', 'credits', 'local']}
       guide={{
         sections: {
           residence: ['doors', 'matters'],

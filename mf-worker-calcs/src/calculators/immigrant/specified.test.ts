@@ -20,7 +20,7 @@ test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
   ],
   // 60,000 - 4,050 = 55,950: 1,100 + 4,047 + 11,225 at 22 %
   [
-    'a nonresident, on US income alone and without payroll tax',
+    'a nonresident, on US income only and without payroll tax',
     { monthsInUs: 5 },
     { isResident: false, totalIncome: 70_000, federalTax: 7_616.5, stateTax: 3_600, payrollTax: 0, totalTax: 11_216.5 },
   ],
@@ -33,10 +33,10 @@ test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
   ['another state', { state: 'other' }, { stateTax: 0 }],
   ['income at the deduction', { usIncome: 13_850, foreignIncome: 0 }, { federalTax: 0 }],
   ['a nonresident at the deduction', { monthsInUs: 0, usIncome: 4_050 }, { federalTax: 0 }],
-  ['the end of the first band', { usIncome: 24_850, foreignIncome: 0 }, { federalTax: 1_100 }],
-  ['the end of the second band', { usIncome: 58_575, foreignIncome: 0 }, { federalTax: 5_147 }],
-  ['no end of the third', { usIncome: 1_058_575, foreignIncome: 0 }, { federalTax: 225_147 }],
-  ['nothing at all', { usIncome: 0, foreignIncome: 0 }, { totalTax: 0, effectiveRate: 0 }],
+  ['the end of the first bracket', { usIncome: 24_850, foreignIncome: 0 }, { federalTax: 1_100 }],
+  ['the end of the second bracket', { usIncome: 58_575, foreignIncome: 0 }, { federalTax: 5_147 }],
+  ['far into the third bracket', { usIncome: 1_058_575, foreignIncome: 0 }, { federalTax: 225_147 }],
+  ['no income at all', { usIncome: 0, foreignIncome: 0 }, { totalTax: 0, effectiveRate: 0 }],
 ])('%s', (_case, change, result) => expect(taxed(change)).toMatchObject(result));
 
 test('one dollar beyond a limit pays the next rate', () => {
