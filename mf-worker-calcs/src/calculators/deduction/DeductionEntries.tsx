@@ -21,7 +21,7 @@ import { DEDUCTION_CATEGORIES, type DeductionCategory, type DeductionEntry } fro
 const NEW_ENTRY = { category: '', description: '', amount: '' };
 const FIELDS = ['category', 'description', 'amount'] as const;
 
-/** The deductions so far, and the controls that add another: a group within the calculator's form, with a draft of its own. */
+/** The list of deductions and the controls for adding one: a fieldset with its own draft inside the calculator's form. */
 export function DeductionEntries() {
   const { t } = useTranslation('deduction');
   const { announce } = useCalculatorFrame();
@@ -66,7 +66,7 @@ export function DeductionEntries() {
   }, [value]);
   useEffect(() => {
     const form = group.current?.form;
-    // What was typed and not added is added where it is complete; where it is not, a note says that it is not counted.
+    // On submit, adds a complete entry that was typed but not added. An incomplete one gets a note that it does not count.
     const takeAlong = (event: Event) => {
       const complete = typed && !FIELDS.some(isMissing);
       setLeftOut(typed && !complete);
@@ -80,7 +80,7 @@ export function DeductionEntries() {
     return () => form?.removeEventListener('submit', takeAlong);
   });
   const addOnEnter = (event: KeyboardEvent) => {
-    // In a text field Enter would press the calculator's button.
+    // Without this, Enter in a text field would submit the calculator's form.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     add();

@@ -1,4 +1,4 @@
-/** What the law needs to know in addition to what was paid. */
+/** Inputs the law needs beyond the amounts paid. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
@@ -20,14 +20,14 @@ export function AdjustedGrossIncomeField() {
     <AmountField
       name="adjustedGrossIncome"
       label={t('form.adjustedGrossIncome')}
-      hint={<Marked>{t('form.adjustedGrossIncomeHint')}</Marked>}
+      hint={t('form.adjustedGrossIncomeHint')}
       unreadable="blank"
       step={1000}
     />
   );
 }
 
-/** Asks only what bears on the entries. */
+/** Shows only the fields that matter for the entries. */
 export function PreciseFields() {
   const { t } = useTranslation('deduction');
   const { count } = useFormat();

@@ -28,7 +28,7 @@ async function chosen(status: string, ...added: readonly (readonly [category: st
   return visit;
 }
 
-test('deductions are added, the form is cleared for the next, and each can be removed', async () => {
+test('deductions can be added one after another and removed', async () => {
   const { add, entries, field, root } = await visitDeductions();
   await add('medical', 'Dentist', '1,200.50');
   await add('charitable', 'Food bank', '300');
@@ -53,7 +53,7 @@ test.each([
   ['description', { category: 'medical', description: '  ', amount: '100' }],
   ['amount', { category: 'medical', description: 'Dentist' }],
   ['amount', { category: 'medical', description: 'Dentist', amount: 'much' }],
-] as const)('without %s nothing is added, and the field is focused', async (missing, entered) => {
+] as const)('without %s nothing is added, and the field gets the focus', async (missing, entered) => {
   const { fill, addButton, entries, field } = await visitDeductions();
   await fill(entered);
   await userEvent.click(addButton());
@@ -62,7 +62,7 @@ test.each([
   expect(field(missing)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('Enter in a field of the group adds and does not calculate', async () => {
+test('Enter in a field of the group adds an entry and does not calculate', async () => {
   const { fill, entries, field, root } = await visitDeductions();
   await fill({ filingStatus: 'single', category: 'medical', description: 'Dentist', amount: '100' });
   await userEvent.type(field('amount'), '{Enter}');
@@ -70,7 +70,7 @@ test('Enter in a field of the group adds and does not calculate', async () => {
   expect(root().querySelector('[data-method]')).toBeNull();
 });
 
-test('what was typed and not added is counted where it is complete', async () => {
+test('a complete entry that was typed but not added is counted', async () => {
   const { fill, submit, results, entries, value } = await visitDeductions();
   await fill({ filingStatus: 'single', category: 'medical', description: 'Dentist', amount: '20k' });
   await userEvent.click(submit());
@@ -79,7 +79,7 @@ test('what was typed and not added is counted where it is complete', async () =>
   expect(value('specified', 'itemizedTotal')).toBe('20000');
 });
 
-test('what was typed and not added is said not to be counted where something is missing, until it is added', async () => {
+test('an incomplete entry is reported as not counted until it is added', async () => {
   const { fill, submit, results, addButton, value, calculate } = await visitDeductions();
   await fill({ filingStatus: 'single', amount: '500' });
   await userEvent.click(submit());
@@ -93,7 +93,7 @@ test('what was typed and not added is said not to be counted where something is 
   await waitFor(() => expect(value('specified', 'itemizedTotal')).toBe('500'));
 });
 
-test('the button waits for a filing status', async () => {
+test('the button is disabled until a filing status is chosen', async () => {
   const { submit, fill } = await visitDeductions();
   expect(submit()).toBeDisabled();
   await fill({ filingStatus: 'single' });
@@ -102,7 +102,7 @@ test('the button waits for a filing status', async () => {
   expect(submit()).toBeDisabled();
 });
 
-test('the choice has its specified figures and a picture by category', async () => {
+test('the choice shows its rough figures and a chart by category', async () => {
   const { value, text, hero, root, requests } = await chosen('single', ['mortgage', '10000'], ['state_tax', '6000'], ['mortgage', '500']);
   expect(value('specified', 'itemizedTotal')).toBe('16500');
   expect(value('specified', 'standardDeduction')).toBe('13850');
@@ -123,7 +123,7 @@ test('the choice has its specified figures and a picture by category', async () 
   expect(requests).toEqual([]);
 });
 
-test('without the income limits that depend on it are not applied, and this is said; with it they are', async () => {
+test('limits that depend on income apply only once it is known, and the page says so', async () => {
   const { line, fill, value, hero } = await chosen(
     'single',
     ['medical', '9000'],
@@ -135,20 +135,20 @@ test('without the income limits that depend on it are not applied, and this is s
   expect(line('state_tax')[2]).toBe('$40,000.00');
   expect(line('business')[2]).toBe('$0.00');
   expect(line('savings')[2]).toBe('not included');
-  expect(screen.getAllByText(/It has not been entered, so they are shown in full/u)).toHaveLength(2);
+  expect(screen.getAllByText(/You haven’t entered it, so they’re shown in full/u)).toHaveLength(2);
 
   await fill({ adjustedGrossIncome: '600000' });
   await waitFor(() => expect(line('medical')[2]).toBe('$0.00'));
   expect(hero()[0]).toBe('Take the standard deduction: $15,750.');
-  expect(screen.getByText('It saves you $1,313 of federal income tax over itemizing.')).toBeInTheDocument();
+  expect(screen.getByText('It saves you $1,313 in federal income tax compared with itemizing.')).toBeInTheDocument();
   expect(line('state_tax')[2]).toBe('$10,000.00');
   expect(value('official', 'shouldItemize')).toBe('false');
-  // 15,750 against 12,000 in the 35 % bracket
+  // 15,750 against 12,000 in the 35 % bracket.
   expect(line('savings')[2]).toBe('$1,312.50');
-  expect(line('marginalRate')).toEqual(['Rate at which the difference is taxed', '22.00%', '35.00%', '+13.00 pts']);
+  expect(line('marginalRate')).toEqual(['Tax rate on the difference', '22.00%', '35.00%', '+13.00 pts']);
 });
 
-test('balance, age and the closed list are asked where they matter', async () => {
+test('the form asks for balance, age and the line 16 list where they matter', async () => {
   const { line, field, fill } = await chosen('married_joint', ['mortgage', '30000'], ['other', '1000']);
   expect(field('agedOrBlind')).toHaveTextContent('01234');
   await fill({ mortgageDebt: '1000000' });
@@ -162,21 +162,21 @@ test('balance, age and the closed list are asked where they matter', async () =>
   await waitFor(() => expect(line('standardDeduction')[2]).toBe('$35,500.00'));
 });
 
-test('gifts on top of the standard deduction of 2026 have a line of their own', async () => {
+test('gifts on top of the 2026 standard deduction have their own line', async () => {
   const { line, fill } = await chosen('single', ['charitable', '3000']);
   await fill({ taxYear: '2026' });
   await waitFor(() => expect(line('giftsBesideStandardDeduction')[2]).toBe('$1,000.00'));
   expect(line('standardDeduction')[2]).toBe('$16,100.00');
 });
 
-test('equal amounts take the standard deduction', async () => {
+test('for equal amounts, the standard deduction wins', async () => {
   const { value, text } = await chosen('single', ['other', '13850']);
   expect(value('specified', 'shouldItemize')).toBe('false');
   expect(text('specified', 'shouldItemize')).toBe('Standard deduction');
   expect(value('specified', 'savings')).toBe('0');
 });
 
-test('a link brings its entries along, and one that somebody changed brings none', async () => {
+test('a link restores its entries, and a tampered link restores none', async () => {
   const { entries, root, field } = await visitDeductions();
   act(() => offerInputs({ filingStatus: 'single', entries: '[{"id":"1","category":"boat","description":"x","amount":1}]' }));
   await waitFor(() => expect(field('filingStatus')).toHaveValue('single'));
@@ -186,12 +186,12 @@ test('a link brings its entries along, and one that somebody changed brings none
   await waitFor(() => expect(root().querySelector('[data-method=specified]')).not.toBeNull());
 });
 
-test('every line of the engine has a word', async () => {
+test('every line of the engine has a text', async () => {
   const keys = Object.keys(textsByKey((await page.words('en')).default));
   for (const label of DEDUCTION_LINE_LABELS) expect(keys).toContain(`lines.${label}`);
 });
 
-test('the example of the guide is what the law gives', () => {
-  // 18,500 itemized, 2,750 more than the standard deduction, at 22 %
+test('the guide’s example matches the engine', () => {
+  // 18,500 itemized is 2,750 more than the standard deduction, at 22 %.
   expect(deductionChoice(example)).toMatchObject({ itemized: { medical: 1_500, total: 18_500 }, saved: { tax: 605, rate: 0.22 } });
 });

@@ -27,7 +27,7 @@ export function DeductionPage() {
       precise={<PreciseFields />}
       waitsFor="filingStatus"
       results={results}
-      leftOut={['noncash', 'loans', 'dependent', 'state']}
+      leftOut={['schedule1A', 'noncash', 'loans', 'dependent', 'state', 'minimumTax']}
       guide={{
         sections: {
           choice: ['either', 'worth'],
@@ -35,7 +35,7 @@ export function DeductionPage() {
           taxes: ['cap', 'high'],
           health: ['floor', 'what'],
           home: ['interest', 'gifts'],
-          not: ['job', 'other'],
+          not: ['job', 'extra', 'other'],
           bunching: ['years', 'records'],
         },
         figures,

@@ -21,7 +21,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
   const paid = rough.deductionsByCategory;
   const { adjustedGrossIncome = 0, mortgageDebt = 0 } = values;
   const amounts = [...Object.values(paid), adjustedGrossIncome, mortgageDebt];
-  // Federal law alone decides.
+  // Only federal law matters here.
   const official = useOfficial({ ...values, state: '' }, amounts, () => officialChoice(values, paid));
   const categories = DEDUCTION_CATEGORIES.filter((category) => category in paid);
   const year = Number(values.taxYear);
@@ -108,7 +108,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
   );
 }
 
-/** What the law counts of each category; of some it counts nothing. */
+/** The amount the law allows in each category, sometimes zero. */
 const counted = ({ itemized }: DeductionChoice): Readonly<Record<DeductionCategory, number>> => ({
   medical: itemized.medical,
   charitable: itemized.charitable,

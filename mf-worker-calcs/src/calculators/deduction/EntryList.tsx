@@ -10,18 +10,18 @@ import type { DeductionEntry } from './specified.ts';
 
 interface EntryListProps {
   readonly entries: readonly DeductionEntry[];
-  /** Where the last one is removed, the focus is the caller's to place. */
+  /** If this removes the last entry, the caller must move the focus. */
   readonly onRemove: (entry: DeductionEntry) => void;
 }
 
-/** The deductions so far, each with a button that removes it. */
+/** The deductions so far, each with a remove button. */
 export function EntryList({ entries, onRemove }: EntryListProps) {
   const { t } = useTranslation('deduction');
   const { moneyWithCents } = useFormat();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const remove = (entry: DeductionEntry, index: number) => {
-    // To the next one, or the one before: the button that was pressed will be gone.
+    // Moves the focus to the next or previous entry, because the clicked button disappears.
     const neighbour = entries[index + 1] ?? entries[index - 1];
     if (neighbour) list.current?.querySelector<HTMLElement>(`[data-remove="${neighbour.id}"]`)?.focus();
     onRemove(entry);

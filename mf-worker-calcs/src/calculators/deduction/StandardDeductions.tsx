@@ -6,10 +6,10 @@ import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-
 import { useTranslation } from 'react-i18next';
 import { QUICK_STANDARD_DEDUCTION } from './specified.ts';
 
-/** The last years with a table. */
+/** The latest years. */
 const YEARS = TAX_YEARS.slice(-3);
 
-/** The standard deduction by status: of the quick estimate, of the law year by year, and what age or blindness adds to it. */
+/** The standard deduction by status: the rough estimate's, the official one by year, and the additions for age or blindness. */
 export function StandardDeductions() {
   const { t } = useTranslation(['deduction', 'common']);
   const { money } = useFormat();

@@ -1,11 +1,11 @@
-/** The entries of the form as one text, which is what a draft and a shared link can hold. */
+/** Encodes the form's entries as text, because drafts and shared links hold only text. */
 import { DEDUCTION_CATEGORIES, type DeductionEntry } from './specified.ts';
 
 export const NO_ENTRIES = '[]';
 
 export const textOfEntries = (entries: readonly DeductionEntry[]): string => JSON.stringify(entries);
 
-/** @returns undefined for a text that is no list of entries, such as a link that somebody changed */
+/** @returns undefined for text that is not a list of entries, such as a tampered link */
 export function entriesIn(text: string): readonly DeductionEntry[] | undefined {
   try {
     const read: unknown = JSON.parse(text);
@@ -27,7 +27,7 @@ function isEntry(value: unknown): value is DeductionEntry {
   );
 }
 
-/** With one more. Two of the same millisecond keep apart. */
+/** Adds an entry. Two added in the same millisecond get different ids. */
 export function withEntry(entries: readonly DeductionEntry[], added: Omit<DeductionEntry, 'id'>): readonly DeductionEntry[] {
   const latest = Math.max(0, ...entries.map(({ id }) => Number(id)));
   return [...entries, { id: String(Math.max(Date.now(), latest + 1)), ...added }];

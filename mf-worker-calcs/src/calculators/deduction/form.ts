@@ -9,14 +9,14 @@ import { entriesIn, NO_ENTRIES } from './entries.ts';
 /** Amounts in US dollars. */
 export interface DeductionInputs {
   readonly filingStatus: FilingStatus;
-  /** As `entriesIn` reads them. */
+  /** Encoded as `entriesIn` reads them. */
   readonly entries: string;
   readonly adjustedGrossIncome?: number | undefined;
   readonly taxYear: string;
-  /** How often somebody on the return is 65 or older, or blind. */
+  /** Number of people on the return who are 65 or older, plus the number who are blind. */
   readonly agedOrBlind: string;
   readonly mortgageDebt?: number | undefined;
-  /** Whether the entries of the category "other" are on the closed list of Schedule A. */
+  /** Whether the entries in the category "other" are on Schedule A's closed list. */
   readonly otherAllowed: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** The choice of the deduction calculator put to the law. */
+/** The official answer of the deduction calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { deductionChoice, type DeductionChoice, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
 import type { DeductionInputs } from './form.ts';
 import type { ByCategory } from './specified.ts';
 
 export function officialChoice(values: DeductionInputs, paid: ByCategory): DeductionChoice {
-  // What was paid back of one category doesn’t lessen the others.
+  // A refund in one category doesn't reduce the others.
   const positive = (amount = 0) => Math.max(0, amount);
   const given = (amount: number | undefined) => (amount !== undefined && amount >= 0 ? amount : undefined);
   const filingStatus = filingStatusWord[values.filingStatus];

@@ -7,7 +7,7 @@ const entry = (category: DeductionCategory, amount: number, id = `${category}${a
   amount,
 });
 
-test('itemizing wins above the standard deduction, with 22 % of the difference', () => {
+test('above the standard deduction, itemizing wins and saves 22 % of the difference', () => {
   const entries = [entry('mortgage', 10_000), entry('charitable', 2_000), entry('state_tax', 6_000), entry('charitable', 500)];
   expect(chooseDeduction('single', entries)).toEqual({
     itemizedTotal: 18_500,
@@ -24,13 +24,13 @@ test.each([
   ['married_joint', 27_700],
   ['married_separate', 13_850],
   ['head_of_household', 20_800],
-] as const)('%s: of equal amounts the standard deduction of %i is taken, a cent more itemizes', (status, standard) => {
+] as const)('%s: equal amounts take the standard deduction of %i, and one more cent itemizes', (status, standard) => {
   expect(chooseDeduction(status, [entry('other', standard)])).toMatchObject({ shouldItemize: false, totalDeduction: standard, savings: 0 });
   expect(chooseDeduction(status, [entry('other', standard + 0.01)]).shouldItemize).toBe(true);
   expect(chooseDeduction(status, [entry('other', standard - 100)])).toMatchObject({ shouldItemize: false, savings: 22 });
 });
 
-test('without entries the standard deduction remains', () => {
+test('without entries, the standard deduction applies', () => {
   expect(chooseDeduction('single', [])).toEqual({
     itemizedTotal: 0,
     standardDeduction: 13_850,

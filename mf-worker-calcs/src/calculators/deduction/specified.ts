@@ -1,4 +1,4 @@
-/** The quick choice between itemized and standard deduction (specification, calculators and guides, sections 3, 4 and 9). */
+/** The rough choice between itemizing and the standard deduction (specification, calculators and guides, sections 3, 4 and 9). */
 import type { FilingStatus } from '../../filing-status/specified.ts';
 
 export const DEDUCTION_CATEGORIES = ['medical', 'charitable', 'mortgage', 'state_tax', 'business', 'education', 'other'] as const;
@@ -11,14 +11,14 @@ export const QUICK_STANDARD_DEDUCTION: Readonly<Record<FilingStatus, number>> = 
   head_of_household: 20_800,
 };
 
-/** For each who is 65 or older, or blind; the quick estimate's form does not ask for it. */
+/** Per person who is 65 or older, or blind. The rough estimate's form does not ask for this. */
 export const QUICK_ADDITIONS = { single: 1_400, married: 1_100 } as const;
 
-/** Percentage of the difference that the larger deduction saves. */
+/** Tax saved per dollar of the difference, in percent. */
 export const QUICK_RATE = 22;
 
 export interface DeductionEntry {
-  /** The time at which it was added, in milliseconds since 1970. */
+  /** When it was added, in milliseconds since 1970. */
   readonly id: string;
   readonly category: DeductionCategory;
   readonly description: string;
@@ -34,9 +34,9 @@ export interface DeductionResult {
   readonly standardDeduction: number;
   readonly shouldItemize: boolean;
   readonly totalDeduction: number;
-  /** Tax saved against the other choice. */
+  /** Tax saved compared with the other choice. */
   readonly savings: number;
-  /** Sums of the categories that have entries, in the order of the categories. */
+  /** Totals of the categories with entries, in category order. */
   readonly deductionsByCategory: ByCategory;
 }
 

@@ -1,5 +1,6 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { type DeductionChoiceRequest, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { giftLetterFrom } from '@bracketwise/tax-engine/law/federal/gifts-to-charity';
 import {
   charitableDeductionRange,
   medicalExpenseFloor,
@@ -25,7 +26,7 @@ export const example: DeductionChoiceRequest = {
   charitableDonations: 2_000,
 };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useDeductionFigures(): Readonly<Record<string, string>> {
   const { money, lawRate, percent } = useFormat();
   const cap = stateAndLocalTaxCap[year].value;
@@ -53,6 +54,7 @@ export function useDeductionFigures(): Readonly<Record<string, string>> {
     giftCeiling: lawRate(charitableDeductionRange[year].value.ceiling),
     giftFloorNext: lawRate(charitableDeductionRange[2026].value.floor),
     giftsBesideNext: money(nonItemizerGiftLimit[2026].value.single),
+    giftLetter: money(giftLetterFrom.value),
     giftsBesideNextJoint: money(nonItemizerGiftLimit[2026].value.marriedJoint),
     exampleIncome: money(example.adjustedGrossIncome ?? 0),
     exampleMedical: money(example.medicalExpenses ?? 0),

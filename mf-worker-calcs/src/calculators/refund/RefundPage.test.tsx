@@ -35,7 +35,7 @@ async function filed(change: Entries = {}) {
   return visit;
 }
 
-test('the answer is what comes back, credits included, and the rough estimate is next to it', async () => {
+test('the answer is the refund including credits, and the rough estimate is next to it', async () => {
   const { value, line, hero, requests } = await filed();
   for (const [name, expected] of Object.entries(taxRefund(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
@@ -44,7 +44,7 @@ test('the answer is what comes back, credits included, and the rough estimate is
   expect(line('childTaxCredit')).toEqual(['Child tax credit', '$4,000.00', '$4,400.00', '+$400.00']);
   expect(line('earnedIncomeCredit')).toEqual(['Earned income tax credit (EITC)', 'not counted', '$932.98', '+$932.98']);
   expect(line('isRefund')).toEqual(['Outcome', 'Refund', 'Refund', '']);
-  // 3,000 withheld, and 2,389.98 that the credits exceed the tax
+  // 3,000 withheld, plus credits that exceed the tax by 2,389.98.
   expect(hero()).toEqual(['You get $5,390 back.', 'refundAmount', '5389.98']);
   expect([value('official', 'balance'), value('official', 'refundAmount'), value('official', 'isRefund')]).toEqual([
     '5389.98',
@@ -56,12 +56,12 @@ test('the answer is what comes back, credits included, and the rough estimate is
   expect(requests).toEqual([]);
 });
 
-test.each(['21', '1000000'])('%s children have an answer under the law', async (children) => {
+test.each(['21', '1000000'])('%s children get an answer', async (children) => {
   const { value } = await filed({ children });
   expect(Number(value('official', 'balance'))).toBeGreaterThan(3_000);
 });
 
-test('too little paid is an amount owed', async () => {
+test('an underpayment is an amount owed', async () => {
   const { value, text, hero } = await filed({ children: '', federalWithholding: '100' });
   expect(text('specified', 'isRefund')).toBe('Amount you owe');
   expect(screen.getByText(/^Estimated amount owed/u)).toBeInTheDocument();
@@ -70,18 +70,20 @@ test('too little paid is an amount owed', async () => {
   expect(value('official', 'isRefund')).toBe('false');
 });
 
-test('2026 is projected in the rough table and final under the rules, but for what a state has not published', async () => {
+test('2026 is projected in the rough estimate and final under the rules, except for unpublished state figures', async () => {
   const { value } = await filed({ taxYear: '2026', state: 'CA' });
   expect(screen.getByText(/tables for 2026 are projected/u)).toBeInTheDocument();
   expect(screen.getByText(/federal figures for 2026 are final/u)).toBeInTheDocument();
   expect(screen.getByText('Under 2026 rules', { selector: 'p' })).toBeInTheDocument();
   expect(value('official', 'standardDeduction')).toBe('32200');
-  expect(screen.getByText(/^Not all of the state’s figures for 2026 are published yet: we used those of 2025/u)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Some of the state’s 2026 figures aren’t published yet, so we used its 2025 figures for those/u),
+  ).toBeInTheDocument();
   const { stateTax } = taxReturn({ taxYear: 2026, state: 'CA', filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [10, 10] });
   expect(value('official', 'stateTax')).toBe(String(stateTax));
 });
 
-test('without a state the answer is federal, and what was withheld for a state is shown and no part of it', async () => {
+test('without a state the answer is federal, and state withholding is shown but not counted', async () => {
   const { value, line, fill, field } = await filed({ state: 'other', stateWithholding: '900' });
   expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();
   expect(field('state').querySelectorAll('option')).toHaveLength(52);
@@ -96,7 +98,7 @@ test('without a state the answer is federal, and what was withheld for a state i
   expect(value('official', 'totalPayments')).toBe('3900');
 });
 
-test('every state that the specification does not list counts as another one in the rough estimate', async () => {
+test('the rough estimate treats every state outside the specification as “other”', async () => {
   const { value } = await filed({ state: 'OR' });
   expect(value('specified', 'stateTax')).toBe(String(taxRefund({ ...inputs, state: 'other' }).stateTax));
 });
@@ -104,26 +106,26 @@ test('every state that the specification does not list counts as another one in 
 test.each([
   ['a head of household', { filingStatus: 'head_of_household' }, /^The rough estimate has no brackets for “Head of Household”/u],
   ['income above the fourth limit', { grossIncome: '500000' }, /charges nothing on taxable income above \$364,100/u],
-] as const)('%s: the gap of the rough estimate is said right under its figure', async (_case, change, sentence) => {
+] as const)('%s: a note under the rough figure explains what is missing', async (_case, change, sentence) => {
   const { value, root } = await filed(change);
   const rough = within(root().querySelector<HTMLElement>('[data-method=specified]')!);
   expect(rough.getByText(sentence)).toBeInTheDocument();
   expect(Number(value('official', 'federalTax'))).not.toBe(Number(value('specified', 'federalTax')));
 });
 
-test('any number of children counts by law, three in the rough estimate; decimals are cut off', async () => {
+test('the rules count any number of children, the rough estimate three; decimals are dropped', async () => {
   const { line } = await filed({ children: '5.9', grossIncome: '200000' });
   expect(line('childTaxCredit')).toEqual(['Child tax credit', '$6,000.00', '$11,000.00', '+$5,000.00']);
 });
 
-test.each(['', 'much'])('an income of %j computes nothing and focuses the field', async (grossIncome) => {
+test.each(['', 'much'])('an income of %j computes nothing and moves the focus to the field', async (grossIncome) => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, grossIncome });
   expect(root().querySelector('[data-method]')).toBeNull();
   expect(field('grossIncome')).toHaveFocus();
 });
 
-test('the related links are the ones of this page, as far as the site has them', async () => {
+test('the related links are the ones specified for this page', async () => {
   await visitCalculator(page);
   const related = within(screen.getByRole('navigation', { name: 'Related calculators' }));
   const links = related.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -132,12 +134,12 @@ test('the related links are the ones of this page, as far as the site has them',
   expect(links).toContain('/salary-calculator');
 });
 
-test('every line of the engine has a word', async () => {
+test('every line of the engine has a text', async () => {
   const keys = Object.keys(textsByKey((await page.words('en')).default));
   for (const label of HOUSEHOLD_LINE_LABELS) expect(keys).toContain(`lines.${label}`);
 });
 
-test('the example of the guide is what the law gives', () => {
-  // 18,500 of taxable income at 10 %; 4,400 of credit, of which 2,550 refunded; 7,152 − 21.06 % of 19,530.
+test('the guide’s example matches the engine', () => {
+  // 18,500 of taxable income at 10 %; 4,400 of credit, of which 2,550 is refunded; 7,152 − 21.06 % of 19,530.
   expect(householdTax(example)).toMatchObject({ incomeTax: 1_850, additionalChildTaxCredit: 2_550, earnedIncomeCredit: 3_038.98 });
 });

@@ -24,12 +24,12 @@ export function RefundPage() {
       inputs={refundForm}
       fields={<RefundFields />}
       results={results}
-      leftOut={['income', 'credits', 'dependents', 'state']}
+      leftOut={['income', 'schedule1A', 'credits', 'dependents', 'state']}
       guide={{
         sections: {
           why: ['advance', 'settle'],
           children: ['credit', 'refundable'],
-          earned: ['credit', 'example'],
+          earned: ['credit', 'amount', 'example'],
           tables: ['years', 'quick', <TablesByYear key="table" />],
           state: ['own', 'year'],
           owe: ['pay', 'adjust'],
@@ -58,9 +58,9 @@ function RefundFields() {
       <AmountField name="grossIncome" label={t('form.grossIncome')} hint={t('form.grossIncomeHint')} step={1000} />
       <FilingStatusField />
       <StateField none="other" />
-      <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
+      <NumberField name="children" label={t('form.children')} hint={<Marked>{t('form.childrenHint')}</Marked>} />
       {PAYMENTS.map((name) => (
-        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={<Marked>{t(`form.${name}Hint`)}</Marked>} unreadable="zero" />
+        <AmountField key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} unreadable="zero" />
       ))}
     </>
   );

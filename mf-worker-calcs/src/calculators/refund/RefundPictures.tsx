@@ -9,12 +9,12 @@ import type { OfficialRefund } from './official.ts';
 
 interface RefundPicturesProps {
   readonly official: OfficialRefund;
-  /** Total tax of the rough estimate, US dollars. */
+  /** Total tax in the rough estimate, in US dollars. */
   readonly roughTax: number;
   readonly status: FilingStatus;
 }
 
-/** The parts of a taxable income by bracket. */
+/** A taxable income by bracket. */
 const slicesOf = (schedule: Schedule, taxableIncome: number) =>
   schedule
     .filter(({ from }) => from < taxableIncome)
@@ -23,7 +23,7 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
       return { ...bracket, to, amount: to - bracket.from, tax: graduatedTax([bracket], to) };
     });
 
-/** Where the income lies in the brackets, and the tax next to what was paid. */
+/** Charts of the income by bracket, and of the tax compared with the payments. */
 export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundPicturesProps) {
   const { t } = useTranslation('refund');
   const schedule = incomeTaxSchedules[taxYear].value[filingStatusWord[status]];
@@ -36,7 +36,7 @@ export function RefundPictures({ official: { taxYear, taxableIncome, totalPaymen
           { key: 'payments', label: t('picture.payments'), value: Math.max(0, totalPayments) },
           { key: 'rough', label: t('picture.rough'), value: roughTax },
           { key: 'official', label: t('picture.official', { year: taxYear }), value: Math.max(0, totalTax) },
-          // Credits beyond the tax.
+          // Credits above the tax.
           ...(totalTax < 0 ? [{ key: 'paidOut', label: t('picture.paidOut'), value: -totalTax }] : []),
         ]}
       />

@@ -121,7 +121,7 @@ const comparedLines = (
   { field: 'effectiveRate', rough: rough.effectiveRate, official: official?.effectiveRate, unit: 'percent' },
 ];
 
-/** Where the rough estimate has no rates, and what its year is. */
+/** Says where the rough estimate has no rates, and which year's tables it uses. */
 function RoughRemarks({ values, rough }: { readonly values: RefundValues; readonly rough: RefundResult }) {
   const { t } = useTranslation(['refund', 'common']);
   const { money } = useFormat();
@@ -143,14 +143,14 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
   );
 }
 
-/** Whether a state's law is in the answer, and whether all of its figures are published. */
+/** Says whether the answer includes the state's law, and whether all of its figures are published. */
 function StateRemarks({ official: { state, taxYear } }: { readonly official: OfficialRefund }) {
   const { t } = useTranslation('calculator');
   if (!state) return <p>{t('state.federalOnly')}</p>;
   return state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>;
 }
 
-/** What the answer rests on. */
+/** Lists the assumptions of the answer. */
 function Assumptions({ official: { taxYear, additionalChildTaxCredit } }: { readonly official: OfficialRefund }) {
   const { t } = useTranslation('refund');
   const { moneyWithCents } = useFormat();

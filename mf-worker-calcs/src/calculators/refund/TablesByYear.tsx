@@ -12,7 +12,7 @@ function officialRow(year: RefundYear): readonly number[] {
   return [standardDeduction[byLaw].value.single, ...brackets.map(({ to }) => to)];
 }
 
-/** Standard deduction and limits of the lower brackets for a single filer, as the rough estimate and as the law has them. */
+/** Standard deduction and lower bracket limits for a single filer, in the rough estimate and officially. */
 export function TablesByYear() {
   const { t } = useTranslation('refund');
   const { money, lawRate } = useFormat();

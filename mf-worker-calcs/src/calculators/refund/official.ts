@@ -1,14 +1,14 @@
-/** The question of the refund calculator put to the law: all income is taken for wages of one earner. */
+/** The official answer of the refund calculator. All income counts as wages of one earner. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { householdTax, type HouseholdTax, MOST_DEPENDENTS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
 import type { RefundValues } from './form.ts';
 
 export interface OfficialRefund extends HouseholdTax {
-  /** US dollars withheld and paid in advance. */
+  /** Withholding and advance payments, in US dollars. */
   readonly totalPayments: number;
-  /** The part that was withheld for a state while none is named: no part of the balance. */
+  /** State withholding if no state is given; not part of the balance. */
   readonly heldBack: number;
-  /** The refund, or what is owed as a negative amount. US dollars. */
+  /** The refund; an amount owed is negative. US dollars. */
   readonly balance: number;
   /** Percentage of the gross income. */
   readonly effectiveRate: number;

@@ -33,7 +33,7 @@ test('a single filer of 60,000 in California', () => {
   });
 });
 
-// Each limit of taxable income with the tax up to there; the next 100 dollars pay the next rate, but none above the last limit.
+// The limits of taxable income with the tax up to each. The next 100 dollars pay the next rate, but none above the last limit.
 test.each<[RefundInputs['taxYear'], RefundInputs['filingStatus'], number, readonly (readonly [limit: number, tax: number])[]]>([
   [
     '2024',
@@ -112,7 +112,7 @@ test.each<[RefundInputs['taxYear'], RefundInputs['filingStatus'], number, readon
       [375_024, 76_409.68],
     ],
   ],
-])('%s, %s: the tax at the four limits', (taxYear, filingStatus, deduction, limits) => {
+])('for %s, %s, the tax is right at all four limits', (taxYear, filingStatus, deduction, limits) => {
   const next = [12, 22, 24, 0];
   limits.forEach(([limit, tax], band) => {
     const at = (income: number) => refund({ taxYear, filingStatus, grossIncome: deduction + income }).federalTax;
@@ -123,8 +123,8 @@ test.each<[RefundInputs['taxYear'], RefundInputs['filingStatus'], number, readon
 
 test.each<[string, Partial<RefundInputs>, Partial<RefundResult>]>([
   ['a head of household has no brackets', { filingStatus: 'head_of_household', state: 'TX' }, { standardDeduction: 20_800, federalTax: 0 }],
-  ['of 2024', { filingStatus: 'head_of_household', taxYear: '2024' }, { standardDeduction: 20_100, taxableIncome: 39_900 }],
-  ['of 2026', { filingStatus: 'head_of_household', taxYear: '2026' }, { standardDeduction: 21_425 }],
+  ['the year 2024', { filingStatus: 'head_of_household', taxYear: '2024' }, { standardDeduction: 20_100, taxableIncome: 39_900 }],
+  ['the year 2026', { filingStatus: 'head_of_household', taxYear: '2026' }, { standardDeduction: 21_425 }],
   ['two children', { children: 2 }, { childTaxCredit: 4_000, federalTax: 1_460.5 }],
   ['three children', { children: 3 }, { childTaxCredit: 6_000, federalTax: 0 }],
   ['a fourth child', { children: 4 }, { childTaxCredit: 6_000, federalTax: 0 }],
@@ -133,14 +133,14 @@ test.each<[string, Partial<RefundInputs>, Partial<RefundResult>]>([
   ['another state', { state: 'other' }, { stateTax: 1_384.5 }],
   ['income within the deduction', { grossIncome: 13_850 }, { taxableIncome: 0, isRefund: true, refundAmount: 9_500, effectiveRate: 0 }],
   ['no income', { grossIncome: 0 }, { effectiveRate: 0 }],
-  ['too little paid', { federalWithholding: 0 }, { isRefund: false, refundAmount: 5_268 }],
+  ['underpaid', { federalWithholding: 0 }, { isRefund: false, refundAmount: 5_268 }],
   [
-    'paid to the cent: no refund',
+    'paid exactly: no refund',
     { state: 'TX', federalWithholding: 5_460.5, stateWithholding: 0, estimatedPayments: 0 },
     { isRefund: false, refundAmount: 0 },
   ],
 ])('%s', (_case, change, result) => expect(refund(change)).toMatchObject(result));
 
-test.each(REFUND_YEARS)('%s: beyond the fourth limit no further tax', (taxYear) => {
+test.each(REFUND_YEARS)('for %s there is no further tax above the fourth limit', (taxYear) => {
   expect(refund({ taxYear, grossIncome: 900_000 }).federalTax).toBe(refund({ taxYear, grossIncome: 9_000_000 }).federalTax);
 });

@@ -1,6 +1,6 @@
 /**
- * The rough estimate of a refund (specification, calculators and guides, sections 3, 4 and 9). Its tables are the specification's
- * own, whatever the year says; those of 2026 were projected.
+ * The rough estimate of a refund (specification, calculators and guides, sections 3, 4 and 9). Its tables are the specification's,
+ * whatever the year's law says; those of 2026 were projected.
  */
 import type { FilingStatus } from '../../filing-status/specified.ts';
 import type { FormState } from '../../states/form-states.ts';
@@ -14,11 +14,11 @@ export const QUICK_STANDARD_DEDUCTION: Readonly<Record<RefundYear, Readonly<Reco
   2026: { single: 14_265, married_joint: 28_530, married_separate: 14_265, head_of_household: 21_425 },
 };
 
-/** Percentages of the bands, in ascending order. */
+/** Rates of the brackets in percent, lowest first. */
 export const QUICK_RATES = [10, 12, 22, 24] as const;
 export type BandLimits = readonly [number, number, number, number];
 
-/** Upper limits of the bands; nothing is charged above the last. */
+/** Upper limits of the brackets. There is no tax above the last. */
 export const QUICK_LIMITS: Readonly<Record<RefundYear, { readonly single: BandLimits; readonly joint: BandLimits }>> = {
   2024: { single: [10_550, 43_000, 93_675, 195_000], joint: [21_100, 86_000, 187_350, 390_000] },
   2025: { single: [11_000, 44_725, 95_375, 182_050], joint: [22_000, 89_450, 190_750, 364_100] },
@@ -48,17 +48,17 @@ export interface RefundResult {
   readonly grossIncome: number;
   readonly taxableIncome: number;
   readonly standardDeduction: number;
-  /** After the child credit. */
+  /** After the child tax credit. */
   readonly federalTax: number;
   readonly stateTax: number;
   readonly totalTaxOwed: number;
-  /** Whole, whatever the tax. */
+  /** The full credit, even if it exceeds the tax. */
   readonly childTaxCredit: number;
   readonly federalWithholding: number;
   readonly stateWithholding: number;
   readonly estimatedPayments: number;
   readonly totalPayments: number;
-  /** What comes back, or what is owed. */
+  /** The refund or the amount owed. */
   readonly refundAmount: number;
   readonly isRefund: boolean;
   /** Percentage of the gross income. */
@@ -66,7 +66,7 @@ export interface RefundResult {
   readonly taxYear: RefundYear;
 }
 
-/** The limits for a status; a head of household has none and pays no federal tax: a gap of the specification, kept as it is. */
+/** The limits for a status. A head of household has none and pays no federal tax: a gap of the specification, kept as it is. */
 export function limitsOf(taxYear: RefundYear, status: FilingStatus): BandLimits | undefined {
   if (status === 'head_of_household') return undefined;
   return QUICK_LIMITS[taxYear][status === 'married_joint' ? 'joint' : 'single'];

@@ -3,6 +3,7 @@ import { DEFAULT_ESTIMATE_YEAR, type HouseholdTaxRequest } from '@bracketwise/ta
 import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { refundClaimYears } from '@bracketwise/tax-engine/law/federal/limitation-periods';
 import { CHILD_CREDIT, MOST_CHILDREN, QUICK_LIMITS } from './specified.ts';
 import answer from './worked-example.json';
 
@@ -11,12 +12,13 @@ const year = DEFAULT_ESTIMATE_YEAR;
 /** The guide's worked example: a family whose credits exceed its tax. */
 export const example: HouseholdTaxRequest = { taxYear: year, filingStatus: 'marriedJoint', wages: 50_000, children: 2 };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useRefundFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, count } = useFormat();
   const credit = childTaxCredit[year].value;
   const { start, step, loss } = childTaxCreditPhaseOut[year].value;
   const { earningsFloor, rate } = childTaxCreditRefund[year].value;
+  const harbor = estimatedTaxSafeHarbor[year].value;
   const [, , most] = familyEarnedIncomeCredit[year].value;
   return {
     year: String(year),
@@ -27,7 +29,11 @@ export function useRefundFigures(): Readonly<Record<string, string>> {
     refundable: money(credit.refundablePerChild),
     refundRate: lawRate(rate),
     earningsFloor: money(earningsFloor),
-    paidEnough: lawRate(estimatedTaxSafeHarbor[year].value.ofThisYear),
+    paidEnough: lawRate(harbor.ofThisYear),
+    paidEnoughHighIncome: lawRate(harbor.ofLastYearHighIncome),
+    highIncome: money(harbor.highIncome.single),
+    claimFromFiling: count(refundClaimYears.value.fromFiling),
+    claimFromPayment: count(refundClaimYears.value.fromPayment),
     startSingle: money(start.single),
     startJoint: money(start.marriedJoint),
     step: money(step),

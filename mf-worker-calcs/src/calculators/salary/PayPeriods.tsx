@@ -7,13 +7,13 @@ import { PAY_PERIODS, type PayPeriod } from './periods.ts';
 
 interface PayPeriodsProps {
   readonly year: number;
-  /** US dollars a year. */
+  /** US dollars per year. */
   readonly gross: number;
   readonly roughNet: number;
   readonly officialNet: number;
 }
 
-/** The names of the official figures; the hero has that of the month. */
+/** Field names of the official figures. The monthly one is the main answer, which has the name. */
 const FIELDS: Readonly<Record<PayPeriod, string | undefined>> = {
   yearly: 'netYearly',
   monthly: undefined,
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<PayPeriod, string | undefined>> = {
   hourly: 'netHourly',
 };
 
-/** Gross and net pay by period, by both methods. */
+/** Gross and net pay per period, by both methods. */
 export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsProps) {
   const { t } = useTranslation(['salary', 'calculator']);
   const { moneyWithCents, count } = useFormat();

@@ -18,7 +18,7 @@ async function paid(change: Entries = {}) {
   return visit;
 }
 
-test('the answer is the pay that the law of the state leaves, and the rough estimate is next to it', async () => {
+test('the answer is the pay left under state law, and the rough estimate is next to it', async () => {
   const { value, line, hero, requests } = await paid();
   for (const [name, expected] of Object.entries(netSalary({ grossSalary: 60_000 })))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
@@ -31,14 +31,14 @@ test('the answer is the pay that the law of the state leaves, and the rough esti
   expect(requests).toEqual([]);
 });
 
-test('the official net pay stands by year, month, two weeks, week, day and hour', async () => {
+test('net pay is shown by year, month, two weeks, week, day and hour', async () => {
   const { value } = await paid();
   const net = 60_000 - 5_071.5 - 3_720 - 870;
   const parts = { netYearly: 1, netMonthly: 12, netBiweekly: 26, netWeekly: 52, netDaily: 260, netHourly: 2_080 };
   for (const [name, count] of Object.entries(parts)) expect([name, Number(value('official', name))]).toEqual([name, net / count]);
 });
 
-test('the form has every state and year, and the answer follows it without another press', async () => {
+test('the form offers every state and year, and the answer updates without another press', async () => {
   const { field, fill, value } = await paid();
   expect((field('state') as HTMLSelectElement).options).toHaveLength(51);
   expect([...(field('taxYear') as HTMLSelectElement).options].map(({ value: year }) => year)).toEqual([
@@ -56,14 +56,14 @@ test('the form has every state and year, and the answer follows it without anoth
   expect(screen.getByText('Under 2021 rules', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('a salary that can’t be read leaves the earlier answer in place, and says that it is the earlier one', async () => {
+test('a salary that can’t be read keeps the earlier answer and labels it as earlier', async () => {
   const { fill, hero } = await paid();
   await fill({ grossSalary: 'much' });
   expect(hero()[0]).toBe('You keep $4,195 a month.');
   expect(screen.getByText(/^For your earlier numbers: \$60,000\.00 a year/u)).toBeInTheDocument();
 });
 
-test('wages above the threshold of the Additional Medicare Tax show it', async () => {
+test('wages above the threshold pay the Additional Medicare Tax', async () => {
   const { line } = await paid({ grossSalary: '300000' });
   expect(line('additionalMedicare')).toEqual(['Additional Medicare Tax', 'not counted', '$900.00', '+$900.00']);
 });
@@ -98,21 +98,21 @@ test('figures add up as shown, and the file has them in whole cents', async () =
     reader.onload = () => resolve(reader.result as string);
     reader.readAsText(file!);
   });
-  expect(rows).toContain('Net every two weeks,754.04\r\n'); // 754.038964...
+  expect(rows).toContain('Take-home pay every two weeks,754.04\r\n'); // 754.038964...
   expect(rows.match(/\d+\.\d{3,}/gu)).toBeNull();
 });
 
-test('a salary beyond the official tables says so', async () => {
+test('a salary above the limit says so', async () => {
   const visit = await visitCalculator(page);
   await visit.calculate({ ...filled, grossSalary: '1000000001' });
   expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
   expect(visit.value('specified', 'gross')).toBe('1000000001');
 });
 
-test('the example of the guide is what the engine computes', async () => {
+test('the guide’s example matches the engine', async () => {
   await visitCalculator(page);
   const { federalTax, netIncome } = estimateTax({ state: 'TX', income: example.grossSalary, filingStatus: 'single', taxYear: 2025 });
   expect([federalTax, netIncome]).toEqual([5_071.5, 50_338.5]);
   expect(screen.getByText(/the whole tax is \$5,071\.50, or 8\.45% of the salary/u)).toBeInTheDocument();
-  expect(screen.getByText(/\$50,338\.50 remain; .* says \$39,210\.00/u)).toBeInTheDocument();
+  expect(screen.getByText(/leaves \$50,338\.50 in a state without income tax\. .* leaves \$39,210\.00/u)).toBeInTheDocument();
 });

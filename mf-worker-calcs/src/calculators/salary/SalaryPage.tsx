@@ -22,11 +22,11 @@ export function SalaryPage() {
       fields={<SalaryFields />}
       precise={<TaxYearField years={ESTIMATE_YEARS} />}
       results={results}
-      leftOut={['pretax', 'household', 'local']}
+      leftOut={['pretax', 'household', 'schedule1A', 'local']}
       guide={{
         sections: {
           order: ['deductions', 'withheld'],
-          federal: ['brackets', 'example'],
+          federal: ['deduction', 'brackets', 'example'],
           payroll: ['rates', 'ceiling'],
           state: ['range', 'residence'],
           periods: ['paydays', 'hour'],

@@ -6,7 +6,7 @@ import { object, string } from 'yup';
 import type { FilingStatus } from '../../filing-status/specified.ts';
 
 export interface SalaryInputs {
-  /** US dollars a year. */
+  /** US dollars per year. */
   readonly grossSalary: number;
   readonly state: StateCode;
   readonly filingStatus: FilingStatus;

@@ -1,4 +1,4 @@
-/** The question of the salary calculator put to the law of a state and year. */
+/** The official answer of the salary calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { type Estimate, estimateWith, type EstimateYear, type StateLaw } from '@bracketwise/tax-engine';
 import type { SalaryInputs } from './form.ts';

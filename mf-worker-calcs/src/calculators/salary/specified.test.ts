@@ -10,6 +10,6 @@ test('a salary of 60,000 pays 22 %, 5 %, 6.2 % and 1.45 %', () => {
 test.each([
   [0.01, 0.006535],
   [100_000, 65_350],
-  // Above the wage base of Social Security and all brackets: the rates stay.
+  // Above the Social Security wage base and all brackets, the rates stay the same.
   [1_000_000, 653_500],
-])('of %d there remain %d', (grossSalary, net) => expect(netSalary({ grossSalary }).net).toBeCloseTo(net, 8));
+])('a salary of %d leaves %d', (grossSalary, net) => expect(netSalary({ grossSalary }).net).toBeCloseTo(net, 8));

@@ -1,4 +1,4 @@
-/** The quick estimate of net pay (specification, calculators and guides, sections 3 and 9): flat rates, whatever the state and the status. */
+/** The rough estimate of net pay (specification, calculators and guides, sections 3 and 9): flat rates for every state and status. */
 
 /** Percentages of the gross salary. */
 export const QUICK_RATES = { federal: 22, state: 5, socialSecurity: 6.2, medicare: 1.45 } as const;
@@ -6,7 +6,7 @@ export const QUICK_RATES = { federal: 22, state: 5, socialSecurity: 6.2, medicar
 const MONTHS = 12;
 const TWO_WEEK_PERIODS = 26;
 
-/** US dollars a year, but for the net pay of a month and of two weeks. */
+/** US dollars per year, except for the monthly and biweekly net pay. */
 export interface SalaryResult {
   readonly gross: number;
   readonly federal: number;
@@ -19,7 +19,7 @@ export interface SalaryResult {
   readonly netBiweekly: number;
 }
 
-/** @param inputs - the gross salary in US dollars a year; state and status change nothing */
+/** @param inputs - gross salary in US dollars per year; state and status make no difference */
 export function netSalary({ grossSalary: gross }: { readonly grossSalary: number }): SalaryResult {
   const federal = (gross * QUICK_RATES.federal) / 100;
   const state = (gross * QUICK_RATES.state) / 100;

@@ -11,10 +11,10 @@ import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The guide's worked example: a state without income tax, so that the federal law alone decides. */
+/** The guide's worked example: a state without income tax, so that only federal law matters. */
 export const example: Omit<SalaryInputs, 'taxYear'> = { grossSalary: 60_000, state: 'TX', filingStatus: 'single' };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useSalaryFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, percent, count } = useFormat();
   const { taxableIncome, regularTax: incomeTax, socialSecurity, medicare } = answer;
@@ -28,6 +28,8 @@ export function useSalaryFigures(): Readonly<Record<string, string>> {
     highestRate: lawRate(brackets.at(-1)?.rate ?? 0),
     standardSingle: money(standardDeduction[year].value.single),
     standardJoint: money(standardDeduction[year].value.marriedJoint),
+    standardSingleNext: money(standardDeduction[2026].value.single),
+    standardJointNext: money(standardDeduction[2026].value.marriedJoint),
     socialSecurityRate: lawRate(socialSecurityRate[year].value),
     wageBase: money(socialSecurityWageBase[year].value),
     medicareRate: lawRate(medicareRate[year].value),
