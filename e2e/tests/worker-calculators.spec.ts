@@ -89,7 +89,7 @@ test.describe('the expat calculator', () => {
   test('says what a state makes of the exclusion, in the three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'expat');
     for (const [language, sentence] of [
-      ['en', 'California does not follow the federal exclusion'],
+      ['en', 'California doesn’t follow the federal exclusion'],
       ['es', 'California no sigue la exclusión federal'],
       ['fr', 'l’exclusion fédérale n’est pas suivie'],
     ] as const) {
@@ -178,7 +178,7 @@ test.describe('the small business calculator', () => {
     const calculator = new Calculator(page, 'business');
     for (const [language, caption, verdict] of [
       ['en', 'The four legal forms compared, 2025', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
-      ['es', 'Las cuatro formas legales comparadas, 2025', /^Con una S corporation le quedan .+ más al año\.$/],
+      ['es', 'Las cuatro formas legales comparadas, 2025', /^Con una corporación S le quedan .+ más al año\.$/],
       ['fr', 'Les quatre formes juridiques comparées, 2025', /^Une S corporation vous laisse .+ de plus par an\.$/],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
