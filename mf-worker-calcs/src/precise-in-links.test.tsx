@@ -50,7 +50,7 @@ const CASES = [
   ],
 ] as const satisfies readonly (readonly [string, typeof salary, Entries])[];
 
-test.each(CASES)('a link of %s restores every field and the answer', async (_id, page, entries) => {
+test.each(CASES)('a link to %s restores every field and the answer', async (_id, page, entries) => {
   const first = await visitCalculator(page);
   await first.calculate(entries);
   await first.results();
@@ -69,7 +69,7 @@ test.each(CASES)('a link of %s restores every field and the answer', async (_id,
     expect([name, second.field(name).value.replace(/,|\.50$/gu, '')]).toEqual([name, value.replace('.5', '')]);
 });
 
-test('a checkbox travels too, and an amount in any language', async () => {
+test('a link carries a checkbox, and amounts in any language', async () => {
   const { calculate, results, field, changeLanguage } = await visitCalculator(freelancer);
   await calculate({ income: '60000', lastYearTax: '4,000.50' });
   await results();
@@ -82,7 +82,7 @@ test('a checkbox travels too, and an amount in any language', async () => {
   expect(field('lastYearHighIncome')).not.toBeChecked();
 });
 
-test('a precise field that the sharer left blank is blank for the visitor who opens the link', async () => {
+test('an optional field left blank by the sender is blank for the recipient', async () => {
   const { calculate, results, field } = await visitCalculator(freelancer);
   await calculate({ income: '60000' });
   await results();
@@ -94,7 +94,7 @@ test('a precise field that the sharer left blank is blank for the visitor who op
 });
 
 test.each<Readonly<Record<string, string>>>([{ state: 'ZZ' }, { taxYear: '1066' }, { constructor: 'x' }])(
-  'a link with %j is one without it',
+  'a link with %j is treated as one without it',
   async (wrong) => {
     const { results, field } = await visitCalculator(salary);
     act(() => offerInputs({ grossSalary: '80000', state: 'TX', filingStatus: 'single', ...wrong }));

@@ -1,5 +1,5 @@
 /**
- * The guides' worked examples are data, so that the first visit to a page need not carry the engine. The engine writes them:
+ * The guides' worked examples are stored as data, so that a page's first load doesn't need the engine. The engine writes them:
  * `WRITE_EXAMPLES=1 npx jest --selectProjects mf-worker-calcs --testPathPatterns worked-examples`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ test.each(
       'medicare',
     ),
   }),
-)('the example in the guide of the %s calculator is the answer of the engine', (id, answer) => {
+)('the example in the guide of the %s calculator matches the engine', (id, answer) => {
   const file = path.join(__dirname, 'calculators', id, 'worked-example.json');
   if (process.env.WRITE_EXAMPLES) writeFileSync(file, `${JSON.stringify(answer, null, 2)}\n`);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(answer);

@@ -1,7 +1,7 @@
 import { calculatorPage } from '@bracketwise/shared-ui/calculator/calculator-page';
 import type { PageModule, WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 
-/** What the calculators for people who come to the United States and for those who leave say alike. */
+/** Texts shared by the calculators for people who come to the United States and for those who leave. */
 export const crossBorderWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-cross-border-[request]" */ `./locales/${language}.json`);
 

@@ -2,8 +2,8 @@ import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator/Calculator
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useTranslation } from 'react-i18next';
 
-/** Whether the business is a specified service, which matters to the deduction for business income at high incomes. */
-export function ServiceField({ byWork }: { /** First option, where the kind of work can decide. */ readonly byWork?: string }) {
+/** Asks whether the business is a specified service, which affects the QBI deduction at high incomes. */
+export function ServiceField({ byWork }: { /** Text of the first option, if the kind of work can decide. */ readonly byWork?: string }) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation(id);
   return (

@@ -2,7 +2,7 @@ import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-/** How the state taxes this income, or that no state's tax is in the answer. */
+/** Says how the state taxes this income, or that the answer includes no state tax. */
 export function StateRemark({ state }: Pick<BusinessTax, 'state'>) {
   const { t } = useTranslation(['self-employment', 'calculator', 'common']);
   if (!state) return <p>{t('calculator:state.federalOnly')}</p>;

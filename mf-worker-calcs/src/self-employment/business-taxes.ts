@@ -1,14 +1,14 @@
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import { type BusinessTax, type BusinessTaxRequest, DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
 
-/** What a page asks; the year is the latest whose law is complete. */
+/** A page's question. The year is the latest with complete law. */
 export type BusinessQuestion = Omit<BusinessTaxRequest, 'taxYear'>;
 
 export const OFFICIAL_YEAR = DEFAULT_ESTIMATE_YEAR;
 
 export const officialTaxOn = (question: BusinessQuestion): BusinessTax => taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR });
 
-/** The engine's lines, which say how the figures came about. Of a state that takes nothing there are none. */
+/** The engine's lines as an explanation. A state without tax has no lines. */
 export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
   const shown = parts.filter(({ key, tax }) => {
     if (key === 'state') return state?.treatment !== 'untaxed';
@@ -22,7 +22,7 @@ export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax,
   };
 }
 
-/** What becomes of the profit, as far as it was computed; no part is below zero. US dollars. */
+/** Where the profit goes, as far as computed; no part is negative. US dollars. */
 export function keptParts(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, federalTax, netInvestmentIncomeTax, state } = tax;
   const parts = [

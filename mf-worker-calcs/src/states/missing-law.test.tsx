@@ -55,10 +55,10 @@ describe.each(CASES)('%s', (...given) => {
     return {
       ...visit,
       official,
-      /** Nothing of an answer is in the page, whole or partial. */
+      /** The page contains no answer, whole or partial. */
       expectNoAnswer: (instead: string) => {
         expect(official()).toEqual(totals.map(() => instead));
-        // Residency needs no law of a state.
+        // Residency needs no state law.
         expect(visit.root().querySelectorAll('[data-method=official] data[data-field]:not([data-field=isResident])')).toHaveLength(0);
         expect(visit.root().querySelectorAll('[data-part=net]')).toHaveLength(0);
         expect(visit.root().querySelectorAll('[data-method=specified] data[data-field]').length).toBeGreaterThan(3);
@@ -71,7 +71,7 @@ describe.each(CASES)('%s', (...given) => {
     };
   }
 
-  test('shows nothing partial while the law of the state loads or where it fails; Try again heals', async () => {
+  test("shows nothing partial while the state's law is loading or failed, and Try again loads it", async () => {
     const { root, expectNoAnswer, expectAnswer } = await asked();
     expectNoAnswer('Loading…');
     expect(root().querySelector('[data-method=official][aria-busy=true]')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe.each(CASES)('%s', (...given) => {
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
   });
 
-  test('asks for the law again with the next calculation', async () => {
+  test('loads the law again with the next calculation', async () => {
     const { calculate, expectAnswer } = await asked();
     await act(async () => release());
     await screen.findByText(FAILED);

@@ -17,7 +17,7 @@ import { answerTo, lacksCorporateStateTax, officialBusiness } from './official.t
 import { businessTax, type BusinessResult } from './specified.ts';
 import { StructureComparison } from './StructureComparison.tsx';
 
-/** @param stateTax - what stands for the state's tax where the rough estimate has no rate */
+/** @param stateTax - the text for the state tax if the rough estimate has no rate */
 const roughFigures = (rough: BusinessResult, businessType: string, stateTax: string | undefined): readonly RoughFigure[] => [
   { field: 'netAfterTax', value: rough.netAfterTax },
   { field: 'totalTax', value: rough.totalTax },
@@ -33,7 +33,7 @@ const roughFigures = (rough: BusinessResult, businessType: string, stateTax: str
   { field: 'stateTax', value: rough.stateTax, ...(stateTax !== undefined && { text: stateTax }) },
 ];
 
-/** The lines that the legal form has. */
+/** The lines that apply to the legal form. */
 function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasRate: boolean): readonly ComparedLine[] {
   const roughStateTax = hasRate ? rough.stateTax : undefined;
   const ofOwner = (onEarnings: ComparedLine): readonly ComparedLine[] => [

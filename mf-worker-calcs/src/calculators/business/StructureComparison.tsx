@@ -13,12 +13,12 @@ import type { BusinessType } from './specified.ts';
 interface StructureComparisonProps {
   readonly chosen: BusinessType;
   readonly answer: BusinessAnswer;
-  /** What the S corporation pays its owner, US dollars. */
+  /** The owner's salary in an S corporation, in US dollars. */
   readonly salary: number;
   readonly stateName: string;
 }
 
-/** Undefined where it is not included. */
+/** Undefined if not included. */
 const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> = {
   earnings: ({ selfEmploymentTax, payrollTax, additionalMedicare }) => selfEmploymentTax + payrollTax + additionalMedicare,
   corporate: ({ corporateTax }) => corporateTax,
@@ -31,7 +31,7 @@ const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> =
 
 const NAMED_AS_LINES: Readonly<Record<string, string>> = { total: 'lines.totalTax', corporateState: 'lines.corporateStateTax' };
 
-/** The same profit under each legal form: which one leaves the most, a picture of the taxes, and what they are made of. */
+/** The same profit under each legal form: which one leaves the most, a chart of the taxes, and their parts. */
 export function StructureComparison({ chosen, answer, salary, stateName }: StructureComparisonProps) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator']);
   const { money, moneyWithCents } = useFormat();

@@ -1,10 +1,10 @@
-/** The question of the small business calculator put to the law, under each legal form. */
+/** The official answer of the small business calculator, for each legal form. */
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import type { BusinessStructure, BusinessTax, StateLaw } from '@bracketwise/tax-engine';
 import { officialTaxOn, type BusinessQuestion } from '../../self-employment/business-taxes.ts';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
-/** The forms' spellings in the engine's terms. */
+/** The form's legal forms in the engine's terms. */
 export const structureOf = {
   sole_proprietorship: 'soleProprietorship',
   llc: 'llc',
@@ -12,20 +12,20 @@ export const structureOf = {
   c_corp: 'cCorporation',
 } as const satisfies Record<BusinessType, BusinessStructure>;
 
-/** Share of the profit that an S corporation is taken to pay its owner where no salary is given: a starting point, no rule of law. */
+/** Share of the profit assumed as the salary of an S corporation's owner if none is given. A starting point, not a rule of law. */
 export const ASSUMED_SALARY_SHARE = 0.5;
 
-/** What the law asks beyond the specified fields. */
+/** Inputs the engine needs beyond the specified fields. */
 export interface BusinessChoices {
   readonly filingStatus: FormFilingStatus;
   readonly specifiedService: 'yes' | 'no';
-  /** Of an S corporation's owner where the form asks for none; undefined where the visitor leaves it open. US dollars. */
+  /** Salary of an S corporation's owner where the form does not ask for it, in US dollars; undefined if left open. */
   readonly comparedSalary?: number | undefined;
 }
 
 type Asked = Omit<BusinessInputs, 'state'> & BusinessChoices;
 
-/** @param type - other than the visitor's where the forms are compared */
+/** @param type - overrides the visitor's, for comparing the forms */
 export function officialBusiness(asked: Asked, type: BusinessType = asked.businessType): BusinessQuestion {
   const { businessType, revenue, expenses, ownerSalary, filingStatus, specifiedService, comparedSalary } = asked;
   const profit = Math.max(0, revenue - expenses);
@@ -51,21 +51,21 @@ export function answerTo(asked: Asked, law: StateLaw | undefined): BusinessAnswe
   return { own: taxAs(asked.businessType), forms: BUSINESS_TYPES.map((type) => ({ type, tax: taxAs(type) })) };
 }
 
-/** Whether a state is named whose tax on the corporation itself is missing from the total. */
+/** Whether the total lacks the chosen state's tax on the corporation itself. */
 export const lacksCorporateStateTax = ({ state, corporateStateTax }: BusinessTax): boolean =>
   state !== undefined && corporateStateTax === undefined;
 
 /** Which form leaves the most, and how much more than which other one. US dollars. */
 export interface Verdict {
   readonly best: BusinessType;
-  /** Whether it is the visitor's; the difference then is from the next best, otherwise from the visitor's. */
+  /** Whether the best form is the visitor's. The difference is then to the next best, otherwise to the visitor's. */
   readonly isOwn: boolean;
   readonly more: number;
-  /** Whether a tax that is not included could take some of it back. */
+  /** Whether a tax that is not included could reduce the advantage. */
   readonly open: boolean;
 }
 
-/** @returns undefined where all forms leave the same */
+/** @returns undefined if all forms leave the same */
 export function verdictOn({ own, forms }: BusinessAnswer, chosen: BusinessType): Verdict | undefined {
   const cents = (tax: BusinessTax) => Math.round(tax.netIncome * 100);
   const most = Math.max(...forms.map(({ tax }) => cents(tax)));

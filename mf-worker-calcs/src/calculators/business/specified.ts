@@ -1,21 +1,26 @@
-/** The rough estimate of a small business's taxes (specification, calculators and guides, sections 3, 4 and 9; DECISIONS for the sums). */
+/**
+ * The rough estimate of a small business's taxes (specification, calculators and guides, sections 3, 4 and 9; the decisions on it for
+ * the totals).
+ */
 import type { FormState } from '../../states/form-states.ts';
 
 export const BUSINESS_TYPES = ['sole_proprietorship', 'llc', 's_corp', 'c_corp'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-/** Fractions: of a proprietor's net income, of an owner's salary, of a corporation's profit. */
+/** Rates as fractions: on a sole proprietor's net income, on an owner's salary, on a corporation's profit. */
 export const SELF_EMPLOYMENT_RATE = 0.153;
 export const PAYROLL_RATE = 0.153;
 export const CORPORATE_RATE = 0.21;
 
-/** Slices of the owner's income that federal tax takes a rate (fraction) of; below the first and above the last there is none. US dollars. */
+/**
+ * Parts of the owner's income and their federal tax rates, as fractions. Below the first and above the last there is no tax. US dollars.
+ */
 export const FEDERAL_SLICES = [
   { above: 11_000, width: 33_725, rate: 0.12 },
   { above: 44_725, width: 50_650, rate: 0.22 },
 ] as const;
 
-/** Fractions of the net income, whole for a C corporation and half for the others. */
+/** Rates on the net income, as fractions. A C corporation pays the full rate, the other forms half of it. */
 export const STATE_RATES: Readonly<Record<FormState, number>> = { CA: 0.084, NY: 0.065, TX: 0, FL: 0, WA: 0, other: 0 };
 
 /** Amounts in US dollars. */
@@ -23,7 +28,7 @@ export interface BusinessInputs {
   readonly businessType: BusinessType;
   readonly revenue: number;
   readonly expenses: number;
-  /** Of an S corporation; the others have none. */
+  /** For an S corporation only. */
   readonly ownerSalary: number;
   readonly state: FormState;
 }

@@ -16,10 +16,10 @@ import answer from './worked-example.json';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The guide's worked example: the same profit of a single owner as a proprietor and as an S corporation. US dollars. */
+/** The guide's worked example: the same profit of a single owner as a sole proprietor and as an S corporation. US dollars. */
 export const EXAMPLE = { profit: 120_000, salary: 60_000 } as const;
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useBusinessFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate } = useFormat();
   const business = qualifiedBusinessIncomeLaw[year].value;

@@ -26,11 +26,11 @@ test('a visitor who qualifies gets the specified figures, and under the year’s
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   expect(lines()).toEqual(expect.arrayContaining(['Foreign earned income exclusion', 'Housing exclusion']));
   expect(hero()).toEqual(['You owe $1,212 in US tax.', 'totalTax', '1212']);
-  // 27,467 without the exclusion
+  // 27,467 without the exclusion.
   expect(words(/That’s 0\.81% of your foreign income\. The exclusion saves you \$26,255\./u)).toBe(true);
   expect(line('feieExclusion')).toEqual(['Foreign earned income exclusion', '$126,500.00', '$130,000.00', '+$3,500.00']);
   expect(line('housingExclusion')).toEqual(['Housing exclusion', '$9,760.00', '$9,200.00', '-$560.00']);
-  // 150,000 - 139,200 + 10,000 - 15,750 = 5,050, all of it above 139,200: 24 %
+  // 150,000 - 139,200 + 10,000 - 15,750 = 5,050, all above 139,200, so at 24 %.
   expect(line('usTax')).toEqual(['Federal income tax', '$989.00', '$1,212.00', '+$223.00']);
   expect(screen.getByText('Form 1040, Form 2555, FinCEN Form 114, Form 8938')).toBeInTheDocument();
   expect(requests).toEqual([]);
@@ -39,7 +39,7 @@ test('a visitor who qualifies gets the specified figures, and under the year’s
 test.each([
   ['no', /Without the exclusion, all of your foreign income is taxed/u],
   ['unsure', /While you’re not sure, nothing is excluded/u],
-])('the answer %s takes the lines and the form of the exclusion away, and says so', async (feieQualification, sentence) => {
+])("the answer %s removes the exclusion's lines and form, and says so", async (feieQualification, sentence) => {
   const { value, lines, line, field } = await abroad({ feieQualification });
   expect(lines()).not.toEqual(expect.arrayContaining(['Foreign earned income exclusion']));
   expect(line('feieExclusion')).toEqual([]);
@@ -47,13 +47,13 @@ test.each([
   expect(screen.getByText((_text, element) => element?.tagName === 'P' && sentence.test(element.textContent ?? ''))).toBeInTheDocument();
   expect(screen.getByText('Form 1040, FinCEN Form 114, Form 8938')).toBeInTheDocument();
   expect(field('housingLimit')).toBeNull();
-  // 160,000 - 15,750 = 144,250: 17,651 + 40,900 at 24 %
+  // 160,000 - 15,750 = 144,250: 17,651 + 40,900 at 24 %.
   expect(value('official', 'usTax')).toBe('27467');
   expect(words(/charges nothing on taxable income above \$95,375/u)).toBe(true);
   expect(words(/If you qualify for the exclusion, you owe \$1,212\./u)).toBe(true);
 });
 
-test('the reports are said to depend on balances and assets, with the thresholds of the filing status', async () => {
+test('the page says that reports depend on balances and assets, with the thresholds of the filing status', async () => {
   const { field } = await abroad({ foreignIncome: '9000' });
   expect(screen.getByText('Form 1040, Form 2555')).toBeInTheDocument();
   expect(words(/together held more than \$10,000 at any time/u)).toBe(true);
@@ -62,14 +62,14 @@ test('the reports are said to depend on balances and assets, with the thresholds
   await waitFor(() => expect(words(/more than \$400,000 on the last day of the year or \$600,000 at any time/u)).toBe(true));
 });
 
-test('a higher housing limit of the city raises the exclusion', async () => {
+test('a higher local housing limit raises the exclusion', async () => {
   const { value, fill } = await abroad({ foreignIncome: '300000', housingCosts: '90000' });
   expect(value('official', 'housingExclusion')).toBe('18200');
   await fill({ housingLimit: '114,300' });
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('69200'));
 });
 
-test('no state is computed until one is chosen; California taxes what is excluded, New York does not, Mississippi is left open', async () => {
+test('no state tax is computed until a state is chosen: California taxes the excluded income, New York does not, Mississippi is left open', async () => {
   const { value, line, field, fill } = await abroad();
   expect(line('stateTax').slice(1, 3)).toEqual(['not counted', 'not included']);
   expect(words(/This is federal tax\./u)).toBe(true);
@@ -87,7 +87,7 @@ test('no state is computed until one is chosen; California taxes what is exclude
   expect(words(/This doesn’t include Mississippi tax/u)).toBe(true);
 });
 
-test('the picture of the brackets starts where the exclusion ends', async () => {
+test('the bracket chart starts where the exclusion ends', async () => {
   const { root } = await abroad();
   const row = [...root().querySelectorAll('tr[data-band]')].find((each) => each.getAttribute('data-band') === '0.24');
   expect([...(row?.querySelectorAll('data') ?? [])].map(({ value }) => value)).toEqual(['5050', '1212']);
@@ -97,14 +97,14 @@ test('the picture of the brackets starts where the exclusion ends', async () => 
 test.each([
   ['foreignIncome', ''],
   ['foreignIncome', 'a lot'],
-])('%s %j computes nothing and focuses the field', async (name, text) => {
+])('an invalid %s (%j) computes nothing and moves the focus to the field', async (name, text) => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, [name]: text });
   expect(root().querySelector('[data-method]')).toBeNull();
   expect(field(name)).toHaveFocus();
 });
 
-test('other amounts that are no numbers count as zero', async () => {
+test('other unreadable amounts count as zero', async () => {
   const { value } = await abroad({ usIncome: '', housingCosts: 'x' });
   expect([value('specified', 'usIncome'), value('specified', 'housingExclusion')]).toEqual(['0', '0']);
 });

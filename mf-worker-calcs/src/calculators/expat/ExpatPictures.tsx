@@ -6,7 +6,7 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { useTranslation } from 'react-i18next';
 import type { OfficialExpat } from './official.ts';
 
-/** What becomes of the income, in which brackets the rest lies, and what the exclusion is worth. */
+/** Charts of where the income goes, which brackets the rest falls in, and what the exclusion saves. */
 export function ExpatPictures({ tax, withExclusion, without, filingStatus }: OfficialExpat & { readonly filingStatus: FilingStatus }) {
   const { t } = useTranslation('expat');
   if (tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
@@ -46,7 +46,7 @@ export function ExpatPictures({ tax, withExclusion, without, filingStatus }: Off
 
 const excludedOf = ({ foreignEarnedIncomeExclusion, housingExclusion }: IncomeAbroadTax) => foreignEarnedIncomeExclusion + housingExclusion;
 
-/** The parts of the taxable income as the brackets tax them, upwards from what is excluded. */
+/** The taxable income by bracket, starting above the excluded income. */
 function slicesOf(tax: IncomeAbroadTax): readonly IncomeSlice[] {
   const excluded = excludedOf(tax);
   return tax.lines.flatMap(({ section, label, amount, rate = 0, tax: charged = 0, from = 0 }) => {

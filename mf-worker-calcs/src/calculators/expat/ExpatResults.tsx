@@ -131,7 +131,7 @@ function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): C
   ];
 }
 
-/** What the rough estimate says in sentences. */
+/** The statements of the rough estimate. */
 function RoughDetails({ values, rough }: { readonly values: ExpatInputs; readonly rough: ExpatResult }) {
   const { t } = useTranslation('expat');
   const { money, moneyWithCents } = useFormat();
@@ -157,7 +157,7 @@ function RoughDetails({ values, rough }: { readonly values: ExpatInputs; readonl
   );
 }
 
-/** The reports that balances and assets call for, whatever the tax. */
+/** The reports that depend on balances and assets, whatever the tax. */
 function Reports({ filingStatus }: { readonly filingStatus: FilingStatus }) {
   const { money } = useFormat();
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
@@ -176,7 +176,7 @@ function Reports({ filingStatus }: { readonly filingStatus: FilingStatus }) {
   );
 }
 
-/** What the state makes of the excluded income, and where it says so. */
+/** How the state treats the excluded income, and under which law. */
 function StateRemark({ state: { code, treatment, treatmentSource } }: { readonly state: StateTaxAbroad }) {
   const { t } = useTranslation(['expat', 'common']);
   return (

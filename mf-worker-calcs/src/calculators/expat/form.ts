@@ -8,9 +8,9 @@ import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, t
 /** Amounts in US dollars. */
 export interface ExpatInputs extends RoughInputs {
   readonly filingStatus: FormFilingStatus;
-  /** The state that may still count the visitor as its resident. */
+  /** The state that may still treat the visitor as a resident. */
   readonly state: StateCode | '';
-  /** The limit of an expensive city. */
+  /** The higher housing limit of an expensive city. */
   readonly housingLimit?: number | undefined;
 }
 

@@ -1,12 +1,12 @@
-/** The question of the expat calculator put to the law. */
+/** The official answer of the expat calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { DEFAULT_ESTIMATE_YEAR, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './form.ts';
 
 export interface OfficialExpat {
-  /** By the visitor's answer. */
+  /** Follows the visitor's answer about the exclusion. */
   readonly tax: IncomeAbroadTax;
-  /** With the exclusion and without it, whatever the answer. */
+  /** With and without the exclusion, whatever the visitor's answer. */
   readonly withExclusion: IncomeAbroadTax;
   readonly without: IncomeAbroadTax;
 }

@@ -4,7 +4,7 @@ const asked: RoughInputs = { foreignIncome: 150_000, usIncome: 10_000, feieQuali
 const taxed = (change: Partial<RoughInputs>) => expatTax({ ...asked, ...change });
 
 test.each<[string, Partial<RoughInputs>, Partial<ExpatResult>]>([
-  // Housing 30,000 - 20,240 = 9,760; 150,000 - 126,500 - 9,760 = 13,740; with 10,000 less 13,850 = 9,890 at 10 %
+  // Housing 30,000 - 20,240 = 9,760; 150,000 - 126,500 - 9,760 = 13,740; 13,740 + 10,000 - 13,850 = 9,890 at 10 %.
   [
     'a filer who qualifies',
     {},
@@ -19,7 +19,7 @@ test.each<[string, Partial<RoughInputs>, Partial<ExpatResult>]>([
       qualifiesFEIE: true,
     },
   ],
-  // 160,000 - 13,850 = 146,150, of which 95,375 are charged: 1,100 + 4,047 + 11,143
+  // 160,000 - 13,850 = 146,150, of which 95,375 is taxed: 1,100 + 4,047 + 11,143.
   [
     'a filer who does not: nothing is excluded, and nothing is charged above the brackets',
     { feieQualification: 'no' },
@@ -61,7 +61,7 @@ test.each([
   [10_000.01, true, false],
   [50_000, true, false],
   [50_000.01, true, true],
-])('a foreign income of %d: FBAR %s, FATCA %s', (foreignIncome, requiresFBAR, requiresFATCA) => {
+])('with a foreign income of %d, FBAR is %s and FATCA is %s', (foreignIncome, requiresFBAR, requiresFATCA) => {
   expect(taxed({ foreignIncome })).toMatchObject({ requiresFBAR, requiresFATCA });
 });
 
@@ -70,4 +70,4 @@ test.each([
   [{ feieQualification: 'no' }, ['Form 1040', 'FinCEN Form 114', 'Form 8938']],
   [{ foreignIncome: 20_000 }, ['Form 1040', 'Form 2555', 'FinCEN Form 114']],
   [{ foreignIncome: 10_000, feieQualification: 'unsure' }, ['Form 1040']],
-] as const)('%j calls for %j', (change, forms) => expect(formsOf(taxed(change))).toEqual(forms));
+] as const)('%j requires %j', (change, forms) => expect(formsOf(taxed(change))).toEqual(forms));

@@ -1,4 +1,4 @@
-/** The quick estimate of US tax on income earned abroad (specification, calculators and guides, sections 3, 4 and 9). */
+/** The rough estimate of US tax on income earned abroad (specification, calculators and guides, sections 3, 4 and 9). */
 
 export const FEIE_QUALIFICATIONS = ['yes', 'no', 'unsure'] as const;
 export type FeieQualification = (typeof FEIE_QUALIFICATIONS)[number];
@@ -6,24 +6,24 @@ export type FeieQualification = (typeof FEIE_QUALIFICATIONS)[number];
 export const COUNTRIES = ['UK', 'CA', 'AU', 'DE', 'FR', 'JP', 'SG', 'other'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** Year whose deduction and brackets the estimate uses, whatever the year. */
+/** The year of the deduction and brackets, used for every year. */
 export const TABLES_OF = 2023;
-/** Most that is excluded of the foreign income, US dollars. */
+/** Maximum exclusion of foreign income, in US dollars. */
 export const FEIE_CAP = 126_500;
-/** Of the cap: housing costs below the first are not excluded, and no more than the second is. */
+/** Housing costs above the first percentage of the cap are excluded, up to the second. */
 const HOUSING_PERCENT = { base: 16, most: 14 } as const;
 export const HOUSING_BASE = (FEIE_CAP * HOUSING_PERCENT.base) / 100;
 export const HOUSING_MOST = (FEIE_CAP * HOUSING_PERCENT.most) / 100;
 export const STANDARD_DEDUCTION = 13_850;
-/** Widths of the bands from zero up (US dollars) and their rates (fractions); nothing is charged above them. */
+/** Widths of the brackets in US dollars and their rates as fractions. There is no tax above the last. */
 export const BANDS = [
   { width: 11_000, rate: 0.1 },
   { width: 33_725, rate: 0.12 },
   { width: 50_650, rate: 0.22 },
 ] as const;
-/** Taxable income at which the last band ends, US dollars. */
+/** Taxable income where the last bracket ends, in US dollars. */
 export const LAST_BAND_ENDS = BANDS.reduce((sum, { width }) => sum + width, 0);
-/** Foreign income above which each report is called for, US dollars. */
+/** Foreign income above which each report is required, in US dollars. */
 export const FBAR_ABOVE = 10_000;
 export const FATCA_ABOVE = 50_000;
 
@@ -52,7 +52,7 @@ export interface ExpatResult {
   readonly qualifiesFEIE: boolean;
 }
 
-/** The country changes nothing. */
+/** The country makes no difference. */
 export function expatTax({ foreignIncome, usIncome, feieQualification, housingCosts }: RoughInputs): ExpatResult {
   const qualifiesFEIE = feieQualification === 'yes';
   const feieExclusion = qualifiesFEIE ? Math.min(foreignIncome, FEIE_CAP) : 0;
@@ -85,7 +85,7 @@ function bandedTax(taxable: number): number {
   return tax;
 }
 
-/** IRS forms that a result calls for, in the order in which they are listed. */
+/** The IRS forms a result requires, in display order. */
 export function formsOf({ qualifiesFEIE, requiresFBAR, requiresFATCA }: ExpatResult): readonly string[] {
   return [
     'Form 1040',

@@ -19,10 +19,10 @@ import { FATCA_ABOVE, FBAR_ABOVE, FEIE_CAP, LAST_BAND_ENDS, STANDARD_DEDUCTION }
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The guide's worked example: taxable income that is left beside a full exclusion. */
+/** The guide's worked example: taxable income left after a full exclusion. */
 const EXAMPLE_LEFT = 30_000;
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useExpatFigures(): Readonly<Record<string, string>> {
   const { t } = useTranslation('common');
   const { money, moneyWithCents, lawRate, count, list } = useFormat();

@@ -32,7 +32,7 @@ async function earned(change: Entries = {}) {
   return visit;
 }
 
-test('the answer is what to set aside a month, and the rough estimate is next to it', async () => {
+test('the main answer is what to set aside per month, with the rough estimate next to it', async () => {
   const { value, line, hero, requests } = await earned();
   for (const [name, expected] of Object.entries(freelancerTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
@@ -43,7 +43,7 @@ test('the answer is what to set aside a month, and the rough estimate is next to
   expect(line('stateTax')[2]).toBe('$0.00');
   expect(value('official', 'totalTax')).toBe('22628.15');
   expect(hero()).toEqual(['Set aside $1,886 a month.', 'setAside', String(22_628.15 / 12)]);
-  // 90 % of it, 20,365.34, in four parts
+  // 90 % of it, 20,365.34, in four parts.
   expect(value('official', 'quarterlyPayment')).toBe('5091.34');
   expect(
     screen.getByText('That’s 20.57% of what you earn: $22,628 for the year. At least $5,091 of it goes to the IRS each quarter.'),
@@ -65,7 +65,7 @@ describe('the due dates', () => {
     ];
   };
 
-  test('are those of the year in progress, with the past ones marked and those of 2025 listed', async () => {
+  test('are those of the current year with past ones marked, and those of 2025 are listed', async () => {
     expect(await dueOn('2026-07-01')).toEqual([
       'Quarterly payments for 2026',
       'April 15, 2026past',
@@ -78,7 +78,7 @@ describe('the due dates', () => {
     ).toBeInTheDocument();
   });
 
-  test('are the specified ones in 2025, and a day is not past before it ends', async () => {
+  test('are the specified ones in 2025, and a day is past only after it ends', async () => {
     expect(await dueOn('2025-06-16')).toEqual([
       'Quarterly payments for 2025',
       'April 15, 2025past',
@@ -90,7 +90,7 @@ describe('the due dates', () => {
   });
 });
 
-test('without a state the answer is federal and says so; a state that is chosen joins it at once', async () => {
+test('without a state the answer is federal and says so; a chosen state is added at once', async () => {
   const { value, line, fill, field } = await earned({ state: 'other' });
   expect(field('state').querySelectorAll('option')).toHaveLength(52);
   expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();
@@ -100,14 +100,14 @@ test('without a state the answer is federal and says so; a state that is chosen 
   expect(value('official', 'totalTax')).toBe('25698.15');
 });
 
-test('the filing status is asked for in the form', async () => {
+test('the form asks for the filing status', async () => {
   const { value, fill } = await earned();
   await fill({ filingStatus: 'married_joint' });
   const { federalTax } = taxOnBusiness({ taxYear: 2025, filingStatus: 'marriedJoint', structure: 'soleProprietorship', profit: 100_000 });
   await waitFor(() => expect(value('official', 'federalTax')).toBe(String(federalTax)));
 });
 
-test('last year’s tax lowers the payments, and a high income then raises them', async () => {
+test("last year's tax lowers the payments, and a high income raises them again", async () => {
   const { value, fill, field } = await earned({ lastYearTax: '8,000' });
   expect(value('official', 'quarterlyPayment')).toBe('2000');
   fireEvent.click(field('lastYearHighIncome'));
@@ -133,26 +133,26 @@ test('a loss owes nothing, and says so', async () => {
   expect(screen.getByText(/^You don’t have to make quarterly payments/u)).toBeInTheDocument();
 });
 
-test('an income that is no number computes nothing and focuses the field', async () => {
+test('an unreadable income computes nothing and moves the focus to the field', async () => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, income: 'plenty' });
   expect(root().querySelector('[data-method]')).toBeNull();
   expect(field('income')).toHaveFocus();
 });
 
-test('expenses that are no numbers count as zero', async () => {
+test('unreadable expenses count as zero', async () => {
   const { value } = await earned({ vehicleExpenses: '', internetExpenses: 'some', equipmentExpenses: '0' });
   expect([value('specified', 'totalDeductions'), value('specified', 'netIncome')]).toEqual(['0', '110000']);
 });
 
-test('beyond what we calculate it says so', async () => {
+test('above the limit the page says so', async () => {
   await earned({ income: '2000000000' });
   expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
 });
 
-test('the example of the guide is what the engine computes', () => {
+test("the guide's example matches the engine", () => {
   const tax = taxOnBusiness({ taxYear: 2025, ...officialFreelancer(example, { filingStatus: 'single', specifiedService: '' }) });
-  // 60,000: net earnings of 55,410; half of the tax, 15,750 and 20 % of the rest deducted; 32,008.90 taxed
+  // 60,000: net earnings of 55,410; half of the tax, 15,750 and 20 % of the rest are deducted, so 32,008.90 is taxed.
   expect(tax).toMatchObject({
     selfEmploymentTax: 8_477.73,
     qualifiedBusinessIncomeDeduction: 8_002.23,

@@ -33,7 +33,7 @@ function answerTo(values: FreelancerValues, law: StateLaw | undefined): Answer {
   const tax = officialTaxOn({ ...officialFreelancer(values, values), ...(law && { state: law }) });
   const quarters = estimatedTax({
     taxYear: OFFICIAL_YEAR,
-    tax: tax.totalTax - (tax.state?.tax ?? 0), // the federal part alone: each state has its own installments
+    tax: tax.totalTax - (tax.state?.tax ?? 0), // Federal only, because each state has its own installments.
     ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
   });
   return { tax, quarters, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };

@@ -11,23 +11,23 @@ import { DUE_DATES } from './specified.ts';
 const LISTED_YEAR = 2025;
 const listedDays = DUE_DATES.map((day) => new Date(day));
 
-/** The days of the year in progress; those of 2025 until the law of the year is in. */
+/** The due dates of the current year, or those of 2025 if the engine does not have its law yet. */
 function daysInProgress(): { readonly year: number; readonly days: readonly Date[] } {
   const year = new Date(Date.now()).getFullYear();
   const days = Object.entries(installmentDays).find(([known]) => known === String(year))?.[1].value;
   return days ? { year, days } : { year: LISTED_YEAR, days: listedDays };
 }
 
-/** Payments are due until the end of their day, wherever the visitor is. */
+/** A payment is due until the end of the day in every US time zone. */
 const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
 interface InstallmentsProps {
-  /** Each payment by the rough estimate, US dollars. */
+  /** Each payment in the rough estimate, in US dollars. */
   readonly rough: number;
   readonly official: EstimatedTax;
 }
 
-/** What is due on which day, by both methods, and how the law comes to its amount. */
+/** The payments and due dates by both methods, and how the official amount is computed. */
 export function Installments({ rough, official }: InstallmentsProps) {
   const { t } = useTranslation(['freelancer', 'calculator']);
   const { date, list, moneyWithCents } = useFormat();

@@ -7,9 +7,9 @@ import type { FreelancerChoices } from './official.ts';
 import { WORK_TYPES, type FreelancerInputs, type WorkType } from './specified.ts';
 
 export interface FreelancerValues extends FreelancerInputs, FreelancerChoices {
-  /** Federal tax of the year before, US dollars; undefined where it is not known. */
+  /** Last year's federal tax in US dollars; undefined if unknown. */
   readonly lastYearTax?: number | undefined;
-  /** Whether the adjusted gross income of that year was above the limit. */
+  /** Whether last year's adjusted gross income was above the limit. */
   readonly lastYearHighIncome: boolean;
 }
 

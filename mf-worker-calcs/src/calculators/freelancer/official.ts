@@ -1,15 +1,15 @@
-/** The freelancer's question put to the law, for which it is the profit of a sole proprietor without other income. */
+/** The official answer of the freelancer calculator, for a sole proprietor without other income. */
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import type { BusinessQuestion } from '../../self-employment/business-taxes.ts';
 import type { FreelancerInputs, WorkType } from './specified.ts';
 
-/** Kinds of work that are specified services whatever else one does. 26 U.S.C. §§ 199A(d)(2), 1202(e)(3)(A). */
+/** Kinds of work that are always specified services. 26 U.S.C. §§ 199A(d)(2), 1202(e)(3)(A). */
 const SPECIFIED_SERVICES: readonly WorkType[] = ['consulting'];
 
-/** What the law asks beyond the specified fields. */
+/** Inputs the engine needs beyond the specified fields. */
 export interface FreelancerChoices {
   readonly filingStatus: FormFilingStatus;
-  /** Empty where the kind of work decides. */
+  /** Empty if the kind of work decides. */
   readonly specifiedService: '' | 'yes' | 'no';
 }
 

@@ -11,7 +11,7 @@ const asked: FreelancerInputs = {
 const taxed = (change: Partial<FreelancerInputs>) => freelancerTax({ ...asked, ...change });
 const NONE = { vehicleExpenses: 0, internetExpenses: 0, equipmentExpenses: 0 };
 
-test('every figure of 80,000 with 10,000 of expenses', () => {
+test('all figures for 80,000 with 10,000 of expenses', () => {
   const result = taxed({});
   // 33,725 at 12 % and 25,275 at 22 %
   const expected: FreelancerResult = {
@@ -47,6 +47,6 @@ test.each<[string, Partial<FreelancerInputs>]>([
   expect(taxed(change)).toMatchObject({ netIncome: 0, selfEmploymentTax: 0, federalTax: 0, totalTax: 0, effectiveRate: 0 });
 });
 
-test('kind of work and state change nothing', () => {
+test('kind of work and state make no difference', () => {
   expect(taxed({ workType: 'consulting', state: 'other' })).toEqual(taxed({}));
 });

@@ -1,4 +1,7 @@
-/** The rough estimate of a freelancer's taxes (specification, calculators and guides, sections 3, 4 and 9; DECISIONS for the rate). */
+/**
+ * The rough estimate of a freelancer's taxes (specification, calculators and guides, sections 3, 4 and 9; the decisions on it for the
+ * effective rate).
+ */
 import type { StateChoice } from '../../states/form-states.ts';
 
 export const WORK_TYPES = ['rideshare', 'delivery', 'online', 'creative', 'consulting', 'other'] as const;
@@ -7,13 +10,13 @@ export type WorkType = (typeof WORK_TYPES)[number];
 /** Fraction of the net income. */
 export const SELF_EMPLOYMENT_RATE = 0.153;
 
-/** Slices of the net income that federal tax takes a rate (fraction) of; below the first there is none. US dollars. */
+/** Parts of the net income and their federal tax rates, as fractions. Below the first there is no tax. US dollars. */
 export const FEDERAL_SLICES = [
   { above: 11_000, width: 33_725, rate: 0.12 },
   { above: 44_725, width: 50_650, rate: 0.22 },
 ] as const;
 
-/** Days on which the quarterly payments of 2025 are due. */
+/** Due dates of the quarterly payments for 2025. */
 export const DUE_DATES = ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15'] as const;
 
 /** Amounts in US dollars. */
@@ -38,7 +41,7 @@ export interface FreelancerResult {
   readonly effectiveRate: number;
 }
 
-/** Kind of work and state change nothing. */
+/** Kind of work and state make no difference. */
 export function freelancerTax(inputs: FreelancerInputs): FreelancerResult {
   const { income: grossIncome, vehicleExpenses, internetExpenses, equipmentExpenses } = inputs;
   const totalDeductions = vehicleExpenses + internetExpenses + equipmentExpenses;

@@ -21,7 +21,7 @@ export const example: FreelancerInputs = {
   equipmentExpenses: 4_800,
 };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useFreelancerFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate } = useFormat();
   const law = selfEmploymentTaxLaw[year].value;

@@ -23,16 +23,16 @@ async function worked(change: Entries = {}) {
 }
 const words = (text: RegExp) => screen.queryByText(text) !== null;
 
-test('a resident owes tax by the brackets after the deduction, and payroll taxes; the rough estimate is next to it', async () => {
+test('a resident owes income tax after the deduction and payroll taxes, with the rough estimate next to it', async () => {
   const { value, text, line, hero, requests } = await worked();
   for (const [name, expected] of Object.entries(immigrantTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   expect(text('specified', 'isResident')).toBe('Tax Resident');
   await waitFor(() => expect(value('official', 'stateTax')).toBe('0'));
-  // 6,849 of income tax and 4,590 of payroll taxes
+  // 6,849 of income tax and 4,590 of payroll taxes.
   expect(hero()).toEqual(['You owe $11,439 in US taxes for the year.', 'totalTax', '11439']);
   expect(screen.getByText('That’s 16.34% of your income. You keep $58,561.')).toBeInTheDocument();
-  // 70,000 - 15,750 = 54,250: 1,192.50 + 4,386 + 5,775 at 22 %
+  // 70,000 - 15,750 = 54,250: 1,192.50 + 4,386 + 5,775 at 22 %.
   expect(line('federalTax')).toEqual(['Federal income tax', '$7,660.50', '$6,849.00', '-$811.50']);
   expect(line('payrollTax')).toEqual(['Social Security and Medicare', '$4,590.00', '$4,590.00', 'the same']);
   expect([value('official', 'isResident'), text('official', 'isResident')]).toEqual(['true', 'Tax Resident']);
@@ -40,7 +40,7 @@ test('a resident owes tax by the brackets after the deduction, and payroll taxes
   expect(requests).toEqual([]);
 });
 
-test('a student in the exempt years is a nonresident by law: Form 1040-NR, Form 8843, no deduction and no payroll taxes', async () => {
+test('a student in the exempt years is legally a nonresident: Form 1040-NR, Form 8843, no deduction, no payroll taxes', async () => {
   const { value, text, statuses, forms, field } = await worked({ visaStatus: 'f1_student', foreignIncome: '' });
   expect(value('specified', 'isResident')).toBe('true');
   expect([value('official', 'isResident'), text('official', 'isResident')]).toEqual(['false', 'Non-Resident']);
@@ -58,7 +58,7 @@ test('a student in the exempt years is a nonresident by law: Form 1040-NR, Form 
   expect(statuses()).toHaveLength(4);
 });
 
-test('days of the two years before can make a resident, and the picture shows them against what the test takes', async () => {
+test("days in the two years before can make someone a resident, and the chart compares them with the test's threshold", async () => {
   const { value, text, fill, root } = await worked({ monthsInUs: '4' });
   expect([value('specified', 'isResident'), value('official', 'isResident')]).toEqual(['false', 'false']);
   await fill({ daysThisYear: '122', daysYearBefore: '122' });
@@ -71,21 +71,21 @@ test('days of the two years before can make a resident, and the picture shows th
   expect(text('specified', 'isResident')).toBe('Non-Resident');
 });
 
-test('a nonresident who is no student pays payroll taxes, on US income alone', async () => {
+test('a nonresident who is not a student pays payroll taxes, and income tax on US income only', async () => {
   const { value } = await worked({ visaStatus: 'h1b', monthsInUs: '3' });
   expect(value('official', 'federalTax')).toBe('8114');
   expect(value('official', 'payrollTax')).toBe('4590');
   expect(value('specified', 'payrollTax')).toBe('0');
 });
 
-test.each(['green_card', 'citizen'])('%s: no days are asked for', async (visaStatus) => {
+test.each(['green_card', 'citizen'])('a visitor with %s is not asked for days', async (visaStatus) => {
   const { value, field, root } = await worked({ visaStatus, monthsInUs: '' });
   expect([value('specified', 'isResident'), value('official', 'isResident')]).toEqual(['true', 'true']);
   expect(field('daysThisYear')).toBeNull();
   expect(root().querySelector('[data-needed]')).toBeNull();
 });
 
-test('without a state the answer is federal and says so; every state is in the form', async () => {
+test('without a state the answer is federal and says so; the form lists every state', async () => {
   const { value, field, fill, line } = await worked({ state: 'other' });
   expect(value('specified', 'stateTax')).toBe('0');
   expect(words(/has no rate for this state/u)).toBe(true);
@@ -93,7 +93,7 @@ test('without a state the answer is federal and says so; every state is in the f
   expect(line('stateTax').slice(1)).toEqual(['not counted', 'not included', '']);
   expect(field('state').querySelectorAll('option')).toHaveLength(STATE_CODES.length + 1);
   await fill({ state: 'PA' });
-  // 3.07 % of 70,000
+  // 3.07 % of 70,000.
   await waitFor(() => expect(value('official', 'stateTax')).toBe('2149'));
 });
 
@@ -102,19 +102,19 @@ test.each([
   ['usIncome', 'much'],
   ['monthsInUs', '13'],
   ['monthsInUs', '-1'],
-])('%s %j computes nothing and focuses the field', async (name, text) => {
+])('an invalid %s (%j) computes nothing and moves the focus to the field', async (name, text) => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, [name]: text });
   expect(root().querySelector('[data-method]')).toBeNull();
   expect(field(name)).toHaveFocus();
 });
 
-test('months and foreign income that are missing count as zero', async () => {
+test('missing months and foreign income count as zero', async () => {
   const { value } = await worked({ monthsInUs: '', foreignIncome: '' });
   expect([value('specified', 'isResident'), value('specified', 'foreignIncome')]).toEqual(['false', '0']);
 });
 
-test('the field of months says its bounds to the browser', async () => {
+test('the months field has its limits as attributes', async () => {
   const { field } = await visitCalculator(page);
   expect(['type', 'min', 'max'].map((name) => field('monthsInUs').getAttribute(name))).toEqual(['number', '0', '12']);
 });

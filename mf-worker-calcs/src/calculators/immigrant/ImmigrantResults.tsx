@@ -115,7 +115,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   );
 }
 
-/** Whether the visitor is a resident, why, and which forms follow. */
+/** Says whether the visitor is a resident, why, and which forms to file. */
 function ResidenceNotice({ residence, federalOnly }: { readonly residence: Residence; readonly federalOnly: boolean }) {
   const { t } = useTranslation(['immigrant', 'calculator']);
   const { count, decimal } = useFormat();

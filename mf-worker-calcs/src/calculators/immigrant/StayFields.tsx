@@ -1,4 +1,4 @@
-/** What the law wants to know of a stay in the United States, as far as it matters to this visitor. */
+/** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
@@ -15,7 +15,7 @@ const YEARS = { year: DEFAULT_ESTIMATE_YEAR, lastYear: DEFAULT_ESTIMATE_YEAR - 1
 
 function useStay() {
   const { values } = useFormikContext<ImmigrantDraft>();
-  // The form holds what was typed so far, right or not.
+  // Clamps the text typed so far, which may be invalid.
   const between = (text: string, most: number) => Math.min(most, Math.max(0, Number(text) || 0));
   const days = (text: string) => between(text, LONGEST_YEAR);
   const stay = {
@@ -29,10 +29,10 @@ function useStay() {
   return { stay, residence: officialResidence(stay) };
 }
 
-/** The filing statuses that are open to a resident, or to a nonresident. */
+/** The filing statuses open to a resident or to a nonresident. */
 export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
 
-/** Nobody whose days don’t matter is asked for them. */
+/** Asks for days only if they matter. */
 export function StayFields() {
   const { t } = useTranslation('immigrant');
   const { count } = useFormat();

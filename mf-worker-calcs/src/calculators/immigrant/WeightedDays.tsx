@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 const YEARS = ['thisYear', 'yearBefore', 'secondYearBefore'] as const satisfies readonly (keyof Presence)[];
-/** Room at the right of the longer of the days and the line they are set against. */
+/** Adds space to the right of the bar or the threshold, whichever is longer. */
 const MARGIN = 1.08;
 
 interface WeightedDaysProps {
@@ -19,7 +19,7 @@ interface WeightedDaysProps {
   readonly residence: Residence;
 }
 
-/** The days of three years as the substantial presence test counts them, against those that it takes; and the same as a table. */
+/** The days of three years as the substantial presence test weights them, and the test's threshold. A table shows the same figures. */
 export function WeightedDays({ year, residence: { weightedDays, totalDays } }: WeightedDaysProps) {
   const id = useId();
   const { t } = useTranslation('immigrant');

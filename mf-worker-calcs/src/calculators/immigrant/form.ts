@@ -15,7 +15,7 @@ export interface ImmigrantInputs {
   readonly foreignIncome: number;
   readonly state: StateChoice;
   readonly filingStatus: FormFilingStatus;
-  /** Where the visitor counted them; otherwise the days of the months. */
+  /** Days counted by the visitor; otherwise the months are converted to days. */
   readonly daysThisYear?: number | undefined;
   readonly daysYearBefore?: number | undefined;
   readonly daysSecondYearBefore?: number | undefined;

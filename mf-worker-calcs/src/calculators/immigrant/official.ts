@@ -1,11 +1,11 @@
-/** The questions of the immigrant calculator put to the law. */
+/** The official answers of the immigrant calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { DEFAULT_ESTIMATE_YEAR, type ForeignWorkerTax, type Residence, type StateLaw, taxOnForeignWorker } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
 
 export function officialImmigrant(values: ImmigrantInputs, residence: Residence, law: StateLaw | undefined): ForeignWorkerTax {
-  // A status that is no longer offered appears as the first one that is.
+  // A status that is not allowed is replaced by the first allowed one, as in the form.
   const filingStatus = statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
   return taxOnForeignWorker({
     taxYear: DEFAULT_ESTIMATE_YEAR,
@@ -18,7 +18,7 @@ export function officialImmigrant(values: ImmigrantInputs, residence: Residence,
   });
 }
 
-/** Federal forms of such a year. */
+/** The federal forms for such a year. */
 export function officialForms({ resident, ground }: Residence): readonly string[] {
   return [resident ? 'Form 1040' : 'Form 1040-NR', ...(ground === 'exemptDays' ? ['Form 8843'] : [])];
 }

@@ -4,7 +4,7 @@ const asked: RoughInputs = { visaStatus: 'h1b', monthsInUs: 12, usIncome: 60_000
 const taxed = (change: Partial<RoughInputs>) => immigrantTax({ ...asked, ...change });
 
 test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
-  // 70,000 - 13,850 = 56,150: 1,100 + 4,047 + 11,425 at 22 %
+  // 70,000 - 13,850 = 56,150: 1,100 + 4,047 + 11,425 at 22 %.
   [
     'a resident',
     {},
@@ -18,7 +18,7 @@ test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
       visaStatus: 'h1b',
     },
   ],
-  // 60,000 - 4,050 = 55,950: 1,100 + 4,047 + 11,225 at 22 %
+  // 60,000 - 4,050 = 55,950: 1,100 + 4,047 + 11,225 at 22 %.
   [
     'a nonresident, on US income only and without payroll tax',
     { monthsInUs: 5 },
@@ -39,12 +39,12 @@ test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
   ['no income at all', { usIncome: 0, foreignIncome: 0 }, { totalTax: 0, effectiveRate: 0 }],
 ])('%s', (_case, change, result) => expect(taxed(change)).toMatchObject(result));
 
-test('one dollar beyond a limit pays the next rate', () => {
+test('one dollar above a limit is taxed at the next rate', () => {
   expect(taxed({ usIncome: 24_851, foreignIncome: 0 }).federalTax).toBeCloseTo(1_100.12, 9);
   expect(taxed({ usIncome: 58_576, foreignIncome: 0 }).federalTax).toBeCloseTo(5_147.22, 9);
 });
 
-test('the effective rate is a percentage of income from everywhere', () => {
+test('the effective rate is a percentage of worldwide income', () => {
   expect(taxed({}).effectiveRate).toBeCloseTo((15_850.5 / 70_000) * 100, 9);
   expect(taxed({ monthsInUs: 0 }).effectiveRate).toBeCloseTo((11_216.5 / 70_000) * 100, 9);
 });
@@ -57,6 +57,6 @@ test.each([
   ['other', 0, false],
   ['green_card', 0, true],
   ['citizen', 0, true],
-] as const)('%s with %d months: resident %s', (visaStatus, monthsInUs, isResident) => {
+] as const)('%s with %d months: resident is %s', (visaStatus, monthsInUs, isResident) => {
   expect(taxed({ visaStatus, monthsInUs }).isResident).toBe(isResident);
 });

@@ -1,27 +1,27 @@
-/** The quick estimate of the taxes of somebody who came to the United States (specification, calculators and guides, sections 3, 4 and 9). */
+/** The rough estimate of taxes for people who came to the United States (specification, calculators and guides, sections 3, 4 and 9). */
 import type { FormState } from '../../states/form-states.ts';
 
 export const VISA_STATUSES = ['f1_student', 'h1b', 'l1', 'o1', 'j1', 'green_card', 'citizen', 'other'] as const;
 export type VisaStatus = (typeof VISA_STATUSES)[number];
 
-/** Year whose deduction and limits the estimate uses, whatever the year. */
+/** The year of the deduction and limits, used for every year. */
 export const TABLES_OF = 2023;
 
 export const MONTHS_IN_A_YEAR = 12;
-/** So many months make a resident. */
+/** Months from which someone counts as a resident. */
 export const RESIDENT_MONTHS = 6;
-/** Taken off the income before tax, US dollars. */
+/** Deducted from income before tax, in US dollars. */
 export const RESIDENT_DEDUCTION = 13_850;
 export const NONRESIDENT_DEDUCTION = 4_050;
 /** Fraction of the US income. */
 export const PAYROLL_RATE = 0.0765;
-/** Rates (fractions) and the taxable income that each is charged up to, US dollars. */
+/** Rates as fractions, and the taxable income up to which each applies, in US dollars. */
 export const BANDS = [
   { upTo: 11_000, rate: 0.1 },
   { upTo: 44_725, rate: 0.12 },
   { upTo: Infinity, rate: 0.22 },
 ] as const;
-/** Fractions of the US income. There is none for other states. */
+/** Rates on US income, as fractions. Other states have none. */
 export const STATE_RATES = { CA: 0.06, NY: 0.055, TX: 0, FL: 0, WA: 0, other: 0 } as const satisfies Record<FormState, number>;
 
 /** Amounts in US dollars. */
@@ -47,7 +47,7 @@ export interface ImmigrantResult {
   readonly visaStatus: VisaStatus;
 }
 
-/** A resident is taxed on all income, anybody else on that from the United States. */
+/** Residents are taxed on worldwide income, others on US income only. */
 export function immigrantTax({ visaStatus, monthsInUs, usIncome, foreignIncome, state }: RoughInputs): ImmigrantResult {
   const isResident = monthsInUs >= RESIDENT_MONTHS || visaStatus === 'green_card' || visaStatus === 'citizen';
   const totalIncome = usIncome + foreignIncome;

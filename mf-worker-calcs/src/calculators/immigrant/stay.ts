@@ -1,4 +1,4 @@
-/** What a stay makes of somebody, which the form asks as well: nothing here computes a tax. */
+/** The residence rules for a stay, which the form needs too. No tax is computed here. */
 import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import {
   DEFAULT_ESTIMATE_YEAR,
@@ -23,7 +23,7 @@ export const IMMIGRATION_STATUS: Readonly<Record<VisaStatus, ImmigrationStatus>>
 
 const DAYS_IN_A_YEAR = 365;
 
-/** Equal months; a part of a day counts as one. 26 U.S.C. § 7701(b)(7)(A). */
+/** Assumes months of equal length and rounds up to whole days. 26 U.S.C. § 7701(b)(7)(A). */
 export const daysOfMonths = (months: number): number => Math.ceil((months / MONTHS_IN_A_YEAR) * DAYS_IN_A_YEAR);
 
 type Stay = Pick<
@@ -46,6 +46,6 @@ export function officialResidence(stay: Stay): Residence {
 
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
 
-/** The filing statuses that the law leaves to a resident, or to a nonresident. */
+/** The filing statuses the law allows a resident or a nonresident. */
 export const statusesOf = ({ resident }: Residence): readonly FormFilingStatus[] =>
   FILING_STATUSES.filter((status) => resident || nonresidentStatuses.includes(filingStatusWord[status]));

@@ -9,11 +9,11 @@ import { BANDS, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, PAYROLL_RATE, RESIDENT_
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The guide's worked examples: so many days in each of three years, and wages of a student. */
+/** The guide's worked examples: days in each of three years, and a student's wages. */
 const EXAMPLE_DAYS = { few: 120, enough: 122 } as const;
 const EXAMPLE_WAGES = 30_000;
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useImmigrantFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, count, decimal } = useFormat();
   const { minimumDays, totalDays, divisors } = substantialPresence[year].value;
