@@ -29,7 +29,7 @@ test.each<[string, Draft, Partial<Household>]>([
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
   ['a loss', { selfEmployed: true, spouseSelfEmploymentProfit: '-500' }, { spouseSelfEmploymentProfit: -500 }],
   [
-    'dividends, of which a part is qualified',
+    'partly qualified dividends',
     { investments: true, ordinaryDividends: '1000.50', qualifiedDividends: '400' },
     { nonqualifiedDividends: 600.5, qualifiedDividends: 400 },
   ],
@@ -40,14 +40,14 @@ test.each<[string, Draft, Partial<Household>]>([
   ],
   ['saving', { saving: true, age: '52', iraDeduction: '8000', hsaDeduction: '' }, { age: 52, iraDeduction: 8_000 }],
   [
-    'a home, with the state tax that was paid',
+    'a home, with the state tax paid',
     { home: true, mortgageInterest: '9000', stateIncomeTaxPaid: '0' },
     { mortgageInterest: 9_000, stateIncomeTaxPaid: 0 },
   ],
   ['child care', { childCare: true, dependentCareExpenses: '5200' }, { dependentCareExpenses: 5_200 }],
   ['tips', { extras: true, qualifiedTips: '7000' }, { qualifiedTips: 7_000 }],
   ['unemployment', { otherIncomes: true, unemploymentCompensation: '4000' }, { unemploymentCompensation: 4_000 }],
-  ['what is withheld, which is no part of it', { withheld: true, federalWithheld: '6700' }, {}],
+  ['withheld tax, which is not part of the household', { withheld: true, federalWithheld: '6700' }, {}],
 ])('%s', (_what, entries, expected) => {
   expect(essential(householdFrom({ ...four, ...entries }))).toEqual({ ...essential(householdFrom(four)), ...expected });
 });
@@ -85,11 +85,11 @@ test.each([
 test.each<[string, Draft, string]>([
   ['no state', { state: '' }, 'state'],
   ['a negative income', { wages: '-1' }, 'wages'],
-  ['more than is computed', { wages: '1000000001' }, 'wages'],
-  ['words for ages', { dependents: true, dependentAges: 'two' }, 'dependentAges'],
-  ['an age beyond any', { age: '200' }, 'age'],
+  ['an income above the limit', { wages: '1000000001' }, 'wages'],
+  ['ages in words', { dependents: true, dependentAges: 'two' }, 'dependentAges'],
+  ['an impossible age', { age: '200' }, 'age'],
   ['more qualified dividends than dividends', { ordinaryDividends: '5', qualifiedDividends: '6' }, 'qualifiedDividends'],
-  ['a year without law', { taxYear: '2019' }, 'taxYear'],
+  ['a year without tables', { taxYear: '2019' }, 'taxYear'],
 ])('%s is invalid', async (_what, entries, field) => {
   await expect(schema.validate({ ...emptyDraft, ...four, ...entries })).rejects.toHaveProperty('path', field);
 });

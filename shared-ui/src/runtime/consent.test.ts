@@ -18,11 +18,11 @@ test('consent to another version of the policy is ignored', () => {
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{'],
-  ['no record', '"yes"'],
+  ['invalid JSON', '{'],
+  ['not a record', '"yes"'],
   ['a record without the necessary flag', JSON.stringify({ ...record, necessary: undefined })],
-  ['a flag that is no boolean', JSON.stringify({ ...record, analytics: 'true' })],
-  ['a date that is none', JSON.stringify({ ...record, consentDate: 'yesterday' })],
+  ['a flag that is not a boolean', JSON.stringify({ ...record, analytics: 'true' })],
+  ['an invalid date', JSON.stringify({ ...record, consentDate: 'yesterday' })],
   ['no date', JSON.stringify({ ...record, consentDate: undefined })],
 ])('%s in storage is not consent', (_what, text) => {
   if (text !== null) localStorage.setItem(CONSENT_KEY, text);

@@ -88,12 +88,12 @@ test('later inputs replace what the form holds', async () => {
 });
 
 test.each([
-  ['a fruit that is not offered', { fruit: 'plum', amount: '5' }],
-  ['an amount that is none', { fruit: 'fig', amount: '5 000' }],
+  ['an unknown option', { fruit: 'plum', amount: '5' }],
+  ['an unreadable amount', { fruit: 'fig', amount: '5 000' }],
   ['an amount that is too low', { fruit: 'fig', amount: '-5' }],
   ['an amount in another notation', { fruit: 'fig', amount: '0x10' }],
   ['an infinite amount', { fruit: 'fig', amount: 'Infinity' }],
-  ['neither yes nor no', { fruit: 'fig', ripe: 'perhaps' }],
+  ['a checkbox value other than true or false', { fruit: 'fig', ripe: 'perhaps' }],
   ['a field of another form', { fruit: 'fig', colour: 'green' }],
 ])('%s is left out, and nothing else is', async (_what, inputs) => {
   const { submitted } = await visit();

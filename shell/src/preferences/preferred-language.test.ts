@@ -5,8 +5,8 @@ test.each([
   ['an unknown language in the URL is ignored', { search: '?lang=de', stored: 'es', browser: 'fr' }, 'es'],
   ['the stored choice takes precedence over the browser', { search: '', stored: 'es', browser: 'fr-FR' }, 'es'],
   ['a stored value that is not a language is ignored', { search: '', stored: 'xx', browser: 'fr-CA' }, 'fr'],
-  ['the primary part of the browser language counts', { search: '', stored: null, browser: 'es-419' }, 'es'],
-  ['English where nothing is known', { search: '', stored: null, browser: 'de-DE' }, 'en'],
+  ["the browser language's region is ignored", { search: '', stored: null, browser: 'es-419' }, 'es'],
+  ['English is the fallback', { search: '', stored: null, browser: 'de-DE' }, 'en'],
 ])('%s', (_sentence, sources, language) => {
   expect(preferredLanguage(sources)).toBe(language);
 });

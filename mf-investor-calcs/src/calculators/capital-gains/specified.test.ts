@@ -12,12 +12,12 @@ const taxed = (change: Partial<CapitalGainsInputs>) => capitalGainsTax({ ...aske
 
 test.each<[string, Partial<CapitalGainsInputs>, ReturnType<typeof capitalGainsTax>]>([
   [
-    'a long-term gain in the 15 % band',
+    'a long-term gain in the 15 % bracket',
     {},
     { gain: 5_000, isLoss: false, isLongTerm: true, daysDiff: 731, taxRate: 15, taxOwed: 750, netGain: 4_250, effectiveTaxRate: 15 },
   ],
   [
-    'a short-term gain in the 22 % band',
+    'a short-term gain in the 22 % bracket',
     { saleDate: '2023-06-10' },
     { gain: 5_000, isLoss: false, isLongTerm: false, daysDiff: 151, taxRate: 22, taxOwed: 1_100, netGain: 3_900, effectiveTaxRate: 22 },
   ],
@@ -27,7 +27,7 @@ test.each<[string, Partial<CapitalGainsInputs>, ReturnType<typeof capitalGainsTa
     { gain: -6_000, isLoss: true, isLongTerm: true, daysDiff: 731, taxRate: 0, taxOwed: 0, netGain: -6_000, effectiveTaxRate: 0 },
   ],
   [
-    'a sale at the purchase price is a loss of nothing',
+    'a sale at the purchase price is a loss of zero',
     { salePrice: 10_000 },
     { gain: 0, isLoss: true, isLongTerm: true, daysDiff: 731, taxRate: 0, taxOwed: 0, netGain: 0, effectiveTaxRate: 0 },
   ],
@@ -47,8 +47,8 @@ test.each<[string, string, number, boolean]>([
   ['2023-01-10', '2024-01-09', 364, false],
   ['2023-01-10', '2024-01-10', 365, true],
   ['2023-01-10', '2024-01-11', 366, true],
-  ['2024-01-10', '2025-01-09', 365, true], // the leap day counts
-  ['2024-03-09', '2024-03-11', 2, false], // the day on which summer time starts has 23 hours
+  ['2024-01-10', '2025-01-09', 365, true], // Includes the leap day.
+  ['2024-03-09', '2024-03-11', 2, false], // The day daylight saving time starts has 23 hours.
   ['2025-01-10', '2025-01-10', 0, false],
 ])('bought on %s and sold on %s: %d days, long-term %s', (purchaseDate, saleDate, days, long) => {
   expect(taxed({ purchaseDate, saleDate })).toMatchObject({ daysDiff: days, isLongTerm: long });
@@ -64,10 +64,10 @@ test.each([
   expect(taxed({ purchaseDate, saleDate })).toMatchObject({ daysDiff: 0, isLongTerm: false, taxRate: 22 });
 });
 
-test.each(['married_separate', 'head_of_household'] as const)('%s has no rates', (filingStatus) => {
+test.each(['married_separate', 'head_of_household'] as const)('there are no rates for %s', (filingStatus) => {
   expect(taxed({ filingStatus, totalIncome: 900_000 })).toMatchObject({ taxRate: 0, taxOwed: 0, netGain: 5_000, effectiveTaxRate: 0 });
 });
 
-test('the gain itself moves nobody into a higher band', () => {
+test('the gain itself does not count toward the bracket', () => {
   expect(taxed({ totalIncome: 44_625, salePrice: 1_000_000 })).toMatchObject({ taxRate: 0, taxOwed: 0 });
 });

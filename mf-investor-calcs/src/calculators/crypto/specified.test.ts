@@ -17,7 +17,7 @@ test.each<[string, Partial<CryptoInputs>, Partial<ReturnType<typeof cryptoTax>>]
     { isLongTerm: true, taxRate: 15, cryptoTax: 3_000, netGains: 17_000, effectiveTaxRate: 15 },
   ],
   [
-    'long-term at the limit of the 0 % band',
+    'long-term at the limit of the 0 % bracket',
     { holdingPeriod: 'long_term', totalIncome: 44_625 },
     { taxRate: 0, cryptoTax: 0, netGains: 20_000, effectiveTaxRate: 0 },
   ],
@@ -36,6 +36,6 @@ test.each([
   [50_000, false],
   [50_000.01, true],
   [1_000_000, true],
-])('a trading volume of %d makes a frequent trader: %s', (tradingVolume, isFrequentTrader) => {
+])('with a trading volume of %d, frequent trader is %s', (tradingVolume, isFrequentTrader) => {
   expect(taxed({ tradingVolume })).toMatchObject({ tradingVolume, isFrequentTrader });
 });

@@ -10,7 +10,7 @@ function expectFigures(result: BusinessResult, expected: Partial<BusinessResult>
   }
 }
 
-test.each(['sole_proprietorship', 'llc'] as const)('%s: self-employment tax, federal slices, half of the state rate', (businessType) => {
+test.each(['sole_proprietorship', 'llc'] as const)('a %s pays self-employment tax, federal tax by bracket and half of the state rate', (businessType) => {
   // 33,725 at 12 % and 50,650 at 22 %, nothing above 95,375
   expectFigures(taxed({ businessType }), {
     revenue: 150_000,
@@ -28,7 +28,7 @@ test.each(['sole_proprietorship', 'llc'] as const)('%s: self-employment tax, fed
   });
 });
 
-test('an S corporation: payroll tax on the salary, federal tax on the rest', () => {
+test('an S corporation pays payroll tax on the salary and federal tax on the rest', () => {
   // 49,000 at 12 % from 11,000 to 44,725 and at 22 % above
   expectFigures(taxed({ businessType: 's_corp', ownerSalary: 40_000, state: 'NY' }), {
     federalTax: 7_407.5,
@@ -45,7 +45,7 @@ test('a salary above the profit leaves nothing for federal tax', () => {
   expectFigures(taxed({ businessType: 's_corp', ownerSalary: 120_000 }), { federalTax: 0, payrollTax: 18_360 });
 });
 
-test('a C corporation: its own rate, and all of the state rate', () => {
+test('a C corporation pays its own rate and the full state rate', () => {
   expectFigures(taxed({ businessType: 'c_corp' }), {
     federalTax: 0,
     selfEmploymentTax: 0,
@@ -57,7 +57,7 @@ test('a C corporation: its own rate, and all of the state rate', () => {
   });
 });
 
-test('an owner salary counts in an S corporation alone', () => {
+test('only an S corporation counts an owner salary', () => {
   for (const businessType of ['sole_proprietorship', 'llc', 'c_corp'] as const) {
     expect(taxed({ businessType, ownerSalary: 40_000 })).toEqual(taxed({ businessType }));
   }
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ['expenses as high as the revenue', 50_000],
+  ['expenses equal to the revenue', 50_000],
   ['expenses above the revenue', 10_000],
 ])('%s owe nothing', (_case, revenue) => {
   expect(taxed({ revenue })).toMatchObject({ netIncome: 0, totalTax: 0, netAfterTax: 0, effectiveRate: 0 });

@@ -18,7 +18,7 @@ function daysInProgress(): { readonly year: number; readonly days: readonly Date
   return days ? { year, days } : { year: LISTED_YEAR, days: listedDays };
 }
 
-/** A payment is due until the end of the day in every US time zone. */
+/** A payment is due until the end of the day in every time zone. */
 const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
 interface InstallmentsProps {
