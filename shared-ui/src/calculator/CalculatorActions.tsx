@@ -22,13 +22,13 @@ interface CalculatorActionsProps {
   readonly explanation: ExplanationProps | undefined;
 }
 
-/** Share, print and take along what stands in the results card. */
+/** The buttons to share, print and download a result. */
 export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, shown, explanation }: CalculatorActionsProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator', 'sharing']);
   const units = useUnits();
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as InputValues;
-  // A field that is blank here is blank where the link is opened, whatever its form holds.
+  // Includes blank fields, so that opening the link clears what the form held.
   const linked = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
   const inputs = useInputTexts(given, rowsOf, year);
   const linesTable = useLinesTable(explanation?.furtherWords);
@@ -36,8 +36,9 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   const roughly = {
     title: t('calculator:rough.title'),
     rows: rough.map(({ field, word = field, value: exact, unit = 'usd', text }) => {
-      const value = typeof exact === 'number' ? rounded(exact, unit, shown.rough[field]) : exact;
-      return { label: t(`results.${word}`), value, text: text ?? (typeof value === 'number' ? units[unit](value) : String(value)) };
+      if (typeof exact !== 'number' || text !== undefined) return { label: t(`results.${word}`), text: text ?? String(exact) };
+      const value = rounded(exact, unit, shown.rough[field]);
+      return { label: t(`results.${word}`), value, text: units[unit](value) };
     }),
   };
   const byLaw = {
@@ -60,19 +61,19 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });
         const figuresOf = ({ title, rows }: typeof roughly | typeof byLaw) =>
-          rows.map(({ label, value, text }) => [title, label, typeof value === 'number' ? value : text]);
+          rows.map(({ label, value, text }) => [title, label, value ?? text]);
         return { name: `${t('sharing:fileName')}-${id}-${year}`, rows: [head, ...figuresOf(byLaw), ...figuresOf(roughly), ...steps] };
       }}
     />
   );
 }
 
-/** A number as a file takes it along: dollars as they are shown, the rest without binary dust. */
+/** Rounds a number for the CSV file: dollars as displayed, other units to remove floating-point noise. */
 const rounded = (value: number, unit: Unit, dollars = value): number => (unit === 'usd' ? dollars : percentage(value));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** The inputs with their names, as they read in the page's language: options are named by `options.<field>.<value>` of its words. */
+/** The inputs as label and text in the page's language. Option texts are `options.<field>.<value>`. */
 function useInputTexts(values: InputValues, rowsOf: Readonly<Record<string, readonly SheetRow[]>>, year: number): readonly SheetRow[] {
   const { id, amounts } = useCalculatorFrame();
   const { t, i18n } = useTranslation([id, 'calculator', 'common']);

@@ -1,3 +1,4 @@
+import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { taxOnBusiness } from '@bracketwise/tax-engine';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,13 +19,13 @@ async function earned(change: Entries = {}) {
   return visit;
 }
 
-test.each(BUSINESS_TYPES)('%s has its specified figures', async (businessType) => {
+test.each(BUSINESS_TYPES)('a business %s shows its rough figures', async (businessType) => {
   const { value } = await earned({ businessType });
   for (const [name, expected] of Object.entries(businessTax({ ...inputs, businessType })))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
 });
 
-test('an owner salary is asked for in an S corporation alone', async () => {
+test('only an S corporation asks for an owner salary', async () => {
   const { field, fill } = await visitCalculator(page);
   for (const businessType of BUSINESS_TYPES) {
     await fill({ businessType });
@@ -32,18 +33,23 @@ test('an owner salary is asked for in an S corporation alone', async () => {
   }
 });
 
-test('the answer is what the chosen form leaves', async () => {
+test('the main answer is what the chosen form leaves', async () => {
   const { hero, line, requests } = await earned();
-  // 100,000 less 14,129.55 and 8,498.60, as in the engine's cases
+  // 100,000 less 14,129.55 and 8,498.60, as in the engine's cases.
   expect(hero()).toEqual(['You keep $77,372 of your profit.', 'netAfterTax', '77371.85']);
   expect(screen.getByText('That’s 77.37% of it. Taxes take $22,628.')).toBeInTheDocument();
   expect(line('netAfterTax').slice(1)).toEqual(['$69,510.00', '$77,371.85', '+$7,861.85']);
   expect(requests).toEqual([]);
 });
 
-test('an S corporation: both halves of payroll tax, and a word on the salary', async () => {
+test('the file says that the rough estimate has no state tax, where it has no rate', async () => {
+  await earned({ state: 'OH' });
+  expect(await downloadedCsv()).toMatch(/^Rough estimate \(flat rates\),.*state.*,not counted\r?$/imu);
+});
+
+test('an S corporation pays both halves of payroll tax, and the page comments on the salary', async () => {
   const { line, value } = await earned({ businessType: 's_corp', ownerSalary: '50000' });
-  // As in the engine's cases: 2 × 3,825 and Form 1040 of 2025.
+  // As in the engine's cases: 2 × 3,825, and Form 1040 of 2025.
   expect(line('payrollTax')).toEqual(['Payroll taxes, both halves', '$7,650.00', '$7,650.00', 'the same']);
   expect(line('federalTax')[2]).toBe('$10,575.80');
   expect(line('corporateStateTax')[2]).toBe('$0.00');
@@ -51,9 +57,9 @@ test('an S corporation: both halves of payroll tax, and a word on the salary', a
   expect(screen.getByText(/reasonable salary before any distribution/u)).toBeInTheDocument();
 });
 
-test('a C corporation: its own two taxes, and those on the dividend', async () => {
+test('a C corporation pays its own two taxes and those on the dividend', async () => {
   const { line, value, hero } = await earned({ businessType: 'c_corp', state: 'CA' });
-  // 8.84 % for California; 21 % of the rest; 72,016.40 handed out
+  // 8.84 % for California; 21 % of the rest; 72,016.40 paid out.
   expect(line('corporateStateTax').slice(1)).toEqual(['$8,400.00', '$8,840.00', '+$440.00']);
   expect(line('corporateTax').slice(1)).toEqual(['$21,000.00', '$19,143.60', '-$1,856.40']);
   expect(line('dividendTax')[2]).toBe('$1,187.46');
@@ -62,7 +68,7 @@ test('a C corporation: its own two taxes, and those on the dividend', async () =
   expect(hero()[0]).toMatch(/^You keep \$[\d,]+ of your profit\.$/u);
 });
 
-test('where the state’s tax on corporations is not known, the row, the answer and the total say so', async () => {
+test("if the state's corporate tax is unknown, the row, the answer and the total say so", async () => {
   const { line, hero } = await earned({ businessType: 'c_corp', state: 'PA' });
   expect(line('corporateStateTax').slice(1)).toEqual(['not counted', 'not included', '']);
   expect(line('dividendStateTax')[2]).toBe('$2,425.30');
@@ -84,7 +90,7 @@ describe('the four forms', () => {
       (structure) => taxOnBusiness({ taxYear: 2025, filingStatus: 'single', structure, profit: 100_000, ownerSalary }).totalTax,
     );
 
-  test('lead with the verdict, mark the visitor’s own and take another salary', async () => {
+  test("start with the verdict, highlight the visitor's own, and accept another salary", async () => {
     const { fill } = await earned();
     expect(figures('total')).toEqual(expected(50_000));
     const [, llc, sCorporation] = figures('net') as [number, number, number];
@@ -98,14 +104,14 @@ describe('the four forms', () => {
     await waitFor(() => expect(figures('total')).toEqual(expected(80_000)));
   });
 
-  test('say that the visitor’s own is the best, and what the verdict leaves open', async () => {
+  test("say that the visitor's own form is the best, and what the verdict leaves open", async () => {
     await earned({ businessType: 's_corp', ownerSalary: '50000', state: 'PA' });
     expect(screen.getByRole('heading', { name: /^Your S corporation leaves you the most: \$[\d,]+ more a year/u })).toBeInTheDocument();
     expect(screen.getByText(/which isn’t included for Pennsylvania/u)).toBeInTheDocument();
   });
 });
 
-test('a state that the specification does not list has no rough rate but its own law', async () => {
+test('a state the specification does not list has no rough rate but has its law', async () => {
   const { line, value, text } = await earned({ state: 'PA' });
   expect(screen.getByText(/no rate for your state/u)).toBeInTheDocument();
   expect(line('stateTax').slice(1)).toEqual(['not counted', '$3,070.00', '+$3,070.00']);
@@ -125,7 +131,7 @@ test('without a profit there is nothing to compare', async () => {
   expect(screen.queryByRole('table', { name: /legal forms compared/u })).not.toBeInTheDocument();
 });
 
-test('a revenue that is no number computes nothing and focuses the field', async () => {
+test('an unreadable revenue computes nothing and moves the focus to the field', async () => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, revenue: '' });
   expect(root().querySelector('[data-method]')).toBeNull();
@@ -133,11 +139,11 @@ test('a revenue that is no number computes nothing and focuses the field', async
 });
 
 test.each<[BusinessType, number]>([
-  // 15.3 % of 110,820; half of it, 15,750 and 20 % of the rest deducted: 76,617.82 taxed
+  // 15.3 % of 110,820; half of that, 15,750 and 20 % of the rest are deducted, so 76,617.82 is taxed.
   ['sole_proprietorship', 16_955.46 + 11_769.92],
-  // Twice 4,590; 115,410 of income, 15,750 and 20 % of 55,410 deducted: 88,578 taxed
+  // Twice 4,590; from 115,410 of income, 15,750 and 20 % of 55,410 are deducted, so 88,578 is taxed.
   ['s_corp', 9_180 + 14_401.16],
-])('the example of the guide, %s, is what the engine computes', (type, total) => {
+])("the guide's example of a %s matches the engine", (type, total) => {
   const structure = type === 's_corp' ? 'sCorporation' : 'soleProprietorship';
   const tax = taxOnBusiness({ taxYear: 2025, filingStatus: 'single', structure, profit: EXAMPLE.profit, ownerSalary: EXAMPLE.salary });
   expect(tax.totalTax).toBeCloseTo(total, 6);
