@@ -34,7 +34,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, press);
   const { value: law, failed, retry } = useLoaded<StateCode, StateLaw>(answers.state, loadStateLaw, answers);
-  const estimate = useMemo(() => law && fullEstimate(law, answers), [law, answers]);
+  const estimate = useMemo(() => law && fullEstimate(law, answers, new Date()), [law, answers]);
   const hero = useHero(estimate);
 
   const keep = estimate ? t('short.keep', { amount: money(estimate.taxes.netIncome) }) : '';
@@ -95,7 +95,7 @@ function useHero(estimate: FullEstimate | undefined): HeroAnswer | undefined {
   };
 }
 
-/** Why the state's tax is not in the answer, or which of its figures are not published yet. */
+/** Says why the state tax is missing or which of its figures are not published yet. */
 function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; readonly state: string }) {
   const { t } = useTranslation('full-estimate');
   const { taxYear: year, stateNotComputed } = taxes;
@@ -165,7 +165,7 @@ function Tiles({ estimate: { taxes, rates, withholding }, state }: { readonly es
   );
 }
 
-/** What each answer changes, by the difference of two returns. */
+/** How much each choice changes the taxes, as the difference of two returns. */
 function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
   const { t } = useTranslation('full-estimate');
   const { moneyDifference } = useFormat();

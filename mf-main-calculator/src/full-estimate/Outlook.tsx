@@ -1,4 +1,4 @@
-/** What lies ahead of a household: the next dollars, what to do before the year ends, and whether withholding meets the tax. */
+/** The household's outlook: the next dollars, what to do before the year ends, and whether withholding covers the tax. */
 import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -15,7 +15,7 @@ interface OutlookProps {
   readonly estimate: FullEstimate;
 }
 
-/** What the next hundred dollars cost, by kind of income, and where they cost more. */
+/** What the next hundred dollars of each kind of income cost, and where they cost more. */
 export function NextDollars({ estimate: { rates, nearby } }: OutlookProps) {
   const { t } = useTranslation('full-estimate');
   const { money, moneyWithCents } = useFormat();
@@ -66,7 +66,7 @@ function Nearby({ change: { kind, income, after, costs, rates, what } }: { reado
   );
 }
 
-/** What can still be done, priced by the difference of returns. */
+/** What can still be done this year, priced as the difference of two returns. */
 export function BeforeYearEnd({ estimate: { whatIfs } }: OutlookProps) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
@@ -89,7 +89,7 @@ export function BeforeYearEnd({ estimate: { whatIfs } }: OutlookProps) {
   );
 }
 
-/** How the year ends, and what to write on Form W-4. */
+/** The expected balance at the end of the year, and what to enter on Form W-4. */
 export function Withholding({ answers, estimate: { withholding } }: OutlookProps & { readonly answers: Answers }) {
   const { t } = useTranslation('full-estimate');
   const { money, moneyWithCents, date } = useFormat();
@@ -111,7 +111,7 @@ export function Withholding({ answers, estimate: { withholding } }: OutlookProps
         </FigureRow>
       </FigureRows>
       {answers.paychecksLeft === 0 && <Remark>{t('withholding.wholeYear')}</Remark>}
-      {change && <Change change={change} />}
+      {change && <Change change={change} target={answers.targetRefund} />}
       {answers.paychecksLeft > 0 && filledIn.length > 0 && (
         <Disclosed summary={t('withholding.entries')}>
           <FigureRows>
@@ -124,7 +124,10 @@ export function Withholding({ answers, estimate: { withholding } }: OutlookProps
         </Disclosed>
       )}
       {estimated && estimated.payments.length > 0 && (
-        <Disclosed summary={t('withholding.estimated')}>
+        <Disclosed summary={t('withholding.estimated', { year: answers.taxYear })}>
+          <p>
+            {t(estimated.ofLastYear === undefined ? 'withholding.safeUnknown' : 'withholding.safe', { amount: money(estimated.required) })}
+          </p>
           <FigureRows>
             {estimated.payments.map(({ due, amount }) => (
               <FigureRow key={due.getTime()} label={date(due)}>
@@ -141,10 +144,13 @@ export function Withholding({ answers, estimate: { withholding } }: OutlookProps
   );
 }
 
-function Change({ change }: { readonly change: W4Change }) {
+function Change({ change, target }: { readonly change: W4Change; readonly target: number }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   const worth = money(change.worth);
-  if (change.line === '4c') return <p data-w4="4c">{t('withholding.more', { amount: money(change.perPayPeriod), worth })}</p>;
+  if (change.line === '4c') {
+    const more = { amount: money(change.perPayPeriod), worth, target: money(target) };
+    return <p data-w4="4c">{t(target > 0 ? 'withholding.moreFor' : 'withholding.more', more)}</p>;
+  }
   return <p data-w4="4b">{t('withholding.less', { amount: money(change.deductions), worth })}</p>;
 }

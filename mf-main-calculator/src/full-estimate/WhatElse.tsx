@@ -9,17 +9,28 @@ import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CHOICES, emptyDraft, fieldsOf, GAINS, isChosen, isOffered, PAYCHECKS, type Amount, type Choice as ChoiceName } from './choices.ts';
+import {
+  AMOUNTS_IF_ANY,
+  CHOICES,
+  emptyDraft,
+  fieldsOf,
+  GAINS,
+  isChosen,
+  isOffered,
+  PAYCHECKS,
+  type Amount,
+  type Choice as ChoiceName,
+} from './choices.ts';
 
-/** What the fields of a choice change in all taxes together, US dollars. */
+/** How much the fields of each choice change all taxes together, in US dollars. */
 export type Effects = Readonly<Partial<Record<ChoiceName, number>>>;
 
 interface WhatElseProps {
-  /** Undefined while there is no answer yet. */
+  /** Undefined while there is no answer. */
   readonly effects: Effects | undefined;
 }
 
-/** The choices; each opens its few fields right below it and says what they change. */
+/** The further choices. Each opens its fields below it and says how much they change. */
 export function WhatElse({ effects }: WhatElseProps) {
   const { t } = useTranslation('full-estimate');
   const { values, handleChange } = useFormikContext<Draft>();
@@ -51,7 +62,7 @@ export function WhatElse({ effects }: WhatElseProps) {
   );
 }
 
-/** Fields whose hint says more than their label. */
+/** Fields whose hint adds to the label. */
 const HINTED: ReadonlySet<string> = new Set([
   'dependentAges',
   'spouseWages',
@@ -75,9 +86,12 @@ const HINTED: ReadonlySet<string> = new Set([
   'federalWithheld',
   'electiveDeferrals',
   'paychecksLeft',
+  'targetRefund',
+  'lastYearTax',
+  'lastYearIncome',
 ]);
 
-const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(['mortgageDebt', 'stateIncomeTaxPaid']);
+const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t } = useTranslation('full-estimate');
@@ -112,7 +126,7 @@ const Choices = styled.fieldset`
   }
 `;
 
-/** A native checkbox in a label that is easy to hit. */
+/** A native checkbox with a large clickable label. */
 const Choice = styled.div`
   border: 1px solid ${color('line')};
   border-block-end-width: 0;

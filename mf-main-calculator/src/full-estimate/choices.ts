@@ -1,7 +1,7 @@
-/** What else may be true for a household, and which fields each of it opens. Without the schema: the page draws the form with it. */
+/** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
 
-/** In the order in which the form offers them. */
+/** In form order. */
 export const CHOICES = [
   'dependents',
   'spouseWorks',
@@ -17,7 +17,7 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Every field that holds dollars and counts as zero when blank. */
+/** Fields that hold dollar amounts and default to zero. */
 export const AMOUNTS = [
   'wages',
   'spouseWages',
@@ -50,21 +50,22 @@ export const AMOUNTS = [
   'federalWithheld',
   'stateWithheld',
   'estimatedPayments',
+  'targetRefund',
 ] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
-/** Amounts that may be losses. */
+/** Amounts that may be negative. */
 export const GAINS: readonly Amount[] = ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'shortTermGain', 'longTermGain'];
 
-/** Amounts that mean something else when blank than when zero. */
-export const AMOUNTS_IF_ANY = ['mortgageDebt', 'stateIncomeTaxPaid'] as const;
+/** Amounts for which blank and zero differ. */
+export const AMOUNTS_IF_ANY = ['mortgageDebt', 'stateIncomeTaxPaid', 'lastYearTax', 'lastYearIncome'] as const;
 
-/** Every field that holds dollars. */
+/** All fields that hold dollar amounts. */
 export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];
 
 const AGES = ['age', 'blind', 'spouseAge', 'spouseBlind'] as const;
 
-/** The fields of a choice, in the order of the form. A field of several choices is shown with the first that applies. */
+/** The fields of each choice, in form order. A field that belongs to several choices is shown with the first chosen one. */
 export const FIELDS: Readonly<Record<Choice, readonly string[]>> = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
@@ -76,10 +77,19 @@ export const FIELDS: Readonly<Record<Choice, readonly string[]>> = {
   childCare: ['dependentCareExpenses'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   otherIncomes: ['unemploymentCompensation', 'otherIncome'],
-  withheld: ['federalWithheld', 'stateWithheld', 'estimatedPayments', 'paychecksLeft', 'paychecksInYear'],
+  withheld: [
+    'federalWithheld',
+    'stateWithheld',
+    'estimatedPayments',
+    'paychecksLeft',
+    'paychecksInYear',
+    'targetRefund',
+    'lastYearTax',
+    'lastYearIncome',
+  ],
 };
 
-/** Choices and fields of a joint return alone. */
+/** Choices and fields for joint returns only. */
 const JOINT: ReadonlySet<string> = new Set<string>([
   'spouseWorks',
   'spouseWages',
@@ -95,29 +105,38 @@ type Said = Readonly<Record<string, unknown>>;
 
 const isJoint = ({ filingStatus }: Said) => filingStatus === 'marriedJoint';
 
-/** Whether a choice is offered. */
+/** Whether a choice is shown. */
 export const isOffered = (choice: Choice, said: Said): boolean => isJoint(said) || !JOINT.has(choice);
 
-/** Whether a choice applies. */
+/** Whether a choice is shown and selected. */
 export const isChosen = (choice: Choice, said: Said): boolean => said[choice] === true && isOffered(choice, said);
 
-/** Whether a field of some choice is in sight. */
-export const isAsked = (field: string, said: Said): boolean =>
-  (isJoint(said) || !JOINT.has(field)) && CHOICES.some((choice) => isChosen(choice, said) && FIELDS[choice].includes(field));
+/** Fields that depend on another answer. */
+const ASKED_IF: Readonly<Record<string, (said: Said) => boolean>> = {
+  targetRefund: ({ paychecksLeft }) => Number(paychecksLeft) > 0,
+  lastYearTax: ({ selfEmployed }) => selfEmployed === true,
+  lastYearIncome: ({ selfEmployed, lastYearTax }) => selfEmployed === true && lastYearTax !== undefined && lastYearTax !== '',
+};
 
-/** The fields that stand with a choice. */
+/** Whether any selected choice shows the field. */
+export const isAsked = (field: string, said: Said): boolean =>
+  (isJoint(said) || !JOINT.has(field)) &&
+  (ASKED_IF[field]?.(said) ?? true) &&
+  CHOICES.some((choice) => isChosen(choice, said) && FIELDS[choice].includes(field));
+
+/** The fields shown under a choice. */
 export function fieldsOf(choice: Choice, said: Said): readonly string[] {
   const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, said));
   return FIELDS[choice].filter((field) => isAsked(field, said) && !earlier.some((other) => FIELDS[other].includes(field)));
 }
 
-/** Paychecks of a year: each week, every two weeks, twice a month, each month. */
+/** Paychecks per year: weekly, every two weeks, twice a month, monthly. */
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
 
 const BOOLEANS: ReadonlySet<string> = new Set(['blind', 'spouseBlind', 'specifiedService']);
 const atFirst = (field: string): string | boolean => (field === 'paychecksInYear' ? '26' : BOOLEANS.has(field) ? false : '');
 
-/** What the controls hold at first, in the order of the form. */
+/** Initial values of the controls, in form order. */
 export const emptyDraft: Draft = {
   state: '',
   filingStatus: 'single',

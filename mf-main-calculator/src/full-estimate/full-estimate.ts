@@ -1,8 +1,9 @@
-/** What the page answers for a household: its return, and what each answer changes in it. It computes no tax. */
+/** What the page shows for a household: its return, and how much each choice changes it. This module computes no tax. */
 import {
   changesNearby,
   effectOf,
   type ExplanationSection,
+  type Household,
   type MarginalRate,
   marginalRates,
   type NearbyChange,
@@ -16,28 +17,30 @@ import {
   type WithholdingCheck,
   withholdingCheck,
 } from '@bracketwise/tax-engine';
-import { CHOICES, isChosen, type Choice } from './choices.ts';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { CHOICES, isAsked, isChosen, type Choice } from './choices.ts';
 import { householdOf, without, type Answers } from './household-draft.ts';
 
 export interface FullEstimate {
   readonly taxes: TaxReturn;
-  /** All income in money. */
+  /** Total money income. */
   readonly income: number;
-  /** Social Security and Medicare of wages and self-employment. */
+  /** Social Security and Medicare taxes on wages and self-employment. */
   readonly payroll: number;
-  /** What each choice changes in all taxes; those that change no tax are not in it. */
+  /** How much each choice changes all taxes; choices without effect are left out. */
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
-  /** What the next hundred dollars of each income cost. */
+  /** What the next hundred dollars of each kind of income cost. */
   readonly rates: readonly MarginalRate[];
-  /** Where a little more income costs more than the rate says. */
+  /** Incomes nearby where a little more costs more than the rate. */
   readonly nearby: readonly NearbyChange[];
-  /** What can still be done in the year in progress; nothing in a year that is over. */
+  /** What can still be done this year; empty for a past year. */
   readonly whatIfs: readonly WhatIf[];
-  /** What is paid back or owed when the return is filed; absent without the choice. */
+  /** Refund or amount due at filing; undefined without the choice. */
   readonly withholding?: WithholdingCheck;
 }
 
-export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
+/** @param today - decides what can still be done this year */
+export function fullEstimate(law: StateLaw, answers: Answers, today: Date): FullEstimate {
   const household = householdOf(answers);
   const taxes = taxReturnWith(law, household);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
@@ -50,20 +53,44 @@ export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
     effects: Object.fromEntries(effects),
     rates: marginalRates(law, household),
     nearby: changesNearby(law, household),
-    whatIfs: answers.taxYear === TAX_YEARS.at(-1) ? whatIfs(law, household) : [],
-    ...(isChosen('withheld', answers) && {
-      withholding: withholdingCheck(law, household, {
-        withheldFederal: answers.federalWithheld,
-        withheldState: answers.stateWithheld,
-        estimatedPayments: answers.estimatedPayments,
-        payPeriodsLeft: answers.paychecksLeft,
-        payPeriodsInYear: answers.paychecksInYear,
-      }),
-    }),
+    whatIfs: stillPossible(law, answers, household, today),
+    ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household) }),
   };
 }
 
-/** Where the income goes; credits that are paid out are part of what is kept. */
+/** A paycheck that is already paid defers nothing into a 401(k). */
+function stillPossible(law: StateLaw, answers: Answers, household: Household, today: Date): readonly WhatIf[] {
+  const left = shareLeft(answers, today);
+  if (answers.taxYear !== TAX_YEARS.at(-1) || left <= 0) return [];
+  const { wages = 0, spouseWages = 0 } = household;
+  return whatIfs(law, household, { wagesLeft: Math.floor(wages * left), spouseWagesLeft: Math.floor(spouseWages * left) });
+}
+
+/** The share of the year that is still ahead, by the paychecks left or else by the calendar; nothing of a year that is over. */
+function shareLeft(answers: Answers, today: Date): number {
+  const { taxYear, paychecksLeft, paychecksInYear } = answers;
+  const start = Date.UTC(taxYear, 0, 1);
+  const end = Date.UTC(taxYear + 1, 0, 1);
+  const byCalendar = Math.min(1, (end - today.getTime()) / (end - start));
+  return byCalendar > 0 && isChosen('withheld', answers) && paychecksLeft > 0 ? paychecksLeft / paychecksInYear : byCalendar;
+}
+
+function checkOf(law: StateLaw, answers: Answers, household: Household): WithholdingCheck {
+  const { taxYear, filingStatus, lastYearTax, lastYearIncome = 0 } = answers;
+  const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
+  return withholdingCheck(law, household, {
+    withheldFederal: answers.federalWithheld,
+    withheldState: answers.stateWithheld,
+    estimatedPayments: answers.estimatedPayments,
+    payPeriodsLeft: answers.paychecksLeft,
+    payPeriodsInYear: answers.paychecksInYear,
+    targetRefund: isAsked('targetRefund', answers) ? answers.targetRefund : 0,
+    ...(lastYearTax !== undefined &&
+      isAsked('lastYearTax', answers) && { lastYear: { tax: lastYearTax, highIncome: lastYearIncome > highIncome[filingStatus] } }),
+  });
+}
+
+/** Where the income goes. Refundable credits count as kept. */
 export const dollarParts = ({ taxes, payroll }: FullEstimate) => {
   const medicare = roundToCents(taxes.medicare + taxes.additionalMedicare);
   return [
@@ -76,7 +103,7 @@ export const dollarParts = ({ taxes, payroll }: FullEstimate) => {
   ];
 };
 
-/** The worksheet's parts, each with the tax its lines sum to. */
+/** The worksheet's sections, each with the tax its lines add up to. */
 export function explainedSections({ taxes, payroll }: FullEstimate) {
   const totals: readonly (readonly [ExplanationSection, number | undefined])[] = [
     ['federal', taxes.federalIncomeTax],
@@ -88,7 +115,7 @@ export function explainedSections({ taxes, payroll }: FullEstimate) {
   );
 }
 
-/** The lines of the return that a page names, in the order of the forms; those that are zero say nothing. */
+/** The lines of the return that the page shows, in form order. Zero lines are skipped. */
 export const FIGURES = [
   'adjustedGrossIncome',
   'taxableSocialSecurity',
@@ -115,5 +142,5 @@ export const FIGURES = [
 ] as const satisfies readonly (keyof TaxReturn)[];
 export type Figure = (typeof FIGURES)[number];
 
-/** Figures that sum up those before them. */
+/** Figures that are the total of those before them. */
 export const TOTALS: ReadonlySet<Figure> = new Set<Figure>(['taxableIncome', 'federalIncomeTax', 'stateTax']);

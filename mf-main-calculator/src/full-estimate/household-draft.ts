@@ -1,4 +1,4 @@
-/** What the form of the full estimate holds, and the household that becomes of it. */
+/** The draft of the full estimate's form, and how it becomes a household. */
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import {
@@ -15,33 +15,36 @@ import {
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { AMOUNTS, CHOICES, GAINS, isAsked, PAYCHECKS, type Amount, type Choice } from './choices.ts';
 
-/** The answers as they are computed with: dollars, ages in years, and which choices apply. */
+/** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
   Readonly<Record<Choice, boolean>> & {
     readonly state: StateCode;
     readonly filingStatus: FilingStatus;
     readonly taxYear: TaxYear;
-    /** Undefined where it was left blank. */
+    /** Undefined if blank. */
     readonly age?: number | undefined;
     readonly spouseAge?: number | undefined;
     readonly blind: boolean;
     readonly spouseBlind: boolean;
-    /** Of children and other dependents, as typed: "4, 9". */
+    /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
     readonly specifiedService: boolean;
-    /** Of this year, still to come. */
+    /** Paychecks still to come this year. */
     readonly paychecksLeft: number;
     readonly paychecksInYear: number;
-    /** Undefined: the estimate's own state tax. */
+    /** Undefined means the estimate's own state tax. */
     readonly stateIncomeTaxPaid?: number | undefined;
-    /** Undefined: the interest is deductible in full. */
+    /** Undefined means that all interest is deductible. */
     readonly mortgageDebt?: number | undefined;
+    /** Total federal tax of the year before, and its adjusted gross income; undefined: unknown. */
+    readonly lastYearTax?: number | undefined;
+    readonly lastYearIncome?: number | undefined;
   };
 
 export const YEARS = TAX_YEARS;
 const HIGHEST_AGE = 130;
 
-/** @returns the ages in a list such as "4, 9", or undefined where it holds something else */
+/** @returns the ages in a list such as "4, 9", or undefined if the text is not such a list */
 export function agesIn(text: string): readonly number[] | undefined {
   const parts = text.split(/[\s,;]+/u).filter((part) => part !== '');
   const ages = parts.map(Number);
@@ -49,7 +52,7 @@ export function agesIn(text: string): readonly number[] | undefined {
   return known && ages.length <= MOST_DEPENDENTS ? ages : undefined;
 }
 
-/** What is no amount counts as zero; the field says so. */
+/** Unreadable text counts as zero; the field says so. */
 const amount = (locale: Locale, lowest: number) =>
   number()
     .transform((_value, text) => parseAmount(String(text), locale) || 0)
@@ -76,7 +79,7 @@ const age = () =>
     .min(0, 'errors.age')
     .max(HIGHEST_AGE, 'errors.age');
 
-/** Messages are keys of the page's words. @param locale - in which amounts are read */
+/** Messages are text keys. @param locale - for parsing amounts */
 export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   const amounts = Object.fromEntries(
     AMOUNTS.map((field) => [field, amount(locale, GAINS.includes(field) ? -INCOME_LIMITS.maximum : 0)]),
@@ -111,10 +114,12 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .test('ofTheYear', 'errors.paychecks', (value, { parent }) => value <= Number((parent as Answers).paychecksInYear)),
     stateIncomeTaxPaid: amountIfAny(locale),
     mortgageDebt: amountIfAny(locale),
+    lastYearTax: amountIfAny(locale),
+    lastYearIncome: amountIfAny(locale),
   });
 }
 
-/** The household of these answers. What a choice that was taken back had asked no longer counts. */
+/** Builds the household. Fields of unselected choices don't count. */
 export function householdOf(answers: Answers): Household {
   const { state, filingStatus, taxYear } = answers;
   const asked = <Field extends keyof Answers>(field: Field): Answers[Field] | undefined =>
@@ -168,5 +173,5 @@ export function householdOf(answers: Answers): Household {
   };
 }
 
-/** The answers as they would be without a choice, for what the choice changes. */
+/** The inputs without one choice, to measure its effect. */
 export const without = (answers: Answers, choice: Choice): Answers => ({ ...answers, [choice]: false });

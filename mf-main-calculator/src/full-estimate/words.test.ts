@@ -6,13 +6,10 @@ import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/wo
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/tax-engine';
 import page from './page.ts';
 
-test.each(['es', 'fr'] as const)(
-  "the full estimate's texts have the same keys and placeholders in en and %s",
-  async (language) => {
-    const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
-    expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
-  },
-);
+test.each(['es', 'fr'] as const)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
+  const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
+  expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
+});
 
 test('every text of the full estimate is used', async () => {
   const { meta, faq, ...words } = (await page.words('en')).default; // The shell and the FAQ show these.
