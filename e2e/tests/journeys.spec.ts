@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { NOWHERE, STATUS_404, visit } from '../support/visit.ts';
 import { word, type Language, type Namespace } from '../support/words.ts';
 
-/** A sentence with whatever stands in its gaps, and without its marks. */
+/** A pattern for a text with any values in its placeholders and without tags. */
 const sentence = (text: string) =>
   new RegExp(
     text
@@ -23,7 +23,7 @@ const sentence = (text: string) =>
 
 const hears = (browser: CDPSession, text: string) => expect.poll(() => announced(browser), `announced: ${text}`).toMatch(sentence(text));
 
-/** Printing would stop the page until somebody answers. */
+/** Records printing instead of opening the dialog, which would block the page. */
 const notePrinting = (page: Page) =>
   page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
 
@@ -31,17 +31,17 @@ type Key = `${Namespace}:${string}`;
 
 interface Journey {
   readonly id: PageId & Namespace;
-  /** In the order of the form. A line break presses Enter. */
+  /** In form order. A line break presses Enter. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Where Enter is pressed before anything is typed, which is refused. */
+  /** The field where the journey presses Enter too early, which shows an error. */
   readonly refused: string;
-  /** The answer, in the words of the calculator. */
+  /** Translation key of the announced answer. */
   readonly announcement: `hero.${string}`;
-  /** Fields of the group "More precise", which is opened for them. */
+  /** Fields in the "More precise" group, which is opened first. */
   readonly precise?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Fields that are named alike in every calculator. */
+/** Fields with the same label in every calculator. */
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['filingStatus', 'state', 'taxYear']);
 
 const JOURNEYS: readonly Journey[] = [
@@ -183,11 +183,11 @@ interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly language: Language;
-  /** The results stand below the form. */
+  /** On narrow screens the results are below the form. */
   readonly narrow: boolean;
 }
 
-/** From the form to the file, by keyboard alone; what is heard on the way is what the accessibility tree holds. */
+/** Completes a calculator by keyboard alone, from the form to the CSV file, and checks each announcement in the accessibility tree. */
 async function travel({ page, context, language, narrow }: Visit, { id, fields, refused, announcement, precise = [] }: Journey) {
   const says = (key: Key) => word(language, key);
   const keys = new Keyboard(page);
@@ -195,7 +195,7 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   const browser = await context.newCDPSession(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await notePrinting(page);
-  /** Whole, unless it has gaps or marks. */
+  /** The exact label, or a pattern if it has placeholders or tags. */
   const nameOf = (name: string) => {
     const label = says(`${COMMON_FIELDS.has(name) ? 'calculator' : id}:form.${name}`);
     return /[<{]/.test(label) ? sentence(label) : label;
@@ -251,13 +251,13 @@ async function travel({ page, context, language, narrow }: Visit, { id, fields, 
   if (language !== 'en') expect(await unmarkedEnglish(page)).toEqual([]);
 }
 
-test('no calculator is without a journey', () => {
+test('every calculator has a journey', () => {
   const calculators = pages.filter(({ shape }) => shape === 'calculator').map(({ id }) => id);
   expect(JOURNEYS.map(({ id }): string => id).toSorted()).toEqual(calculators.toSorted());
 });
 
-test.describe('a whole journey by keyboard alone', () => {
-  // 320 px are 400 % of a window of 1280.
+test.describe('by keyboard alone', () => {
+  // 320 px is a 1280 px window at 400% zoom.
   for (const { language, width } of [
     { language: 'en', width: 1280 },
     { language: 'es', width: 320 },
@@ -269,28 +269,26 @@ test.describe('a whole journey by keyboard alone', () => {
       test.use({ viewport: { width, height: 720 } });
 
       if (narrow) {
-        // One after the other in one window, which has most of their scripts after the first: half of the time.
-        test('through every calculator', async ({ page, context }) => {
+        // In one window, because most scripts are cached after the first calculator. The two languages share the calculators.
+        const own = JOURNEYS.filter((_, index) => index % 2 === (language === 'es' ? 0 : 1));
+        test(`the calculators ${own.map(({ id }) => id).join(', ')}`, async ({ page, context }) => {
           test.setTimeout(180_000);
-          for (const journey of JOURNEYS) {
+          for (const journey of own) {
             await test.step(journey.id, () => travel({ page, context, language, narrow }, journey));
-            // Nothing of it fills in the next form.
+            // Clear saved answers, so they do not fill in the next form.
             await page.evaluate(() => sessionStorage.clear());
           }
         });
       } else {
         for (const journey of JOURNEYS) {
-          test(`through the ${journey.id} calculator; axe finds nothing at its end, and nothing scrolls sideways`, async ({
-            page,
-            context,
-          }) => {
+          test(`the ${journey.id} calculator, without axe violations or sideways scrolling at the end`, async ({ page, context }) => {
             await travel({ page, context, language, narrow }, journey);
             await expectNoBarrierWideAndNarrow(page);
           });
         }
       }
 
-      test('through the home page: calculator, simulator, brackets, comparison of states', async ({ page, context }) => {
+      test('the home page: calculator, simulator, brackets, state comparison', async ({ page, context }) => {
         const says = (key: Key) => word(language, key);
         const keys = new Keyboard(page);
         const { keyboard } = page;
@@ -352,19 +350,19 @@ test.describe('a whole journey by keyboard alone', () => {
         const states = page.locator('#states');
         await keys.press(states.getByRole('button', { name: says('comparison:form.submit'), exact: true }));
         await hears(browser, says('comparison:all.verdict'));
-        // A narrow screen has the table at once.
+        // A narrow screen shows the table first.
         await keys.to(states.getByRole('radio', { name: says(`comparison:all.${narrow ? 'table' : 'map'}`) }));
         if (!narrow) await keyboard.press('ArrowRight');
         await keys.to(states.getByRole('searchbox', { name: says('comparison:all.search') }));
         await keyboard.type('ny');
         await hears(browser, word(language, 'comparison:all.shown', { number: '1' }));
-        // A narrow screen has no room for each state's tax.
+        // A narrow screen has no column for each state's tax.
         const column = says(`comparison:all.columns.${narrow ? 'state' : 'stateTax'}`);
         await keys.press(states.getByRole('button', { name: column, exact: true }));
         await expect(states.getByRole('columnheader', { name: column, exact: true }).last()).toHaveAttribute('aria-sort', 'ascending');
       });
 
-      test('through what can be chosen and found in the guides', async ({ page, context }) => {
+      test('everything to select and search in the guides', async ({ page, context }) => {
         const says = (key: Key) => word(language, key);
         const keys = new Keyboard(page);
         const { keyboard } = page;
@@ -395,15 +393,12 @@ test.describe('a whole journey by keyboard alone', () => {
         await hears(browser, word(language, 'coverage:states.shown', { number: '1' }));
       });
 
-      test('by what surrounds every page: menus, language and appearance, the footer, cookies, and past it all', async ({
-        page,
-        allowConsole,
-      }) => {
+      test('header and footer: menus, language, theme, links, consent preferences and skip link', async ({ page, allowConsole }) => {
         allowConsole(STATUS_404);
         const says = (key: Key) => word(language, key);
         const keys = new Keyboard(page);
         const { keyboard } = page;
-        /** To every link of a group, by the name that its page has in this language. */
+        /** Tabs to every link of a group. */
         const alongLinks = async (place: Locator, group: NavigationGroup) => {
           for (const { name } of navigationLinks(group)) await keys.to(place.getByRole('link', { name: name[language], exact: true }));
         };
@@ -417,7 +412,7 @@ test.describe('a whole journey by keyboard alone', () => {
         const menus = page.getByRole('navigation', { name: says('shell:menu.label') });
         for (const group of ['calculators', 'specialized', 'resources'] as const) {
           const heading = menus.locator('summary', { hasText: says(`shell:groups.${group}`) });
-          // In the drawer the groups are open.
+          // In the drawer, all groups are open.
           if (narrow) await keys.to(heading);
           else await keys.press(heading);
           await alongLinks(menus, group);
@@ -465,7 +460,7 @@ test.describe('a whole journey by keyboard alone', () => {
         await expect(page.getByRole('heading', { level: 1, name: says('tax-planning:title') })).toBeFocused();
       });
 
-      test('through every page that is read: past the header, to a part of it, to an answer', async ({ page }) => {
+      test('every article: skip link, a section, an answer', async ({ page }) => {
         const keys = new Keyboard(page);
         for (const { id, path } of pages.filter(({ shape }) => shape === 'article')) {
           await test.step(id, async () => {

@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { expect, sharedPages, test as base } from '../support/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where what a test starts keeps its temporary files. */
+/** Temporary folder of the processes that a test starts. */
 function temporaryOf(testInfo: TestInfo): string {
   const folder = testInfo.outputPath('tmp');
   mkdirSync(folder, { recursive: true });
@@ -18,11 +18,11 @@ function temporaryOf(testInfo: TestInfo): string {
 
 interface Running {
   readonly process: ChildProcess;
-  /** All it has printed so far, to either stream. */
+  /** Everything printed so far to stdout and stderr. */
   readonly printed: () => string;
 }
 
-/** Runs the program behind `npm start`. Whatever a test leaves running is ended with it. */
+/** Runs the program behind `npm start` and ends whatever the test leaves running. */
 const test = base.extend<{ start: (port: number, command?: readonly [string, ...string[]]) => Running; freePort: number }>({
   freePort: async ({}, use) => {
     const probe = createServer();
@@ -57,12 +57,12 @@ function childrenOf(id: number): number[] {
   try {
     return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
   } catch {
-    return []; // gone meanwhile
+    return []; // has exited in the meantime
   }
 }
 const descendantsOf = (id: number): number[] => childrenOf(id).flatMap((child) => [child, ...descendantsOf(child)]);
 
-/** A process that has ended but whose parent has not looked yet does not run. */
+/** A zombie process does not count as running. */
 function isRunning(id: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
@@ -71,17 +71,14 @@ function isRunning(id: number): boolean {
   }
 }
 
-const untilUp = ({ printed }: Running) => expect.poll(printed, { timeout: 40_000 }).toMatch(/answers at http:\/\/localhost:\d+/);
+const untilUp = ({ printed }: Running) => expect.poll(printed, { timeout: 150_000 }).toMatch(/answers at http:\/\/localhost:\d+/);
 const exitOf = async ({ process: child }: Running): Promise<number | null> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;
 };
 const untilGone = (ids: readonly number[]) => expect.poll(() => ids.filter(isRunning), { timeout: 20_000 }).toEqual([]);
 
-test('npm start says what it does and where the site answers, and ends with all its parts on SIGINT', async ({
-  start,
-  freePort,
-}, testInfo) => {
+test('npm start reports its steps and URL and stops all its parts on SIGINT', async ({ start, freePort }, testInfo) => {
   const running = start(freePort);
   await untilUp(running);
   expect(running.printed()).toMatch(/built|building/);
@@ -92,7 +89,7 @@ test('npm start says what it does and where the site answers, and ends with all 
   expect((await fetch(`http://localhost:${freePort}/api/health`)).status).toBe(200);
 
   const parts = descendantsOf(running.process.pid ?? 0);
-  // Four remotes, the API, the gateway.
+  // Four remotes, the API and the gateway.
   expect(parts).toHaveLength(6);
   running.process.kill('SIGINT');
   expect(await exitOf(running)).toBe(0);
@@ -103,9 +100,9 @@ test('npm start says what it does and where the site answers, and ends with all 
 
 for (const [what, host] of [
   ['on all addresses', '::'],
-  ['on the loopback address alone', '127.0.0.1'],
+  ['only on the loopback address', '127.0.0.1'],
 ] as const) {
-  test(`a port that is taken ${what} is named, and nothing is left running`, async ({ start }) => {
+  test(`names a port that is in use ${what} and leaves nothing running`, async ({ start }) => {
     const other = createServer();
     other.listen(0, host);
     await once(other, 'listening');
@@ -114,21 +111,21 @@ for (const [what, host] of [
       const running = start(port);
       expect(await exitOf(running)).toBe(1);
       expect(running.printed()).toMatch(new RegExp(`Port ${port} is taken.*PORT=`));
-      expect(running.printed()).not.toMatch(/\n\s+at /); // no stack
+      expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
     } finally {
       other.close();
     }
   });
 }
 
-test('a port that is none is refused by name', async ({ start }) => {
+test('rejects an invalid port and names the variable', async ({ start }) => {
   const running = start(70_000);
   expect(await exitOf(running)).toBe(1);
   expect(running.printed()).toMatch(/PORT|port/);
 });
 
-test('it ends when the shell that started it is killed', async ({ start, freePort }) => {
-  // More than one command, so that the shell stays.
+test('stops when the shell that started it is killed', async ({ start, freePort }) => {
+  // With a second command, so the shell does not replace itself with npm.
   const running = start(freePort, ['sh', '-c', 'node scripts/start.mjs; true']);
   await expect.poll(() => descendantsOf(running.process.pid ?? 0).length, { timeout: 20_000 }).toBeGreaterThan(5);
   const parts = descendantsOf(running.process.pid ?? 0);
@@ -136,8 +133,8 @@ test('it ends when the shell that started it is killed', async ({ start, freePor
   await untilGone(parts);
 });
 
-test('its parts end when it is killed itself', async ({ start, freePort }) => {
-  // The site as it starts it, of pages that are rendered already.
+test('its parts stop when it is killed', async ({ start, freePort }) => {
+  // Uses the shared site's rendered pages.
   const program = `import('./scripts/site.mjs')
     .then(({ startSite }) => startSite({ port: ${freePort}, pagesOf: ${JSON.stringify(sharedPages())} }))
     .then(({ url }) => console.log('answers at ' + url));`;
@@ -150,9 +147,9 @@ test('its parts end when it is killed itself', async ({ start, freePort }) => {
 });
 
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
-  test(`it ends on ${signal} before the site is up, too, and leaves nothing behind`, async ({ start, freePort }, testInfo) => {
+  test(`stops on ${signal} during startup and leaves nothing behind`, async ({ start, freePort }, testInfo) => {
     const running = start(freePort);
-    // Four remotes and the API; the sixth renders the pages, each remote's in a process of its own.
+    // Four remotes and the API; the sixth process is the renderer, which starts a process for each remote.
     await expect.poll(() => descendantsOf(running.process.pid ?? 0).length, { timeout: 20_000 }).toBeGreaterThan(6);
     running.process.kill(signal);
     const parts = descendantsOf(running.process.pid ?? 0);
