@@ -6,13 +6,10 @@ import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-u
 import { EXPLANATION_SECTIONS, FILING_STATUSES, LINE_LABELS, STATE_CODES } from '@bracketwise/tax-engine';
 import page from './page.ts';
 
-test.each(['es', 'fr'] as const)(
-  "the home page's texts have the same keys and placeholders in en and %s",
-  async (language) => {
-    const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
-    expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
-  },
-);
+test.each(['es', 'fr'] as const)("the home page's texts have the same keys and placeholders in en and %s", async (language) => {
+  const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
+  expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
+});
 
 test('every text of the home page is used', async () => {
   const { meta, ...words } = (await page.words('en')).default; // The shell shows `meta`.

@@ -10,23 +10,26 @@ function expectFigures(result: BusinessResult, expected: Partial<BusinessResult>
   }
 }
 
-test.each(['sole_proprietorship', 'llc'] as const)('a %s pays self-employment tax, federal tax by bracket and half of the state rate', (businessType) => {
-  // 33,725 at 12 % and 50,650 at 22 %, nothing above 95,375
-  expectFigures(taxed({ businessType }), {
-    revenue: 150_000,
-    expenses: 50_000,
-    netIncome: 100_000,
-    federalTax: 15_190,
-    selfEmploymentTax: 15_300,
-    payrollTax: 0,
-    corporateTax: 0,
-    stateTax: 4_200,
-    totalTax: 34_690,
-    netAfterTax: 65_310,
-    effectiveRate: 34.69,
-    businessType,
-  });
-});
+test.each(['sole_proprietorship', 'llc'] as const)(
+  'a %s pays self-employment tax, federal tax by bracket and half of the state rate',
+  (businessType) => {
+    // 33,725 at 12 % and 50,650 at 22 %, nothing above 95,375
+    expectFigures(taxed({ businessType }), {
+      revenue: 150_000,
+      expenses: 50_000,
+      netIncome: 100_000,
+      federalTax: 15_190,
+      selfEmploymentTax: 15_300,
+      payrollTax: 0,
+      corporateTax: 0,
+      stateTax: 4_200,
+      totalTax: 34_690,
+      netAfterTax: 65_310,
+      effectiveRate: 34.69,
+      businessType,
+    });
+  },
+);
 
 test('an S corporation pays payroll tax on the salary and federal tax on the rest', () => {
   // 49,000 at 12 % from 11,000 to 44,725 and at 22 % above
