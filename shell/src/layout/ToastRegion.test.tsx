@@ -14,9 +14,9 @@ test('a toast stays for five seconds', async () => {
   const { store } = await renderInShell(<ToastRegion />);
   act(() => void store.dispatch(toastShown(FIRST)));
   act(() => jest.advanceTimersByTime(TOAST_DURATION - 1));
-  expect(screen.getByText('The language could not be changed')).toBeInTheDocument();
+  expect(screen.getByText('We couldn’t change the language')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.queryByText('The language could not be changed')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t change the language')).not.toBeInTheDocument();
   expect(TOAST_DURATION).toBe(5000);
 });
 
@@ -25,7 +25,7 @@ test('a new toast replaces the current one and stays for five seconds of its own
   act(() => void store.dispatch(toastShown(FIRST)));
   act(() => jest.advanceTimersByTime(4000));
   act(() => void store.dispatch(toastShown(SECOND)));
-  expect(screen.queryByText('The language could not be changed')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t change the language')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(4000));
   expect(screen.getByText('Page not found')).toBeInTheDocument();
 });
@@ -35,7 +35,7 @@ test('success is announced politely, failure at once', async () => {
   act(() => void store.dispatch(toastShown(SECOND)));
   expect(screen.getByRole('status')).toHaveTextContent('Page not found');
   act(() => void store.dispatch(toastShown({ ...FIRST, variant: 'destructive' })));
-  expect(screen.getByRole('alert')).toHaveTextContent('The language could not be changed');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t change the language');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -43,7 +43,7 @@ test('a toast can be dismissed', async () => {
   const { store } = await renderInShell(<ToastRegion />);
   act(() => void store.dispatch(toastShown(FIRST)));
   act(() => screen.getByRole('button', { name: 'Dismiss this message' }).click());
-  expect(screen.queryByText('The language could not be changed')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t change the language')).not.toBeInTheDocument();
 });
 
 test('a toast follows a change of language', async () => {

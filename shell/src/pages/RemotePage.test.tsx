@@ -39,7 +39,7 @@ test('a page that fails to load says which one, keeps the header, and loads on a
     .mockRejectedValueOnce(new Error('mf-main-calculator answered 503'))
     .mockResolvedValueOnce(pageThatShows(() => <h1>{'The calculator'}</h1>));
   await renderInShell(<Routes />, { path: home.path, fetchPage });
-  const alert = await screen.findByText('“Tax calculator” could not be loaded');
+  const alert = await screen.findByText('We couldn’t load “Tax calculator”');
   expect(alert).toBeInTheDocument();
   expect(screen.getByText('Details: mf-main-calculator answered 503')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('Calculators');
@@ -55,7 +55,7 @@ test('an error while a page renders is caught, and the page can be rendered agai
     return <h1>{'The calculator'}</h1>;
   });
   await renderInShell(<Routes />, { path: home.path, fetchPage: async () => page });
-  expect(await screen.findByText('“Tax calculator” could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load “Tax calculator”')).toBeInTheDocument();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The calculator' })).toBeInTheDocument();

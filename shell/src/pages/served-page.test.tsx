@@ -145,7 +145,7 @@ afterEach(() => {
 test("while the page's code hangs, the shell works and the page is readable; once the code has loaded, the page hydrates", async () => {
   const { html, come, errors } = await openServedHome();
   expect(heading()).toBe(html);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Appearance' }), 'dark');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   await userEvent.type(screen.getByRole('textbox', { name: 'amount' }), '75000');
   await come();
