@@ -227,7 +227,7 @@ test('the visit profile does not overwrite a focused field', async () => {
 test('next steps link to pages and page sections', async () => {
   await show();
   await calculate('4');
-  const links = (await screen.findByRole('navigation', { name: 'What next' })).querySelectorAll('a');
+  const links = (await screen.findByRole('navigation', { name: 'What’s next' })).querySelectorAll('a');
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Your pay', '/salary-calculator'],
     ['Your state', '/#states'],

@@ -33,7 +33,7 @@ const textOf = (element: Element) => element.textContent?.replace(/[\u00a0\u202f
 
 test('the explanation is closed until the visitor opens it', async () => {
   await explain();
-  const summary = screen.getByText('See how this was computed');
+  const summary = screen.getByText('See how we calculated this');
   expect(summary.closest('details')).not.toHaveAttribute('open');
   await userEvent.click(summary);
   expect(summary.closest('details')).toHaveAttribute('open');

@@ -63,7 +63,7 @@ describe('a section without server HTML', () => {
     const { Section, come, fail } = sectionOnCall();
     await act(async () => render(<Section figure={1} />, { wrapper: site.Site }));
     await act(async () => fail());
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this part of the page.');
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     await act(async () => come());
     expect(await screen.findByText('Figures in en: 1')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('a section with server HTML', () => {
     await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
     await act(async () => fail());
     expect(screen.getByTestId('figures')).toBe(html);
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this part of the page.');
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(async () => come());

@@ -67,7 +67,7 @@ describe('the link', () => {
     await visit();
     const texts = clipboard(true);
     await press('Copy link');
-    await waitFor(() => expect(said()).toHaveTextContent('Link copied. Whoever has it can read your inputs in it.'));
+    await waitFor(() => expect(said()).toHaveTextContent('Link copied. Anyone with this link can see your numbers.'));
     expect(texts).toEqual(['http://localhost/#state=TX&income=60000']);
   });
 
@@ -101,7 +101,7 @@ describe('saving', () => {
   test.each([
     ['saved', 'Saved in this browser only.'],
     ['full', 'Nothing was saved: this browser has no room left'],
-    ['denied', 'Nothing was saved: this browser does not let the site store anything.'],
+    ['denied', 'Nothing was saved: your browser doesn’t let this site store data.'],
   ] as const)('shows a message for the outcome %s', async (outcome, sentence) => {
     await visit({ onSave: () => outcome });
     await press('Save');

@@ -103,7 +103,9 @@ describe('a visitor with dividends', () => {
 
     await fill({ taxYear: '2026', state: 'CA' });
     await waitFor(() =>
-      expect(screen.getByText(/Not all of the state’s figures for 2026 are published yet: we used those of 2025/u)).toBeInTheDocument(),
+      expect(
+        screen.getByText(/Some of the state’s 2026 figures aren’t published yet, so we used its 2025 figures for those/u),
+      ).toBeInTheDocument(),
     );
   });
 
@@ -135,15 +137,18 @@ describe('a visitor with dividends', () => {
     expect(lengths).toEqual([`${((qualified ?? 0) / (ordinary ?? 1)) * 100}%`, '100%']);
   });
 
-  test.each(['married_separate', 'head_of_household'])('who files as %s is told that the rough estimate has no rates', async (filingStatus) => {
-    const { value, root } = await received({ filingStatus, totalIncome: '90000' });
-    expect(value('specified', 'taxAmount')).toBe('0');
-    expect(Number(value('official', 'taxAmount'))).toBeGreaterThan(0);
-    expect(root().querySelector('[data-method=specified]')).toHaveTextContent(
-      /The rough estimate has no rates for .*, so its zero isn’t your tax\./u,
-    );
-    expect(screen.getByText('The rough estimate has no rates for your filing status, so it shows no tax.')).toBeInTheDocument();
-  });
+  test.each(['married_separate', 'head_of_household'])(
+    'who files as %s is told that the rough estimate has no rates',
+    async (filingStatus) => {
+      const { value, root } = await received({ filingStatus, totalIncome: '90000' });
+      expect(value('specified', 'taxAmount')).toBe('0');
+      expect(Number(value('official', 'taxAmount'))).toBeGreaterThan(0);
+      expect(root().querySelector('[data-method=specified]')).toHaveTextContent(
+        /The rough estimate has no rates for .*, so its zero isn’t your tax\./u,
+      );
+      expect(screen.getByText('The rough estimate has no rates for your filing status, so it shows no tax.')).toBeInTheDocument();
+    },
+  );
 
   test('reads the page and the result in a newly chosen language', async () => {
     const { changeLanguage, text, field, hero } = await received();
