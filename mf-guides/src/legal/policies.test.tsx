@@ -1,4 +1,4 @@
-/** What each policy is specified to say, and that it says what the inventory of the software says. */
+/** Checks that each policy says what the specification requires and what the software's inventory contains. */
 import type { PageModule } from '@bracketwise/shared-ui/federation/page-contract';
 import { ConsentPreferences, type Language } from '@bracketwise/shared-ui/runtime';
 import { storageInventory } from '@bracketwise/shared-ui/storage-inventory';
@@ -28,43 +28,44 @@ const dates = (container: HTMLElement) =>
 const section = (id: string) => document.getElementById(id)?.textContent ?? `There is no #${id}`;
 
 test.each([
-  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', 'November 20, 2026'],
-  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '20 de noviembre de 2026'],
-  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '20 novembre 2026'],
-  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', 'November 20, 2026'],
-] as const)('the %s bears its dates (%s %s)', async (_name, page, language, updated, asWritten, revised) => {
+  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', 'November 22, 2026'],
+  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '22 de noviembre de 2026'],
+  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '22 novembre 2026'],
+  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', 'November 22, 2026'],
+] as const)('the %s shows its dates (%s %s)', async (_name, page, language, updated, asWritten, revised) => {
   const { container } = await show(page, { language });
   expect(dates(container)).toEqual([
     [updated, asWritten],
-    ['2026-11-20', revised],
+    ['2026-11-22', revised],
   ]);
 });
 
 describe('the privacy policy', () => {
-  test('says that entries are processed locally and stored only when the visitor saves, with the exceptions', async () => {
+  test('says that inputs are processed locally and stored only when the visitor saves, with the exceptions', async () => {
     await show(privacy);
     expect(section('short')).toMatch(/processed locally in your browser and is not stored unless you explicitly save a calculation/u);
     expect(section('short')).toMatch(/the main calculator asks our server, and an income .* until you close the tab/u);
   });
 
-  test('names the four answers that are sent', async () => {
+  test('names the four inputs that are sent', async () => {
     await show(privacy);
     expect(section('entered')).toMatch(/your state, annual income, filing status and tax year are sent to our server/u);
   });
 
-  test('says what analytics learn after consent, the gross income included', async () => {
+  test('says what analytics learns after consent, including the gross income', async () => {
     await show(privacy, { analyticsTagId: 'G-1' });
     expect(section('analytics')).toMatch(/googletagmanager\.com/u);
-    expect(section('analytics')).toMatch(/an event with the gross income that you entered/u);
+    expect(section('analytics')).toMatch(/the calculated income: .* an event with the gross income that you entered/u);
+    expect(section('short')).toMatch(/With analytics allowed, the calculated income .* is shared with the analytics provider, Google/u);
     expect(section('analytics')).not.toMatch(/no analytics service is connected/u);
   });
 
-  test('says so where no analytics service is connected', async () => {
+  test('says so if no analytics service is connected', async () => {
     await show(privacy);
     expect(section('analytics')).toMatch(/no analytics service is connected/u);
   });
 
-  test('has the rights under the GDPR and the CCPA, and answers within 30 days at the address of the about page', async () => {
+  test("lists the rights under the GDPR and the CCPA, and promises an answer within 30 days at the About page's address", async () => {
     await show(privacy);
     for (const right of [/receive a copy/u, /corrected/u, /erased/u, /restricted/u, /common format/u, /object/u, /withdraw/u, /authority/u])
       expect(section('gdpr')).toMatch(right);
@@ -86,7 +87,7 @@ test('the terms promise an estimate and no advice, claim no authority, and choos
 describe('the cookie policy', () => {
   const cells = (row: HTMLElement) => [...row.querySelectorAll('th > *, td')].map(({ textContent }) => textContent);
 
-  test('has the four categories, which of them needs consent, and how long each may last', async () => {
+  test('lists the four categories, which of them need consent, and how long each may last', async () => {
     await show(cookies);
     const table = screen.getByRole('table', { name: 'Categories of cookies' });
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
@@ -97,7 +98,7 @@ describe('the cookie policy', () => {
     ]);
   });
 
-  test('lists every item of the inventory in its category, with place, purpose and time', async () => {
+  test('lists every item of the inventory in its category, with place, purpose and duration', async () => {
     const { container } = await show(cookies);
     const listed = [...container.querySelectorAll<HTMLElement>('[data-category] tbody tr')].map((row) => {
       const [name, place] = cells(row);
@@ -111,18 +112,18 @@ describe('the cookie policy', () => {
     expect(cells(screen.getByRole('row', { name: /^_ga / }))).toEqual([
       '_ga',
       'Cookie, by Google',
-      'A random number by which visits are told apart and counted',
+      'A random number used to tell visits apart and count them',
       '2 years',
     ]);
   });
 
-  test('keeps within the time that each category allows its cookies', () => {
+  test('stays within the duration each category allows for cookies', () => {
     const allowed = { necessary: 365, analytics: 730, functional: 365, advertising: 396 };
     for (const { category, place, kept, name } of storageInventory)
       if (place === 'cookie') expect([name, typeof kept === 'object' && kept.days <= allowed[category]]).toEqual([name, true]);
   });
 
-  test('says that the analytics cookies are not set where no service is connected, and not where one is', async () => {
+  test('says that no analytics cookies are set, but only if no service is connected', async () => {
     const { unmount } = await show(cookies);
     expect(section('list')).toMatch(/they are not set/u);
     unmount();
@@ -130,14 +131,14 @@ describe('the cookie policy', () => {
     expect(section('list')).not.toMatch(/they are not set/u);
   });
 
-  test('claims the GDPR and the CCPA, third parties with consent alone, and answers within 30 days', async () => {
+  test('refers to the GDPR and the CCPA, allows third parties only with consent, and promises an answer within 30 days', async () => {
     await show(cookies);
     expect(section('about')).toMatch(/complies with .*\(GDPR\) and .*\(CCPA\)/u);
     expect(section('thirdParties')).toMatch(/only with your consent/u);
     expect(section('contact')).toMatch(/within 30 days/u);
   });
 
-  test('opens the preferences', async () => {
+  test('opens the preferences dialog', async () => {
     const open = jest.fn();
     await show(cookies, {}, open);
     await userEvent.click(screen.getByRole('button', { name: 'Open the cookie preferences' }));

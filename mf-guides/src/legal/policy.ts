@@ -1,14 +1,14 @@
-/** What the policies say alike. */
+/** What the policies have in common. */
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 
-/** When the present texts were written. */
-export const REVISED = '2026-11-20';
+/** When the current texts were written. */
+export const REVISED = '2026-11-22';
 
-/** Addresses that the texts lead to, by their marks. */
+/** Links in the texts, by tag name. */
 export const LINKS = {
   google: 'https://policies.google.com/privacy',
   gpc: '/.well-known/gpc.json',
 } as const;
 
-/** What the sentences are filled with: how the site is called by its address. */
+/** Values for the texts' placeholders: the site's name, taken from its address. */
 export const usePolicyFigures = () => ({ site: new URL(useSiteConfig().siteUrl).host });

@@ -17,14 +17,14 @@ const linksIn = (id: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('says where it stands in the site', async () => {
+test('shows its place in the site', async () => {
   await show();
   const trail = within(screen.getByRole('navigation', { name: 'Where you are' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(trail.getByText('About us')).toHaveAttribute('aria-current', 'page');
 });
 
-test('names the six things one can count on, and claims no endorsement', async () => {
+test('lists six benefits and claims no endorsement', async () => {
   await show();
   const titles = within(section('benefits')).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -35,11 +35,12 @@ test('names the six things one can count on, and claims no endorsement', async (
     'User-friendly',
     'Comprehensive',
   ]);
+  expect(section('benefits')).toHaveTextContent('based on IRS tables');
   expect(section('benefits')).toHaveTextContent('independent of the IRS');
   for (const language of ['English', 'Spanish', 'French']) expect(section('benefits')).toHaveTextContent(language);
 });
 
-test('leads to the calculators of the site, the main one first, without the simulator, and says what each is for', async () => {
+test('links to the calculators, the main one first and the simulator left out, with a description of each', async () => {
   await show();
   const links = linksIn('calculators');
   const specified = [
@@ -62,24 +63,24 @@ test('leads to the calculators of the site, the main one first, without the simu
     expect(item.lastElementChild?.textContent).toMatch(/^\p{Lu}.{10}/u);
 });
 
-test('says how the figures are checked, with the way to what is not covered', async () => {
+test('says how figures are checked, and links to what is not covered', async () => {
   await show();
   expect(linksIn('accuracy')).toEqual(['/coverage']);
 });
 
-test('shows the address to write to', async () => {
+test('shows the contact address', async () => {
   await show({ contactEmail: 'tax@bracketwise.example' });
   expect(screen.getByRole('link', { name: 'tax@bracketwise.example' })).toHaveAttribute('href', 'mailto:tax@bracketwise.example');
   expect(section('contact')).toHaveTextContent('within 30 days');
 });
 
-test.each(LANGUAGES)('says in %s that there is no address where none is configured', async (language) => {
+test.each(LANGUAGES)('says in %s that there is no address if none is configured', async (language) => {
   await show({ language });
   expect(within(section('contact')).queryByRole('link')).not.toBeInTheDocument();
   expect(section('contact')).toHaveTextContent(((await words(language)).default.contact as { none: string }).none);
 });
 
-test('ends with the way to the calculator', async () => {
+test('ends with a link to the calculator', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Calculate your taxes' })).toHaveAttribute('href', '/');
 });

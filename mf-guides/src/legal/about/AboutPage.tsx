@@ -8,16 +8,16 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Benefits } from './Benefits.tsx';
 import { PageList } from './PageList.tsx';
 
-/** The simulator is a part of the home page and no calculator of its own. */
+/** Leaves out the simulator, which is a section of the home page. */
 const CALCULATORS = [...navigationLinks('calculators'), ...navigationLinks('specialized')].filter(({ id }) => id !== 'simulator');
 
 const FIGURES = { first: String(ESTIMATE_YEARS[0]), last: String(ESTIMATE_YEARS.at(-1)) };
 
-/** Who the site is for, what it offers, how its figures are checked, and how to write to those who run it. */
+/** The About page: whom the site is for, what it offers, how figures are checked, and how to contact us. */
 export const AboutPage = () => (
   <Article
     id="about"
-    dates={{ reviewed: '2026-11-20' }}
+    dates={{ reviewed: '2026-11-22' }}
     breadcrumb
     figures={FIGURES}
     related={[]}
@@ -39,7 +39,12 @@ function Contact() {
   if (!email) return <p>{t('contact.none')}</p>;
   return (
     <p>
-      <Trans t={t} i18nKey="contact.write" values={{ email }} components={{ mail: <a href={`mailto:${email}`} /> }} />
+      <Trans
+        t={t}
+        i18nKey="contact.write"
+        values={{ email }}
+        components={{ en: <span lang="en" />, mail: <a href={`mailto:${email}`} /> }}
+      />
     </p>
   );
 }

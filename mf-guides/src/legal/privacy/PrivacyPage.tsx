@@ -3,7 +3,7 @@ import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
 
-/** What the site learns about its visitors. It describes what the software does: who changes that, changes this. */
+/** The privacy policy. It describes what the software does, so change both together. */
 export function PrivacyPage() {
   const { analyticsTagId } = useSiteConfig();
   return (
@@ -18,7 +18,7 @@ export function PrivacyPage() {
         scope: ['we', 'others'],
         entered: ['main', 'browser', 'links', 'files'],
         kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'profile', 'analytics']} />, 'table'],
-        server: ['request', 'limit', 'log', 'failures', 'host', 'basis'],
+        server: ['request', 'limit', 'log', 'failures', 'violations', 'host', 'basis'],
         analytics: [
           ...(analyticsTagId ? [] : ['none']),
           'load',
@@ -33,6 +33,7 @@ export function PrivacyPage() {
           'list',
           <Points key="rights" items={['access', 'rectification', 'erasure', 'portability', 'objection', 'withdrawal', 'complaint']} />,
           'identity',
+          'choice',
         ],
         ccpa: ['collected', 'list', <Points key="rights" items={['know', 'delete', 'optOut', 'sensitive', 'equal', 'agent']} />],
         children: ['text'],

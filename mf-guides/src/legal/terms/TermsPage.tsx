@@ -2,7 +2,7 @@ import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
 
-/** On which terms the site may be used. */
+/** The terms of use. */
 export function TermsPage() {
   return (
     <Article
@@ -12,7 +12,7 @@ export function TermsPage() {
       links={LINKS}
       related={[]}
       sections={{
-        acceptance: ['text'],
+        acceptance: ['text', 'data'],
         service: ['free', 'scope'],
         advice: ['general', 'responsibility'],
         accuracy: ['care', 'quick', 'limits'],
