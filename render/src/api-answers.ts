@@ -4,8 +4,8 @@ import type { Patience } from './deployed-app.ts';
 import type { ApiAnswer } from './page-process.ts';
 
 /**
- * Asks the API for what pages show, and each thing once. The questions come from code that nobody trusts: they lead to the API and
- * nowhere else.
+ * Fetches API data for the pages and caches it, so each address is fetched once. The requests come from untrusted code, so they can reach
+ * only the API.
  */
 export function apiAnswers(upstream: string, { deadlineMs, pausesMs }: Patience): (path: string) => Promise<ApiAnswer> {
   const known = new Map<string, Promise<ApiAnswer>>();

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
 
-/** A built app as it is deployed. */
+/** A deployed build of the shell or of a remote. */
 export interface DeployedApp {
-  /** Files of each named chunk group, relative to the browser build. */
+  /** Files of each named chunk group, relative to `browser/`. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
-  /** Of its server bundle. */
+  /** Source of the server bundle. */
   readonly code: string;
 }
 
@@ -17,13 +17,19 @@ const CODE = 'server/index.cjs';
 
 const appOf = (assets: string, code: string): DeployedApp => ({ assets: JSON.parse(assets) as DeployedApp['assets'], code });
 
-/** Reads an app that came with this program. @param folder - holds `browser/` and `server/` */
+/**
+ * Reads an app from the local file system.
+ * @param folder - contains `browser/` and `server/`
+ */
 export async function readInstalledApp(folder: string): Promise<DeployedApp> {
   const [assets, code] = await Promise.all([ASSETS, CODE].map((file) => readFile(`${folder}/${file}`, 'utf8')));
   return appOf(assets ?? '', code ?? '');
 }
 
-/** Runs the server bundle of an app that came with this program. @returns its exports */
+/**
+ * Runs the server bundle of a local (trusted) app.
+ * @returns its exports
+ */
 export function runInstalledApp({ code }: DeployedApp): Readonly<Record<string, unknown>> {
   const module: { exports: Record<string, unknown> } = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require']) as (...scope: readonly unknown[]) => void;
@@ -32,13 +38,13 @@ export function runInstalledApp({ code }: DeployedApp): Readonly<Record<string, 
 }
 
 export interface Patience {
-  /** Milliseconds for one answer. */
+  /** Timeout of one request, in milliseconds. */
   readonly deadlineMs: number;
-  /** Milliseconds before each further attempt. */
+  /** Delay before each retry, in milliseconds. */
   readonly pausesMs: readonly number[];
 }
 
-/** The digests of a release by file, as the build of a remote writes them: `release.json`. */
+/** Contents of `release.json`, which the remote's build writes: a `sha256-…` digest for each file. */
 type Release = Readonly<Record<string, string>>;
 
 async function fetchFile(address: string, digest: string | undefined, deadlineMs: number): Promise<string> {
@@ -56,11 +62,10 @@ async function fetchFile(address: string, digest: string | undefined, deadlineMs
 }
 
 /**
- * Fetches a remote from where it is served, and takes it only if it is the release that is deployed. A replica that is just being
- * replaced, or a lost connection, is given another chance.
+ * Fetches a remote and checks it against the digests of the deployed release. Retries, because a replica may be restarting.
  * @param upstream - origin that serves `browser/` and `server/`
- * @param releaseFile - the release's digests. They do not come from the upstream, or it could vouch for itself.
- * @throws Error when the release is not to be had
+ * @param releaseFile - path of `release.json`. It must not come from the upstream, which could otherwise vouch for itself.
+ * @throws Error when no attempt returns the released files
  */
 export async function fetchRelease(upstream: string, releaseFile: string, { deadlineMs, pausesMs }: Patience): Promise<DeployedApp> {
   const release = JSON.parse(await readFile(releaseFile, 'utf8')) as Release;
@@ -78,7 +83,10 @@ export async function fetchRelease(upstream: string, releaseFile: string, { dead
   return attempt();
 }
 
-/** What a browser must find in a script of an app before it runs it. @param file - relative to the browser build */
+/**
+ * Computes the subresource integrity value of a script.
+ * @param file - relative to `browser/`
+ */
 export async function integrityOf(folder: string, file: string): Promise<string> {
   const code = await readFile(`${folder}/browser/${file}`);
   return `sha384-${createHash('sha384').update(code).digest('base64')}`;

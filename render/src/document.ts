@@ -3,17 +3,17 @@ import type { Variant } from '@bracketwise/gateway/declaration';
 
 export interface DocumentParts {
   readonly variant: Variant;
-  /** Colour of the browser's frame by the scheme of the device. */
+  /** `theme-color` for each color scheme of the device. */
   readonly frameColors: Readonly<Record<'light' | 'dark', string>>;
-  /** Elements of the head that speak of the page. */
+  /** HTML of the page's own head elements: title, description, links. */
   readonly metadata: string;
-  /** What needs scripts, said where there are none. */
+  /** Text of the `<noscript>` element. */
   readonly noScripts: string;
-  /** The rules that name the typeface and its file. */
+  /** CSS with the `@font-face` rules. */
   readonly typeface: string;
-  /** Style elements, as styled-components writes them. */
+  /** HTML of the style elements that styled-components writes. */
   readonly styles: string;
-  /** The page's own security policy, by the base64 SHA-256 of its style elements. */
+  /** Builds the page's Content-Security-Policy from the base64 SHA-256 hashes of its style elements. */
   readonly policy: (styleHashes: readonly string[]) => string;
   readonly body: string;
   readonly rootId: string;
@@ -21,17 +21,17 @@ export interface DocumentParts {
   readonly data: Readonly<Record<string, unknown>>;
   /** Scripts to run, in order. */
   readonly scripts: readonly Script[];
-  /** Scripts that the page will ask for: fetched at once, after what is visible. */
+  /** Scripts that the page will need soon. The browser preloads them at low priority. */
   readonly preloads: readonly Script[];
 }
 
 export interface Script {
   readonly src: string;
-  /** Of a script that is deployed together with the page. A remote's may be replaced while the page lies in a cache. */
+  /** Set only for scripts deployed with the page: a remote may be redeployed while the page is still cached. */
   readonly integrity?: string;
 }
 
-/** JSON inside a script element: `<` is the one character that could end it. */
+/** Serializes JSON for a script element. `<` is escaped because it could close the element. */
 const dataBlock = ([id, value]: [string, unknown]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
@@ -39,7 +39,7 @@ const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** @returns the document, whose own policy names the hashes of its style elements */
+/** @returns the HTML document. Its meta policy lists the hashes of its style elements. */
 export function htmlDocument({
   variant,
   frameColors,
@@ -69,10 +69,10 @@ export function htmlDocument({
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     `<link rel="manifest" href="/site.${variant.language}.webmanifest">`,
-    // An element of its own: styled-components replaces the other one when it hydrates, and a typeface that is named anew is loaded anew.
+    // In a separate style element: styled-components replaces its own on hydration, and the browser would load the font again.
     `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,
-    // Low: the page is readable without them, and high ones take the line from what is visible.
+    // Low priority: the page is readable without scripts, and they would compete with what is visible.
     ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),
     ...scripts.map((script) => `<script defer src="${source(script)} fetchpriority="low"></script>`),
     `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${body}</div>`,

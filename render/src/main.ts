@@ -1,6 +1,6 @@
 /**
- * `node main.js [remote…]`: renders the whole site, or the pages of the remotes named. Ends with 1 where a page could not be rendered:
- * what was published of it before stays.
+ * `node main.js [remote…]`: renders the whole site, or only the pages of the given remotes. Exits with 1 if a page fails to render;
+ * the version published earlier stays in place.
  */
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
@@ -23,4 +23,4 @@ if (withoutPages.length > 0) {
   console.error(`Pages of ${withoutPages.join(', ')} that were never rendered are ${installation.outlines ? outlines : 'missing'}`);
 }
 const accepted = installation.outlines && missing.every((remote) => withoutPages.includes(remote));
-process.exit(missing.length === 0 || accepted ? 0 : 1); // react-dom's server keeps a message channel open
+process.exit(missing.length === 0 || accepted ? 0 : 1); // react-dom/server keeps a message channel open, so the process would not exit

@@ -1,8 +1,7 @@
 /**
- * Renders the pages of one remote in a process of its own. The remote's code came over the network, so this process has nothing to
- * lose: node's permission model keeps it from writing files and starting programs, its environment is empty, and before the remote's
- * code runs, every way to node itself is gone from the global object (docs/adr/0013-rendering-in-a-process-of-its-own.md).
- * All it has is the channel to the process that started it: for answers of the API, and for the pages.
+ * Renders the pages of one remote in a separate, sandboxed process, because the remote's code came over the network. Node's permission
+ * model blocks writing files and starting programs, the environment is empty, and every global that leads to Node is deleted before the
+ * remote's code runs (docs/adr/0013-rendering-in-a-process-of-its-own.md). The process talks only to its parent, over IPC.
  */
 import { createRequire } from 'node:module';
 import process from 'node:process';
@@ -11,10 +10,9 @@ import type * as ShellBundle from '@bracketwise/shell/server';
 
 type RenderRequest = ShellBundle.RenderRequest;
 
-/** A page to render. `expose` names it among the remote's; null where there is no remote, or none that could be read. */
+/** A page to render. `expose` is the remote's exposed module; null renders the page without a remote (not found, or an outline). */
 export type PageRequest = Omit<RenderRequest, 'module' | 'apiOrigin'> & { readonly expose: string | null };
 
-/** What the API answered. */
 export interface ApiAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -22,7 +20,7 @@ export interface ApiAnswer {
 }
 
 export type Order =
-  /** First. `remote` is null where the shell's own pages are rendered. */
+  /** Always sent first. `remote` is null when only the shell's own pages are rendered. */
   | { readonly type: 'start'; readonly shell: string; readonly remote: string | null }
   | { readonly type: 'render'; readonly id: number; readonly request: PageRequest }
   | { readonly type: 'answer'; readonly id: number; readonly answer: ApiAnswer | { readonly error: string } };
@@ -34,16 +32,16 @@ export type Report =
   | { readonly type: 'question'; readonly id: number; readonly path: string }
   | { readonly type: 'remark'; readonly text: string };
 
-/** The id of a start that failed; pages count from 1. */
+/** The id used for a failed start; page ids begin at 1. */
 const START = 0;
 
-/** All that the remote's code finds in the global object, besides the language itself. None of it leads to node. */
+/** The only globals the remote's code sees besides the language itself. None of them leads to Node. */
 const GLOBALS = new Set([
   ...['global', 'console', 'fetch', 'Buffer', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'performance'],
   ...['AbortController', 'AbortSignal', 'Event', 'EventTarget', 'structuredClone', 'queueMicrotask', 'atob', 'btoa'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
 ]);
-/** What ECMAScript and its `Intl` define. `WebAssembly` is left out: nothing here needs it. */
+/** Globals that ECMAScript and `Intl` define. `WebAssembly` is left out because nothing needs it. */
 const LANGUAGE = new Set([
   ...['globalThis', 'Infinity', 'NaN', 'undefined', 'eval', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'escape', 'unescape'],
   ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'],
@@ -60,7 +58,7 @@ const report = (message: Report): void => void process.send?.(message);
 
 const answers = new Map<number, (answer: ApiAnswer | { readonly error: string }) => void>();
 
-/** As much of `fetch` as the data layer uses: the process that started this one asks the API. */
+/** The part of `fetch` that the data layer uses. The parent process makes the request. */
 async function askApi(path: string) {
   const id = answers.size + 1;
   const answer = await new Promise<ApiAnswer | { readonly error: string }>((resolve) => {
@@ -74,7 +72,7 @@ async function askApi(path: string) {
 
 const remark = (...parts: readonly unknown[]) => report({ type: 'remark', text: parts.map(String).join(' ') });
 
-/** Leaves nothing that leads to node. The console of node, for one, holds the streams it writes to, and those are sockets. */
+/** Deletes every global that leads to Node. The console is replaced too, because Node's holds its output streams, which are sockets. */
 function leaveOnlyTheLanguage(): void {
   const world = globalThis as unknown as Record<string, unknown>;
   for (const name of Object.getOwnPropertyNames(world)) {
@@ -87,7 +85,11 @@ function leaveOnlyTheLanguage(): void {
   }
 }
 
-/** @returns what a server bundle exports. What it imports is given to it by `require`. */
+/**
+ * Runs a server bundle.
+ * @param require - resolves the bundle's imports
+ * @returns the bundle's exports
+ */
 function run(code: string, require: (id: string) => unknown): Readonly<Record<string, unknown>> {
   const module: { exports: Record<string, unknown> } = { exports: {} };
   const execute = compileFunction(code, ['module', 'exports', 'require']) as (...scope: readonly unknown[]) => void;

@@ -25,30 +25,30 @@ type Shell = typeof ShellBundle;
 type SitePage = ShellBundle.SitePage;
 
 export interface RenderReport {
-  /** Files written, without their compressed copies. */
+  /** Number of files written, not counting compressed copies. */
   readonly files: number;
-  /** Remotes of which a page could not be rendered: it stays as it was. */
+  /** Remotes with a page that failed to render. The earlier version of that page stays. */
   readonly missing: readonly Remote[];
-  /** Those of them that have pages which were never rendered. */
+  /** Remotes from `missing` with a page that has never been rendered. */
   readonly withoutPages: readonly Remote[];
 }
 
 /** A container that is being replaced is back within seconds. */
 const PATIENCE: Patience = { deadlineMs: REMOTE_DEADLINE_MS, pausesMs: [1_000, 3_000] };
 
-/** Pages that are compressed and written at a time; more would only wait in memory. */
+/** Pages compressed and written in parallel. More would only queue up in memory. */
 const MOST_AT_ONCE = 8;
 
-/** Remotes that are rendered at a time, each by a process of some 150 MB. */
+/** Remotes rendered in parallel. Each takes a process of about 150 MB. */
 const REMOTES_AT_ONCE = 2;
 
-/** A path that no page has. */
+/** A path that matches no page. */
 const NOWHERE = '/404';
 
-/** Name that the words of a namespace in a language have among an app's chunks. */
+/** Name of the chunk with a namespace's translations. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
-/** Entry and chunks of a remote's page, as its HTML names them. A remote that lives elsewhere is named by its own address. */
+/** The remote's entry and the chunks of one page, as URLs. A remote on another origin keeps its own address. */
 function remoteScripts(
   installation: RenderInstallation,
   remote: Remote,
@@ -63,8 +63,8 @@ function remoteScripts(
 }
 
 /**
- * Writes the HTML of every route in every language and theme from what is deployed.
- * @param only - remotes whose pages are to be rendered again; all pages when left out
+ * Renders every route in every language and theme and writes the HTML.
+ * @param only - remotes whose pages to render again; all pages by default
  */
 export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
   const shellApp = await readInstalledApp(installation.shellDir);
@@ -102,7 +102,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   if (!fontFile) throw new Error('The build of the shell has no typeface');
   const typeface = shell.typefaceStyles(`/${fontFile}`);
 
-  /** @param of - the remote's release; without it the page is its outline, or the one that tells of nothing found */
+  /** @param of - the remote's release. Without it, the result is the page's outline, or the not-found page. */
   async function renderVariant(
     renderer: PageRenderer,
     routePath: string,
@@ -139,7 +139,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const isThere = (page: SitePage) => VARIANTS.every((variant) => filesOf(page, variant).every((file) => existsSync(placeOf(file))));
 
   let count = 0;
-  // Compressed and written by other threads while this one waits for the next page.
+  // Other threads compress and write while this one renders the next page.
   const writing = new Set<Promise<void>>();
   const write = async (files: readonly string[], content: string | Buffer) => {
     while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
@@ -147,7 +147,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     writing.add(written);
     count += files.length;
   };
-  /** Writes a page at all its paths. All its variants are rendered first: half a page is not written. */
+  /** Writes a page at all its paths. It renders every variant first, so a page is never written in part. */
   const writeVariants = async (renderer: PageRenderer, page: SitePage, of?: { readonly remote: Remote; readonly app: DeployedApp }) => {
     const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
     for (const variant of VARIANTS) {
@@ -156,7 +156,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     }
     for (const { files, html } of rendered) await write(files, html);
   };
-  /** Runs an app's code, which ends with what is done with it. */
+  /** Starts a renderer, passes it to `use`, and stops it afterward. */
   const withRenderer = async (name: string, remote: string | null, use: (renderer: PageRenderer) => Promise<void>) => {
     const renderer = await startPageRenderer({
       shell: shellApp.code,
@@ -168,7 +168,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   };
 
   const pagesOf = (remote: Remote) => shell.sitePages.filter((page) => page.remote === remote);
-  // The one with the most pages first: begun last, it would be rendered alone while the other process has nothing left to do.
+  // The remote with the most pages goes first. If it went last, the other process would be idle while it renders.
   const waiting = [...releases].sort(([a], [b]) => pagesOf(b).length - pagesOf(a).length);
   const renderRemotes = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
 
 /**
- * Writes down which remotes' pages are those of their release, in the lines that `deploy/metrics` counts. What an earlier run said of a
- * remote that this one did not render stays.
+ * Records which remotes' pages match their release, in the line format that `deploy/metrics` counts. Keeps the earlier record of a remote
+ * that this run did not render.
  */
 export async function reportPages(file: string, current: ReadonlyMap<Remote, boolean>): Promise<void> {
   const earlier = await readFile(file, 'utf8').catch(() => '');

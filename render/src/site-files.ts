@@ -1,4 +1,4 @@
-/** What machines ask a site for by fixed names, made from the site map and the installation. */
+/** The well-known files for crawlers and browsers, generated from the site map and the installation. */
 import type { SiteFile } from '@bracketwise/gateway/declaration';
 import type { Installation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
@@ -7,7 +7,7 @@ type Shell = Pick<typeof ShellBundle, 'LANGUAGES' | 'addressOf' | 'manifestOf' |
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Every page in every language, each naming the others. */
+/** Lists every page in every language, with links to its translations. */
 function sitemap({ LANGUAGES, addressOf, sitePages }: Shell, siteUrl: string): string {
   const entries = sitePages.flatMap((page) => {
     const alternates = LANGUAGES.map(
@@ -23,14 +23,14 @@ function sitemap({ LANGUAGES, addressOf, sitePages }: Shell, siteUrl: string): s
   ].join('\n');
 }
 
-/** Answers of the API are no pages. */
+/** Crawlers must not index the API's responses. */
 const robots = (siteUrl: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * RFC 9116. It asks for an end within a year: every rendering, which a deployment begins with, writes a later one. Without an address the
- * file would lead researchers to nobody, so there is none.
+ * Builds security.txt (RFC 9116). It must expire within a year; each deployment renders it again with a later date. Without a contact
+ * address there is no file.
  */
 export const security = ({ siteUrl, contactEmail }: Pick<Installation, 'siteUrl' | 'contactEmail'>, now: Date): string | undefined =>
   contactEmail
@@ -43,10 +43,10 @@ export const security = ({ siteUrl, contactEmail }: Pick<Installation, 'siteUrl'
       ].join('\n')
     : undefined;
 
-/** The site honours Global Privacy Control (https://www.w3.org/TR/gpc/). `lastUpdate` is the day on which that was last looked at. */
+/** The site honors Global Privacy Control (https://www.w3.org/TR/gpc/). `lastUpdate` is the day we last reviewed this statement. */
 const globalPrivacyControl = { gpc: true, lastUpdate: '2025-02-02' };
 
-/** @returns the content of each file by its path; none for a file that this installation does not have */
+/** @returns the content of each file by path; undefined for a file this installation does not publish */
 export async function siteFiles(
   shell: Shell,
   installation: Installation,

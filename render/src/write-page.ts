@@ -6,7 +6,7 @@ import { contentTime } from '@bracketwise/gateway/content-time';
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Puts a whole file in place, never half of one: the server may be handing out its predecessor. */
+/** Replaces a file atomically, because the server may be sending the old one. */
 async function replaceFile(file: string, content: Buffer): Promise<void> {
   const time = contentTime(content);
   await writeFile(`${file}.new`, content);
@@ -14,13 +14,13 @@ async function replaceFile(file: string, content: Buffer): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** Whether a file is there with this content, and the time of it. */
+/** Whether the file already has this content and the modification time derived from it. */
 async function isThere(file: string, content: Buffer): Promise<boolean> {
   const found = await readFile(file).catch(() => null);
   return found?.equals(content) === true && (await stat(file)).mtimeMs === contentTime(content) * 1000;
 }
 
-/** Writes a page at each of its addresses, or a file that stands beside the pages, with its compressed copies. */
+/** Writes a page at each of its paths, or another site file, with compressed copies. */
 export async function writePage(files: readonly string[], content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
   const there = await Promise.all(files.map((file) => isThere(file, bytes)));
@@ -28,22 +28,22 @@ export async function writePage(files: readonly string[], content: string | Buff
   if (wanted.length === 0) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const [brotli, gzipped] = await Promise.all([
-    // Quality 9 takes a tenth of the time of 11 and is a few per cent larger; a window of 256 KB sees all of a page.
+    // Quality 9 takes a tenth of the time of 11 for a few percent more bytes. A 256 KB window covers a whole page.
     compress.br(bytes, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    // Of less memory come smaller blocks: codes of their own for styles, text and data make a page smaller.
+    // Less memory means smaller blocks, so styles, text and data get their own codes and the page compresses better.
     compress.gz(bytes, { level: 9, memLevel: 6 }),
   ]);
   await Promise.all(
     wanted.map(async (file) => {
       await mkdir(path.dirname(file), { recursive: true });
       await Promise.all([replaceFile(`${file}.br`, brotli), replaceFile(`${file}.gz`, gzipped)]);
-      // Last: where it is, its copies are.
+      // Written last, so a page that exists always has its compressed copies.
       await replaceFile(file, bytes);
     }),
   );
 }
 
-/** Removes a page or a file next to the pages, with its compressed copies, if it is there. */
+/** Removes a page or another site file, with its compressed copies. */
 export async function removePage(file: string): Promise<void> {
   for (const name of [file, `${file}.br`, `${file}.gz`]) await rm(name, { force: true });
 }

@@ -17,7 +17,10 @@ const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).d
 writeFileSync(releaseFile, JSON.stringify({ 'browser/assets.json': digestOf(ASSETS), 'server/index.cjs': digestOf(CODE) }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A remote that answers the first round with the first of these files, and so on; null: it takes the request and says nothing. */
+/**
+ * Starts a remote that serves the first file set in the first round, the second in the next, and so on. Null accepts the request and never
+ * answers.
+ */
 async function remoteWith(...rounds: readonly (Files | null)[]) {
   let asked = 0;
   const server = createServer(({ url = '' }, response) => {
@@ -38,27 +41,27 @@ afterEach(() => stop());
 
 const fetchFrom = (upstream: string) => fetchRelease(upstream, releaseFile, { deadlineMs: 300, pausesMs: [10] });
 
-test('a remote is taken as it was released', async () => {
+test('accepts a remote that matches its release', async () => {
   expect(await fetchFrom(await remoteWith(WHOLE))).toEqual({ assets: { HomePage: ['assets/HomePage.js'] }, code: CODE });
 });
 
 test.each([
-  ['is not there', {}, /answered 404/],
+  ['answers 404', {}, /answered 404/],
   [
-    'has an error page for a manifest',
+    'has an error page instead of a manifest',
     { ...WHOLE, '/browser/assets.json': '<!doctype html>' },
     /assets\.json is not what the release holds/,
   ],
-  ['has half its code', { ...WHOLE, '/server/index.cjs': CODE.slice(0, 30) }, /index\.cjs is not what the release holds/],
-  ['has the code of somebody else', { ...WHOLE, '/server/index.cjs': 'stealEverything()' }, /index\.cjs is not what the release holds/],
-  ['takes requests and never answers', null, /no answer within 0\.3 seconds/],
-])('a remote that %s is refused', async (_what, files, message) => {
+  ['has truncated code', { ...WHOLE, '/server/index.cjs': CODE.slice(0, 30) }, /index\.cjs is not what the release holds/],
+  ['has someone else’s code', { ...WHOLE, '/server/index.cjs': 'stealEverything()' }, /index\.cjs is not what the release holds/],
+  ['accepts requests and never answers', null, /no answer within 0\.3 seconds/],
+])('rejects a remote that %s', async (_what, files, message) => {
   await expect(fetchFrom(await remoteWith(files))).rejects.toThrow(message);
 });
 
 test.each([
-  ['is just being replaced', { ...WHOLE, '/server/index.cjs': 'of the former release' }],
+  ['is being redeployed', { ...WHOLE, '/server/index.cjs': 'of the former release' }],
   ['does not answer at first', null],
-])('a remote that %s is given another chance', async (_what, first) => {
+])('retries a remote that %s', async (_what, first) => {
   expect(await fetchFrom(await remoteWith(first, WHOLE))).toMatchObject({ code: CODE });
 });

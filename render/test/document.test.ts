@@ -16,29 +16,29 @@ const parts = {
   preloads: [{ src: '/mf/x/remoteEntry.js' }],
 } as const;
 
-test('the document stands in its language and theme', () => {
+test('the document sets its language and theme', () => {
   expect(htmlDocument(parts)).toContain('<html lang="fr" data-theme="dark">');
   expect(htmlDocument({ ...parts, variant: { language: 'en', theme: 'system' } })).toContain('<html lang="en">');
 });
 
-test('its policy names the hashes of its own style elements', () => {
+test('the policy lists the hashes of the document’s own style elements', () => {
   const html = htmlDocument(parts);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   expect(styles).toEqual(['@font-face{font-family:x}', 'p{color:red}']);
   for (const css of styles) expect(html).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
-test('data cannot end its own element', () => {
+test('a data block cannot close its own script element', () => {
   const html = htmlDocument(parts);
   expect(html).not.toContain('</script><b>');
   const [, json = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(parts.data.answers);
 });
 
-test('hints and scripts give way to what is visible', () => {
+test('preloads and scripts have low priority', () => {
   expect(htmlDocument(parts)).toContain('<link rel="preload" as="script" href="/mf/x/remoteEntry.js" fetchpriority="low">');
 });
 
-test('a script runs only as it was when the page was written, where the page says so', () => {
+test('a script keeps its integrity attribute', () => {
   expect(htmlDocument(parts)).toContain('<script defer src="/assets/main.js" integrity="sha384-abc" fetchpriority="low"></script>');
 });

@@ -9,7 +9,7 @@ import { startPageRenderer, type PageRenderer, type RendererOptions } from '../s
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-renderer-'));
 const program = path.join(folder, 'dist/page-process.mjs');
-/** Next to the program, as the pages and the configuration of a server may be. */
+/** Sits next to the program, as a server's pages and configuration might. */
 const loot = path.join(folder, 'loot');
 
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A shell that shows as a page's body what the page's module says. */
+/** A shell whose page body is what the page's module returns. */
 const SHELL = `
   exports.singletons = { react: { version: 19 } };
   exports.renderPage = async ({ module, path }) => ({ body: JSON.stringify(module ? await module.say(path) : 'nothing'), namespaces: [] });
@@ -47,7 +47,7 @@ async function start(options: Partial<RendererOptions> = {}) {
   };
 }
 
-test('a remote renders with the singletons it is given, asks the API and writes to the console through who started it', async () => {
+test('a remote uses the singletons, the API and the console through the parent process', async () => {
   const remote = `
     const react = require('react');
     exports.Page = { say: async (path) => {
@@ -61,7 +61,7 @@ test('a remote renders with the singletons it is given, asks the API and writes 
   expect(remarks).toEqual(['says /about-us']);
 });
 
-test('a page that fails is told of, and the next one is rendered', async () => {
+test('a failed page is reported, and the next one still renders', async () => {
   const { bodyOf } = await start({
     remote: `exports.Bad = { say() { throw new Error('a bug'); } }; exports.Page = { say: () => 'fine' };`,
   });
@@ -71,20 +71,20 @@ test('a page that fails is told of, and the next one is rendered', async () => {
 });
 
 test.each([
-  ['does not run', 'throw new Error("at the start")', 'at the start'],
-  ['is half a bundle', 'exports.Page = {', /Unexpected end of input/],
-  ['never ends its start', 'for (;;) {}', 'nothing came within 2 seconds'],
-])('a remote that %s is refused', async (_what, remote, message) => {
+  ['throws on start', 'throw new Error("at the start")', 'at the start'],
+  ['has a truncated bundle', 'exports.Page = {', /Unexpected end of input/],
+  ['never finishes starting', 'for (;;) {}', 'nothing came within 2 seconds'],
+])('rejects a remote that %s', async (_what, remote, message) => {
   await expect(start({ remote, deadlineMs: 2_000 })).rejects.toThrow(message);
 });
 
-test('a page that never ends is given up', async () => {
+test('stops a page that never finishes', async () => {
   const { bodyOf } = await start({ remote: 'exports.Page = { say() { for (;;) {} } };', deadlineMs: 2_000 });
   await expect(bodyOf()).rejects.toThrow('nothing came within 2 seconds');
   await expect(bodyOf()).rejects.toThrow('the process that renders');
 });
 
-/** Each tries to get at something, and says what came of it. */
+/** Each attempt tries to escape the sandbox; the page returns the outcomes. */
 const ATTEMPTS = {
   'import a module of node': `require('node:fs').readFileSync('/etc/passwd')`,
   'import a module of node dynamically': `await import('node:fs')`,
@@ -102,7 +102,7 @@ const ATTEMPTS = {
   'replace the way to the API': `(() => { 'use strict'; globalThis.fetch = 1; })()`,
 } as const;
 
-test('a remote reaches neither files nor environment nor network', async () => {
+test('a remote cannot reach files, environment or network', async () => {
   let visitors = 0;
   const elsewhere = createServer((_request, response) => {
     visitors += 1;
@@ -134,7 +134,7 @@ test('a remote reaches neither files nor environment nor network', async () => {
   elsewhere.close();
 });
 
-test('a remote finds nothing in the global object that leads to node', async () => {
+test('a remote sees no global that leads to Node', async () => {
   const remote = `exports.Page = { say: () => Object.getOwnPropertyNames(globalThis).filter((name) => !/^[A-Z]/.test(name)).sort() };`;
   const { bodyOf } = await start({ remote });
   expect(await bodyOf()).toEqual(
@@ -146,8 +146,8 @@ test('a remote finds nothing in the global object that leads to node', async () 
   );
 });
 
-test('were it to get at node all the same, the process may neither write, nor read, nor start programs, and knows no environment', async () => {
-  // The shell is given node's modules, before they are gone.
+test('even with Node’s modules, the process cannot read, write or start programs, and its environment is empty', async () => {
+  // The shell gets Node's modules before they are deleted.
   const shell = `
     const outcomes = {};
     const attempt = (name, run) => { try { outcomes[name] = 'succeeded: ' + String(run()); } catch (error) { outcomes[name] = error.code; } };

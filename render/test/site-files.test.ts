@@ -4,14 +4,14 @@ const siteUrl = 'https://bracketwise.example';
 const contactEmail = 'help@bracketwise.example';
 const now = new Date('2025-01-01');
 
-test('security.txt names the address of the installation', () => {
+test('security.txt contains the installation’s contact address', () => {
   expect(security({ siteUrl, contactEmail }, now)).toContain('Contact: mailto:help@bracketwise.example\n');
 });
 
-test('there is no security.txt where there is no address', () => {
+test('without a contact address there is no security.txt', () => {
   expect(security({ siteUrl, contactEmail: '' }, now)).toBeUndefined();
 });
 
-test('security.txt ends within a year of the day on which it is written', () => {
+test('security.txt expires within a year', () => {
   expect(security({ siteUrl, contactEmail }, now)).toContain('Expires: 2025-12-27T00:00:00.000Z\n');
 });

@@ -14,13 +14,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What an ETag is made of. */
+/** The values that nginx builds an ETag from. */
 const validator = (file: string) => {
   const { mtimeMs, size } = statSync(path.join(folder, file));
   return `${mtimeMs}-${size}`;
 };
 
-test('pages of the same length differ in their times, and so do their compressed copies', async () => {
+test('pages of the same length get different times, and so do their compressed copies', async () => {
   await writePage(
     ['a/index.html', 'alias/index.html'].map((file) => path.join(folder, file)),
     PAGE,
@@ -33,7 +33,7 @@ test('pages of the same length differ in their times, and so do their compressed
   }
 });
 
-test('a page that is there has the same times after it is written again, even if they were lost', async () => {
+test('writing a page again keeps or restores its times', async () => {
   const page = path.join(folder, 'index.html');
   await writePage([page], PAGE);
   const before = validator('index.html');
@@ -44,7 +44,7 @@ test('a page that is there has the same times after it is written again, even if
   expect(validator('index.html')).toBe(before);
 });
 
-test('a page is removed with its compressed copies', async () => {
+test('removing a page removes its compressed copies', async () => {
   const page = path.join(folder, 'index.html');
   await writePage([page], PAGE);
   await removePage(page);
