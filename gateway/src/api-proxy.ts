@@ -1,4 +1,4 @@
-/** How the node gateway asks the API: another process where one gives no answer, and none for longer than the page waits. */
+/** Forwards requests to the API from the Node gateway. Retries another process on failure, and gives up before the page does. */
 import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { Replicas } from './replicas.ts';
 
 type From = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
-/** A calculation changes nothing, so it may be asked for again. A report is counted each time it arrives. */
+/** Calculations are idempotent, so they can be retried. Reports are counted on arrival and must not be sent twice. */
 const isRepeatable = ({ method, url }: FastifyRequest): boolean => READ_METHODS.some((each) => each === method) || isCalculation(url);
 
 export async function proxyApi(server: FastifyInstance, origins: readonly [string, ...string[]]): Promise<void> {
@@ -30,7 +30,7 @@ export async function proxyApi(server: FastifyInstance, origins: readonly [strin
       timeout: isLast ? left : Math.min(left, API_PATIENCE.try * 1000),
       onResponse: (_request, answer, response) => {
         replicas.answered(origin);
-        // The type that the library gives is of the answer itself.
+        // The library's type describes the reply, but at run time `response` wraps the stream.
         void answer.send((response as unknown as { stream: Readable }).stream);
       },
       onError: (answer, failure) => {

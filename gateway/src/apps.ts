@@ -10,10 +10,10 @@ export const REMOTES = [
 ] as const satisfies readonly (keyof typeof declared)[];
 export type Remote = (typeof REMOTES)[number];
 
-/** Where a remote or the API stands under the site's origin. */
+/** Path prefix of a remote or the API under the site's origin. */
 export const mountOf = (app: Remote | 'api'): string => declared[app].mount;
 
 export const devPortOf = (app: keyof typeof declared): number => declared[app].devPort;
 
-/** Milliseconds after which a remote that does not answer has failed: in the browser, in the gateway and while pages are rendered. */
+/** Timeout of a remote in milliseconds, for the browser, the gateway and the renderer. */
 export const REMOTE_DEADLINE_MS = deadlines.remoteMs;

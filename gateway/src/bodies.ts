@@ -1,4 +1,4 @@
-/** What the node gateway takes of the bodies of requests. Each is read as a whole before anybody behind the gateway hears of it. */
+/** Limits request bodies in the Node gateway. Each body is read in full before the request is forwarded. */
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
@@ -11,16 +11,16 @@ interface Head {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Whether the head of a request says that its body will be refused. */
+/** Whether the headers alone show that the body must be refused. */
 const announcesTooMuch = ({ url = '', headers }: Head): boolean =>
   Number(headers['content-length'] ?? 0) > bodyLimitOf(url) ||
   (headers['transfer-encoding'] !== undefined && !url.startsWith(mountOf('api')));
 
-/** @throws Error with the status 413 as soon as there is too much of it */
+/** @throws Error with `statusCode` 413 as soon as the body exceeds the limit (bytes) */
 async function wholeOf(body: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // The connection is still needed for the refusal.
+  // Keep the stream open: the refusal still has to be sent on this connection.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > limit) throw Object.assign(new Error('The body is too large'), { statusCode: 413 });
@@ -30,7 +30,7 @@ async function wholeOf(body: Readable, limit: number): Promise<Buffer> {
 }
 
 export function limitBodies(server: FastifyInstance): void {
-  // As nginx does: a visitor who asks whether to send a body hears of a refusal first, and nothing else is expected of a server.
+  // Same as nginx: refuse before asking for the body (`Expect: 100-continue`), and ignore other expectations.
   server.server.on('checkContinue', (request, response) => {
     if (!announcesTooMuch(request)) response.writeContinue();
     server.server.emit('request', request, response);
@@ -45,7 +45,7 @@ export function limitBodies(server: FastifyInstance): void {
       ? Readable.from([await wholeOf(payload as Readable, bodyLimitOf(url))])
       : payload,
   );
-  // What is in it is a matter of the API.
+  // Only the API parses bodies.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }

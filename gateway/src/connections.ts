@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { CONNECTIONS } from './declaration.ts';
 
-/** Closes connections beyond what one address, and what all together, may have. @param perAddress - 0 means no limit */
+/**
+ * Closes connections above the limit for one address or for all visitors.
+ * @param perAddress - 0 means no limit
+ */
 export function limitConnections(server: Server, perAddress: number): void {
   server.maxConnections = CONNECTIONS;
   if (perAddress === 0) return;

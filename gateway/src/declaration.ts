@@ -1,42 +1,38 @@
 /**
- * What a web server in front of the site must do, as data: which headers every answer has, how long which answer may be kept, and
- * which of a page's files a visitor is given. The node server of `npm start` is driven by it, and so is the nginx configuration of
- * the deployed stack.
+ * The behavior of the site's web server, as data: headers, cache lifetimes, and which variant of a page each visitor gets. Both the Node
+ * gateway (`npm start`) and the nginx configuration of the deployed stack are built from it.
  */
 
 import { mountOf, REMOTES } from './apps.ts';
 
-/** How long an answer may be kept. */
+/** `Cache-Control` values. */
 export const CACHE = {
-  /** Files with a content hash in their name. */
+  /** For files with a content hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Everything whose content may change under its name; an ETag makes asking again cheap. */
+  /** For everything whose content can change under the same name. The ETag makes revalidation cheap. */
   revalidated: 'no-cache',
-  /** Refusals, and files of a remote that are missing: kept for a while, they would outlive the deployment that caused them. */
+  /** For refusals and missing files of a remote. If cached, they would outlive the deployment that caused them. */
   refused: 'no-store',
 } as const;
 export type CacheClass = keyof typeof CACHE;
 
-/** Names such as `main.6c7af1c7.js`, which every build gives its chunks, and the shell's its typeface. */
+/** Names such as `main.6c7af1c7.js`, which the builds give to chunks and to the typeface. */
 export const HASHED_NAME = /\.[0-9a-f]{8}\.(js|woff2)$/;
 
 export const cacheClassOf = (path: string): CacheClass => (HASHED_NAME.test(path) ? 'immutable' : 'revalidated');
 
-/**
- * A page stands ready in each language and each theme. The address decides, then the cookie that mirrors the stored choice, then
- * what the browser asks for, then the default.
- */
+/** Each page is rendered in every language and theme. The server chooses by query, then cookie, then browser language, then the default. */
 export const LANGUAGE_VARIANT = {
   values: ['en', 'es', 'fr'],
   fallback: 'en',
   query: 'lang',
   cookie: 'language',
-  /** The header's first language alone counts, by its primary part, as the browser's own language does in the page. */
+  /** Only the header's first language counts, and only its primary subtag, as `navigator.language` does in the page. */
   header: 'accept-language',
 } as const;
 export const THEME_VARIANT = { values: ['system', 'light', 'dark'], fallback: 'system', cookie: 'theme' } as const;
 
-/** What a shared cache must tell apart. */
+/** `Vary` for pages. */
 export const PAGE_VARY = 'Accept-Encoding, Accept-Language, Cookie';
 
 export interface Variant {
@@ -70,19 +66,18 @@ export function chooseVariant({ query, cookies, acceptLanguage }: VariantSources
   return { language, theme: oneOf(THEME_VARIANT.values, cookieNamed(cookies, THEME_VARIANT.cookie)) ?? THEME_VARIANT.fallback };
 }
 
-/** All variants of a page. */
 export const VARIANTS: readonly Variant[] = LANGUAGE_VARIANT.values.flatMap((language) =>
   THEME_VARIANT.values.map((theme) => ({ language, theme })),
 );
 
-/** File of a page among the rendered ones: `es/dark/index.html`, `en/system/about-us/index.html`. */
+/** Path of a page's file: `es/dark/index.html`, `en/system/about-us/index.html`. */
 export const pageFile = ({ language, theme }: Variant, path: string): string =>
   [language, theme, ...path.split('/').filter(Boolean), 'index.html'].join('/');
 
-/** File of the not-found page. No path leads to it. */
+/** Path of the not-found page's file. No URL leads to it directly. */
 export const notFoundFile = ({ language, theme }: Variant): string => `${language}/${theme}/404.html`;
 
-/** Beside the pages: what machines ask for by a fixed name, the same for every visitor. `render` writes them. */
+/** Files at fixed names, the same for every visitor. `render` writes them. */
 export const SITE_FILES = [
   '/robots.txt',
   '/sitemap.xml',
@@ -95,26 +90,26 @@ export const SITE_FILES = [
 ] as const;
 export type SiteFile = (typeof SITE_FILES)[number];
 
-/** Their folder among the rendered files. No page has this place: its first part is no language. */
+/** Folder of these files. No page can have this path, because a page's path begins with a language. */
 export const SITE_FOLDER = 'files';
 export const siteFile = (path: SiteFile): string => SITE_FOLDER + path.replace('/.', '/');
 
-/** SHA-256 of the empty string: styled-components creates an empty style element and fills it through the style sheet's own interface. */
+/** SHA-256 of the empty string: styled-components creates an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
-/** Origins of remotes that are served from elsewhere; those under this site's own origin need no mention. */
+/** Origins of remotes on other hosts. `'self'` already covers remotes on this site's origin. */
 export const foreignOrigins = (remoteEntries: readonly string[]): string[] => [
   ...new Set(remoteEntries.filter((entry) => /^https?:/.test(entry)).map((entry) => new URL(entry).origin)),
 ];
 
-/** Hosts of the analytics tag: where its script comes from, and where it reports to. */
+/** Hosts of the analytics tag: the first serves its script, the others receive its reports. */
 const TAG_LOADER = 'https://www.googletagmanager.com';
 const TAG_REPORTS = [TAG_LOADER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Where browsers report what the policy forbade. */
+/** Where browsers send policy violation reports. */
 export const REPORT_ADDRESS = `${mountOf('api')}policy-violations`;
 
-/** What a page may fetch, styles apart. */
+/** Every fetch directive except styles. */
 function fetchDirectives(scriptOrigins: readonly string[], analyticsTagId: string): string[] {
   const sources = ["'self'", ...scriptOrigins];
   const [loader, reports] = analyticsTagId ? [[TAG_LOADER], TAG_REPORTS] : [[], []];
@@ -128,10 +123,10 @@ function fetchDirectives(scriptOrigins: readonly string[], analyticsTagId: strin
 }
 
 /**
- * The header's policy for pages. It leaves styles to the policy in each page's own head, which knows the hashes of its style elements, so
- * this header is the same for all pages. That is why it names every kind of source instead of `default-src`, which would forbid styles.
- * @param scriptOrigins - of remotes that are served from elsewhere
- * @param analyticsTagId - empty where no tag is configured: then none of its hosts is allowed
+ * The Content-Security-Policy header for pages. Styles are left to each page's own meta policy, which has the hashes of its style elements,
+ * so one header fits all pages. It lists every source type because `default-src` would also block styles.
+ * @param scriptOrigins - origins of remotes on other hosts
+ * @param analyticsTagId - empty when no tag is configured; its hosts are then blocked
  */
 export const headerPolicy = (scriptOrigins: readonly string[], analyticsTagId = ''): string =>
   [
@@ -143,13 +138,13 @@ export const headerPolicy = (scriptOrigins: readonly string[], analyticsTagId = 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The newer `report-to` would make browsers ignore this one, and works over https alone.
+    // Browsers that know `report-to` would ignore `report-uri`, and `report-to` needs https.
     `report-uri ${REPORT_ADDRESS}`,
   ].join('; ');
 
 /**
- * The policy in a page's head. A browser enforces both.
- * @param styleHashes - base64 SHA-256 of the texts of the page's style elements
+ * The policy in a page's meta element. Browsers enforce it together with the header.
+ * @param styleHashes - base64 SHA-256 of the text of each style element
  */
 export const pagePolicy = (styleHashes: readonly string[], scriptOrigins: readonly string[] = [], analyticsTagId = ''): string =>
   [
@@ -158,13 +153,13 @@ export const pagePolicy = (styleHashes: readonly string[], scriptOrigins: readon
     ['style-src', "'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
   ].join('; ');
 
-/** The policy of every answer that is no page. */
+/** The policy of every response that is not a page. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Folder of the shell's files. */
+/** Path prefix of the shell's files. */
 export const ASSETS = '/assets/';
 
-/** The part of the site that an address belongs to, as logs and metrics call it. */
+/** Path prefixes and the name of the part behind each, as used in logs and metrics. */
 export const PARTS: readonly (readonly [prefix: string, part: string])[] = [
   ...(['api', ...REMOTES] as const).map((app) => [mountOf(app), app] as const),
   [ASSETS, 'shell'],
@@ -172,10 +167,10 @@ export const PARTS: readonly (readonly [prefix: string, part: string])[] = [
 export const PAGES = 'pages';
 export const partOf = (address: string): string => PARTS.find(([prefix]) => address.startsWith(prefix))?.[1] ?? PAGES;
 
-/** A part and a status that together mean a page, also one that says that there is nothing, or that the visitor's copy is good. */
+/** Matches "part status" pairs that mean a page, including not-found pages and 304. */
 export const PAGE_ANSWER = /^(?:pages (?:200|304|404)|shell 404)$/;
 
-/** Headers of every answer, in addition to the policy. */
+/** Headers of every response, in addition to the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -185,7 +180,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** By these an upstream would tell nginx how to hand out its answer. */
+/** Headers with which an upstream could tell nginx how to send its response. */
 export const SERVER_INSTRUCTIONS = [
   'X-Accel-Buffering',
   'X-Accel-Charset',
@@ -194,10 +189,7 @@ export const SERVER_INSTRUCTIONS = [
   'X-Accel-Redirect',
 ] as const;
 
-/**
- * Headers by which a part behind the gateway would speak for the whole site. They are taken out of its answers; the gateway's own
- * take the place of some.
- */
+/** Headers with which an upstream could speak for the whole site. The gateway removes them from responses and sets its own where needed. */
 export const FOREIGN_HEADERS = [
   ...Object.keys(SECURITY_HEADERS),
   ...SERVER_INSTRUCTIONS,
@@ -246,20 +238,20 @@ export const FOREIGN_HEADERS = [
   'X-SourceMap',
   'X-XSS-Protection',
 ] as const;
-/** The policy is the API's own matter, so that its documentation can be a page; and it never sends a visitor elsewhere. */
+/** A remote also may not set a policy or redirect. The API may set its own policy, because it serves an HTML documentation page. */
 export const FOREIGN_HEADERS_OF_A_REMOTE = [...FOREIGN_HEADERS, 'Content-Security-Policy', 'Location'] as const;
 
-/** All that pages and files take. */
+/** The only methods that pages and files accept. */
 export const READ_METHODS = ['GET', 'HEAD'] as const;
 
-/** A part of a path in its one spelling: nothing encoded, and not `.` or `..`, which lead to another path. */
+/** One path segment in canonical spelling: no percent-encoding, and neither `.` nor `..`. */
 const PART = String.raw`(?!\.\.?(?:[/?]|$))[\w.~-]+`;
-/** An address as it must be written, with whatever query. */
+/** A canonical address, with or without a query. */
 export const CANONICAL_ADDRESS = new RegExp(`^/(?:${PART}(?:/${PART})*)?(?:[?]|$)`);
-/** One with too many slashes, which leads to the address without them. */
+/** An address with extra slashes. It redirects to the canonical one. */
 export const SLASHED_ADDRESS = new RegExp(`^/+(?:${PART}(?:/+${PART})*/*)?(?:[?]|$)`);
 
-/** @returns the address as it must be written, or undefined if none is meant by it */
+/** @returns the canonical address, or undefined if the address is invalid */
 export function canonicalAddress(address: string): string | undefined {
   if (CANONICAL_ADDRESS.test(address)) return address;
   if (!SLASHED_ADDRESS.test(address)) return undefined;
@@ -267,14 +259,14 @@ export function canonicalAddress(address: string): string | undefined {
   return path.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1') + query;
 }
 
-/** Calculations by the last part of their address. They change nothing, so each may be asked for again. */
+/** Calculations by the last segment of their path. They are idempotent, so they can be retried. */
 const CALCULATIONS = ['calculate-tax', 'tax-returns'] as const;
 export const isCalculation = (address: string): boolean =>
   CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
 
-/** Largest request body, in bytes. One whose length is not told may be sent to the API alone. */
+/** Maximum request body, in bytes. Only the API accepts chunked bodies of unknown length. */
 export const BODY_LIMIT = 4096;
-/** The one address that takes more: a list of households. */
+/** The only endpoint with a higher limit: it takes a list of households. */
 export const LARGE_BODIES = { name: 'tax-returns', limit: 128 * 1024 } as const satisfies {
   name: (typeof CALCULATIONS)[number];
   limit: number;
@@ -282,29 +274,29 @@ export const LARGE_BODIES = { name: 'tax-returns', limit: 128 * 1024 } as const 
 export const bodyLimitOf = (address: string): number =>
   address.split('?', 1)[0] === `${mountOf('api')}${LARGE_BODIES.name}` ? LARGE_BODIES.limit : BODY_LIMIT;
 
-/** For how many seconds a server waits for a visitor. */
+/** Server timeouts, in seconds. */
 export const PATIENCE = {
-  /** The whole request, from its first byte to the last of its body. */
+  /** The whole request, from its first byte to the end of its body. */
   request: 10,
-  /** The visitor takes nothing of an answer. */
+  /** A visitor who stops reading the response. */
   answer: 30,
-  /** Nothing is asked for. */
+  /** An idle keep-alive connection. */
   idle: 65,
 } as const;
 
-/** Connections that are open at a time, for all visitors. */
+/** Maximum open connections, for all visitors together. */
 export const CONNECTIONS = 4096;
 
 /**
- * What a request may be called in the logs of gateway and API: long enough to be a name, and unable to forge a line. The gateway makes up
- * its own; one that comes with a request is passed on and logged as the client's.
+ * Valid request ids in the logs of gateway and API: long enough to be unique, with no characters that could forge a log line. The gateway
+ * generates its own ids; a client's id is forwarded and logged separately.
  */
 export const REQUEST_ID = /^[\w.-]{8,64}$/;
 export const CLIENT_REQUEST_ID = 'X-Client-Request-Id';
 
 /**
- * What counts toward an address's allowance, each in its own count: the last part of its address, and the one media type it takes. Of
- * returns the gateway counts the requests, and the API the households in them.
+ * Rate-limited endpoints, each with its own counter: the last path segment and the one media type accepted. For `tax-returns` the gateway
+ * counts requests and the API counts households.
  */
 export const COUNTED = [
   { name: 'calculate-tax', takes: 'application/json' },
@@ -312,17 +304,17 @@ export const COUNTED = [
   { name: 'page-failures', takes: 'application/json' },
   { name: 'policy-violations', takes: 'application/csp-report' },
 ] as const;
-/** How a browser says that a page of this site, or nobody's page, sent a request. */
+/** `Sec-Fetch-Site` values of requests from this site or from no site (typed address, bookmark). */
 export const OWN_SITES = ['same-origin', 'none'] as const;
 
-/** For how many seconds the API is waited for. A process that is alive answers a calculation in milliseconds. */
+/** Timeouts of the API, in seconds. A healthy process answers a calculation in milliseconds. */
 export const API_PATIENCE = {
-  /** One process, while there is another to ask. */
+  /** One attempt, while there is another process to try. */
   try: 2,
-  /** All of them: less than the page waits. */
+  /** All attempts together: shorter than the page's own timeout. */
   total: 8,
-  /** One that did not answer is left out for so long. */
+  /** How long to skip a process that did not answer. */
   leftOut: 10,
 } as const;
-/** Processes of the API that are asked for one calculation. */
+/** Maximum API processes to try for one calculation. */
 export const API_TRIES = 3;

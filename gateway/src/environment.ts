@@ -1,4 +1,4 @@
-/** The installation, read once from the environment. Names are made from an app's folder name: `MF_GUIDES_UPSTREAM`. */
+/** The configuration, read once from environment variables. A remote's variables begin with its folder name: `MF_GUIDES_UPSTREAM`. */
 import { mountOf, REMOTES, type Remote } from './apps.ts';
 import { CONNECTIONS } from './declaration.ts';
 
@@ -7,53 +7,53 @@ export interface Installation {
   readonly host: string;
   /** Public origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Empty where there is none. */
+  /** Empty if not configured. */
   readonly contactEmail: string;
-  /** Empty where there is none. */
+  /** Empty if not configured. */
   readonly analyticsTagId: string;
-  /** Where the built shell is: a folder with `browser/` and `server/`. */
+  /** Folder of the built shell: `browser/` and `server/`. */
   readonly shellDir: string;
-  /** Where the rendered pages are. */
+  /** Folder of the rendered pages. */
   readonly pagesDir: string;
-  /** Origins at which the API answers. Only the node gateway takes more than one; nginx has a balancer before them. */
+  /** Origins of the API. Only the Node gateway takes more than one; nginx has a load balancer in front of the API. */
   readonly apiUpstreams: readonly [string, ...string[]];
   /** Origin that serves a remote's build: `browser/` and `server/`. */
   readonly remoteUpstreams: Readonly<Record<Remote, string>>;
-  /** Address at which browsers find a remote's entry. */
+  /** URL or path of a remote's entry, as browsers load it. */
   readonly remoteEntries: Readonly<Record<Remote, string>>;
-  /** Most connections that one address may have in use; 0 means no limit. */
+  /** Maximum open connections of one address; 0 means no limit. */
   readonly connectionsPerAddress: number;
 }
 
-/** What `render` is told in addition. */
+/** Additional settings of `render`. */
 export interface RenderInstallation extends Installation {
-  /** File with the digests of each remote's release, from where the release comes and not from where it is served. */
+  /** File with the digests of each remote's release. It comes from the build, not from the server that hosts the remote. */
   readonly releases: Readonly<Record<Remote, string>>;
-  /** Whether pages that could never be rendered are published as outlines: the site opens although a remote is down. */
+  /** Whether to publish outlines of pages that have never been rendered, so the site can open while a remote is down. */
   readonly outlines: boolean;
-  /** File that says of each remote whether its pages are those of its release, for `deploy/metrics`; empty where nobody asks. */
+  /** File that says whether each remote's pages match its release, for `deploy/metrics`. Empty if metrics are off. */
   readonly report: string;
 }
 
-/** What nginx is told beside it, as the gateway of the deployed stack. */
+/** Additional settings of the deployed stack's nginx gateway. */
 export interface NginxInstallation extends Installation {
-  /** Calculations one address may ask for in a minute, counted for all replicas of the API; 0 means no limit. */
+  /** Calculations per minute and address, across all replicas of the API; 0 means no limit. */
   readonly rateLimitPerMinute: number;
-  /** Addresses and ranges of proxies in front, whose `X-Forwarded-For` is believed. */
+  /** Addresses and ranges of trusted proxies: their `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
-  /** Address of the name server that knows the upstreams. */
+  /** Address of the DNS server that resolves the upstreams. */
   readonly resolver: string;
   readonly accessLog: string;
-  /** File for what `deploy/metrics` counts; empty where nobody does. */
+  /** Log file that `deploy/metrics` counts. Empty if metrics are off. */
   readonly metricsLog: string;
-  /** Socket at which `deploy/metrics` hands out its counts, and the port at which nginx passes them on; empty and 0 where nobody asks. */
+  /** Socket where `deploy/metrics` serves its counts, and the port where nginx forwards them. Empty and 0 if metrics are off. */
   readonly metricsSocket: string;
   readonly metricsPort: number;
-  /** Folder for what nginx writes: temporary files and its process id. */
+  /** Folder for nginx's temporary files and PID file. */
   readonly runDir: string;
 }
 
-/** The server of one remote's build. */
+/** Settings of the server of one remote's build. */
 export interface RemoteInstallation {
   readonly port: number;
   readonly host: string;
@@ -68,7 +68,7 @@ const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE') => `${a
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Reads single values. Each throws an Error that names the variable and what it takes. */
+/** Validates single variables. Each function throws an Error that names the variable and the values it takes. */
 function reader(environment: NodeJS.ProcessEnv) {
   const text = (name: string, fallback?: string): string => {
     const value = environment[name] || fallback;
@@ -100,13 +100,13 @@ function reader(environment: NodeJS.ProcessEnv) {
     },
     integer,
     port: (fallback: string): number => integer('PORT', fallback, 65_535, 'a port'),
-    // Nothing that would end an attribute, a line or the query of an address.
+    // Excludes characters that could end an HTML attribute, a line or a URL's query.
     email: matching(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'an e-mail address'),
     tagId: matching(/^G-[A-Z\d]+$/, 'the ID of a Google tag, such as G-AB12CD34EF'),
-    // Its origin becomes a part of the site's policy.
+    // Its origin goes into the Content-Security-Policy.
     script: matching(/^(?:https?:\/\/[\w.:[\]-]+)?\/[\w./-]+\.js$/, 'the path or the http(s) URL of a script'),
     choice: matching(/^(?:true|false)$/, 'true or false'),
-    // These become words of nginx's configuration as they are.
+    // These values go into nginx's configuration unquoted.
     path: matching(/^\/[\w./-]*$/, 'an absolute path'),
     host: matching(/^[\w.:[\]-]+$/, 'an address'),
     addresses: matching(/^[\da-fA-F.:/, ]*$/, 'a comma-separated list of addresses and ranges'),
@@ -116,7 +116,7 @@ function reader(environment: NodeJS.ProcessEnv) {
 const forEachRemote = (read: (remote: Remote) => string) =>
   Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
 
-/** @throws Error that names the variable and what it takes */
+/** @throws Error that names the variable and the values it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
   const { text, url, urls, email, tagId, script, integer, port: portNumber } = reader(environment);
 
@@ -136,7 +136,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
   };
 }
 
-/** @throws Error that names the variable and what it takes */
+/** @throws Error that names the variable and the values it takes */
 export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderInstallation {
   const { text, choice } = reader(environment);
   return {
@@ -148,8 +148,8 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
 }
 
 /**
- * @param nameServer - the one this machine asks
- * @throws Error that names the variable and what it takes
+ * @param nameServer - this machine's DNS server, the default of `RESOLVER`
+ * @throws Error that names the variable and the values it takes
  */
 export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer: string | undefined): NginxInstallation {
   const { path, host, addresses, integer } = reader(environment);
@@ -173,7 +173,7 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
   };
 }
 
-/** @throws Error that names the variable and what it takes */
+/** @throws Error that names the variable and the values it takes */
 export function readRemoteInstallation(environment: NodeJS.ProcessEnv): RemoteInstallation {
   const { path, host, port } = reader(environment);
   return { port: port('8080'), host: host('HOST', '0.0.0.0'), folder: path('REMOTE_DIR'), runDir: path('RUN_DIR', '/tmp') };

@@ -1,7 +1,4 @@
-/**
- * Writes the gateway's nginx configuration, made from the environment, to the file that NGINX_CONF names. A step of its own: no code of
- * a remote runs in it.
- */
+/** Writes the gateway's nginx configuration to the file in NGINX_CONF. A separate program, so no remote's code runs in the same process. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readNginxInstallation } from './environment.ts';
 import { gatewayConfiguration } from './nginx.ts';

@@ -41,7 +41,7 @@ const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: 
 
 const isRead = ({ method }: FastifyRequest) => READ_METHODS.some((each) => each === method);
 
-/** The one origin of the site: pages, the shell's files, remotes and API behind it. */
+/** Builds the server of the site's one origin: pages, the shell's files, remotes and the API. */
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
   const ofPages = headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId);
   const refused = { ...SECURITY_HEADERS, 'Content-Security-Policy': CLOSED_POLICY, 'Cache-Control': CACHE.refused };
@@ -51,16 +51,16 @@ export async function createGateway(installation: Installation): Promise<Fastify
     connectionTimeout: milliseconds(PATIENCE.answer),
     keepAliveTimeout: milliseconds(PATIENCE.idle),
     http: {
-      // Without a host node would answer by itself; the hook below does.
+      // Otherwise Node would answer requests without a host itself. The hook below refuses them.
       requireHostHeader: false,
       headersTimeout: milliseconds(PATIENCE.request),
       connectionsCheckingInterval: milliseconds(1),
     },
-    // A request may name the site it is for. There is only this one.
+    // Strip the origin from absolute-form request targets: this server hosts only one site.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=\/|$)/i, '') || '/',
     clientErrorHandler: ({ code }, socket) => answerToBytes(socket, code, { ...refused, 'X-Request-Id': randomUUID() }),
     genReqId: () => randomUUID(),
-    // An address that cannot be read: hooks do not run for it.
+    // Hooks do not run for URLs that Fastify cannot parse, so set the headers here.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       void refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
   });
@@ -72,17 +72,17 @@ export async function createGateway(installation: Installation): Promise<Fastify
     if (canonical === undefined || canonical === request.url) return done();
     void reply.header('Cache-Control', CACHE.revalidated).redirect(canonical, 308);
   });
-  // On send, so that they also replace what the API says of the same.
+  // In `onSend`, so these headers replace the API's.
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
     reply.headers(SECURITY_HEADERS);
-    // The API's own documentation page brings a policy of its own.
+    // The API's documentation page sets its own policy.
     if (!reply.hasHeader('Content-Security-Policy'))
       reply.header('Content-Security-Policy', PAGE_ANSWER.test(`${partOf(request.url)} ${reply.statusCode}`) ? ofPages : CLOSED_POLICY);
   });
 
-  // A remote or the API that does not answer, a body that is too large.
+  // For example an upstream that does not answer, or a body that is too large.
   server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) => void refuse(reply, statusCode));
 
   await server.register(async (behind) => {

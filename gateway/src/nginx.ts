@@ -1,6 +1,6 @@
 /**
- * The configuration of nginx, made from the declaration: for the gateway of the deployed stack, and for the server of one remote.
- * What the node gateway does with functions stands here as maps and locations; the same tests ask both.
+ * Generates nginx configurations from the declaration: for the gateway of the deployed stack and for the server of one remote. Maps and
+ * locations here do what the Node gateway does in functions; the same tests run against both.
  */
 import path from 'node:path';
 import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
@@ -42,9 +42,9 @@ import {
 import type { NginxInstallation, RemoteInstallation } from './environment.ts';
 import { PROBLEM_MEDIA_TYPE, problemOf, rateLimited, type Problem } from './problem.ts';
 
-/** A text as one argument of a directive. Variables in it stay variables. */
+/** Quotes a text as one argument of a directive. Variables in it are still expanded. */
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-/** A regular expression as the source of a map or location: braces and semicolons would end it otherwise. */
+/** Quotes a regular expression for a map or location, where braces and semicolons would otherwise end it. */
 const pattern = (expression: RegExp, flag: '~' | '~*' = '~'): string => quoted(flag + expression.source);
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => (line ? `  ${line}` : line));
@@ -52,7 +52,7 @@ const block = (head: string, ...lines: readonly string[]): string[] => [`${head}
 const map = (source: string, target: string, ...entries: readonly (readonly [string, string])[]): string[] =>
   block(`map ${source} ${target}`, ...entries.map(([key, value]) => `${key} ${value};`));
 
-/** Content types of what is handed out; each compressed copy has that of its original. */
+/** Content types by file extension. Each compressed copy gets the type of its original. */
 const TYPES = [
   ['text/html', 'html'],
   ['text/javascript', 'js cjs'],
@@ -66,12 +66,12 @@ const TYPES = [
   ['image/vnd.microsoft.icon', 'ico'],
 ] as const;
 
-/** Addresses behind a name that a request is passed to, one after the other, before it fails. */
+/** Maximum servers behind a name to try before a request fails. */
 const TRIES = 3;
-/** Seconds for which the addresses behind a name are believed: so soon is a new replica used, and a removed one left alone. */
+/** DNS cache lifetime in seconds: how soon nginx uses a new replica and stops using a removed one. */
 export const NAMES_KEPT = 5;
 
-/** What every server of ours does: nothing as root, nothing outside one folder for temporary files, nothing compressed on request. */
+/** The settings shared by all our nginx servers: no root, one writable folder, no compression at run time. */
 function main(runDir: string, http: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -123,7 +123,7 @@ function main(runDir: string, http: readonly string[]): string {
   ].join('\n');
 }
 
-/** A named location that answers with a problem document, and the directive that leads there. */
+/** Creates a named location that answers with a problem document, and the `error_page` directive that leads to it. */
 const refusal = (problem: Problem, ...settings: readonly string[]): string[] => [
   `error_page ${problem.status} @${problem.status};`,
   ...block(
@@ -136,20 +136,20 @@ const refusal = (problem: Problem, ...settings: readonly string[]): string[] => 
   ),
 ];
 
-/** Instead of the time of a file, which is made of its content. */
+/** Hides the file's time, which is derived from its content and has no other meaning. */
 const NO_LAST_MODIFIED = 'add_header Last-Modified "" always;';
 
-/** What an upstream says of these reaches nobody. */
+/** Drops these headers from an upstream's response. */
 const hidden = (headers: readonly string[]): string[] => headers.map((name) => `proxy_hide_header ${name};`);
 
 const READ_ONLY = `if ($request_method !~ "^(?:${READ_METHODS.join('|')})$") { return 405; }`;
 const CANONICAL = 'if ($spelling = slashed) { return 308 $without_slash$is_args$args; }';
 const WHAT_IS_ALLOWED = `set $allow ${quoted(READ_METHODS.join(', '))};`;
 
-/** `$asset_cache`: how long a file may be kept, by its name. */
+/** Defines `$asset_cache`: the `Cache-Control` value for a file's name. */
 const assetCache = map('$uri', '$asset_cache', [pattern(HASHED_NAME), quoted(CACHE.immutable)], ['default', CACHE.revalidated]);
 
-/** The server of one remote's build, as the gateway and `render` ask it: `browser/` and `server/`. */
+/** Configures the server of one remote's build. The gateway and `render` request `browser/` and `server/` from it. */
 export function remoteConfiguration({ host, port, folder, runDir }: RemoteInstallation): string {
   return main(runDir, [
     'access_log off;',
@@ -170,12 +170,12 @@ export function remoteConfiguration({ host, port, folder, runDir }: RemoteInstal
 }
 
 /**
- * `$language` and `$theme`, as `chooseVariant` has them. The first `lang` of the address counts, and names are compared exactly, where
- * `$arg_lang` would take `LANG` as well.
+ * Defines `$language` and `$theme`, with the same result as `chooseVariant`. Uses `$args` because `$arg_lang` would also match `LANG`;
+ * the first `lang` counts.
  */
 function variantMaps(): string[] {
   const languages = LANGUAGE_VARIANT.values;
-  // As expressions: nginx compares plain texts without regard to case.
+  // As regular expressions, because nginx ignores case when it compares plain strings.
   const ownValues = (values: readonly string[], otherwise: string): (readonly [string, string])[] => [
     ...values.map((value) => [pattern(new RegExp(`^${value}$`)), value] as const),
     ['default', otherwise],
@@ -201,19 +201,19 @@ function variantMaps(): string[] {
   ];
 }
 
-/** The variant of the request, as a part of a file's name. */
+/** The request's variant, as nginx variables in a file name. */
 const CHOSEN = { language: '$language', theme: '$theme' } as unknown as Variant;
-/** `/$language/$theme` and the path, which begins with a slash, and `index.html`. */
+/** `/$language/$theme$uri/index.html`. */
 const CHOSEN_PAGE = `/${pageFile(CHOSEN, '/').replace('/index.html', '$uri/index.html')}`;
 
-/** The one origin of the site. */
+/** Configures the site's one origin. */
 export function gatewayConfiguration(installation: NginxInstallation): string {
   const { host, port, rateLimitPerMinute, connectionsPerAddress, trustedProxies, resolver, runDir } = installation;
   const policy = headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId);
   /** Seconds until one more calculation is allowed. */
   const retryAfter = Math.ceil(60 / rateLimitPerMinute);
 
-  /** The zone in which requests of a kind are counted. */
+  /** Name of the shared memory zone for one endpoint's counter. */
   const zone = (name: string) => name.replaceAll('-', '_');
 
   const limit =
@@ -336,7 +336,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     '',
   ];
 
-  // All of a minute's calculations may come at once; then one whenever its time has passed.
+  // Allow a minute's worth of calculations in one burst, then one per interval.
   const limited = (name: string) =>
     rateLimitPerMinute === 0
       ? []
@@ -345,7 +345,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
           `if ($wrong_type_of_${zone(name)}) { return 415; }`,
           `limit_req zone=${zone(name)}${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`,
         ];
-  /** For all but the API, which alone takes bodies. */
+  /** For everything except the API, the only part that accepts bodies. */
   const read = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
   const found = [...read, 'if ($spelling = wrong) { return 404; }'];
   const behind = [

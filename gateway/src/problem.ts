@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What the gateway answers in its own name: RFC 9457, as the API does. */
+/** The gateway's own error responses: RFC 9457 problem documents, like the API's. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -10,10 +10,10 @@ export interface Problem {
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** A refusal whose status says it all. */
+/** A problem document with no more detail than its status. */
 export const problemOf = (status: number): Problem => ({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status });
 
-/** Too many calculations of one address, in the API's own words. */
+/** The rate limit's problem document, worded like the API's. */
 export const rateLimited = (perMinute: number, retryAfter: number): Problem => ({
   ...problemOf(429),
   type: 'urn:bracketwise:problem:rate-limited',

@@ -1,9 +1,9 @@
-/** How the node gateway passes requests on, and what it lets through of the answers. */
+/** Decides which headers the Node gateway forwards to upstreams, and which it lets through from their responses. */
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyError } from 'fastify';
 import { CLIENT_REQUEST_ID, REQUEST_ID } from './declaration.ts';
 
-/** Headers of one connection, and of how it is used: they say nothing to the next one, and the client of the proxy takes none. */
+/** Hop-by-hop headers. They apply to one connection only, and the proxy's HTTP client rejects them. */
 const OF_A_CONNECTION = [
   'connection',
   'expect',
@@ -19,23 +19,23 @@ const OF_A_CONNECTION = [
 ];
 
 const clientRequestId = CLIENT_REQUEST_ID.toLowerCase();
-/** The id that the client gave its request, under a name of its own. */
+/** The client's own request id, moved to a separate header. */
 const ofTheClient = (given: unknown): Record<string, string> =>
   typeof given === 'string' && REQUEST_ID.test(given) ? { [clientRequestId]: given } : {};
 
-/** @param names - in lower case, as node gives all headers */
+/** @param names - lower case, like Node's header names */
 const without = <T extends object>(headers: T, names: ReadonlySet<string>): T =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name))) as T;
 
 const notPassedOn = new Set([...OF_A_CONNECTION, clientRequestId]);
-/** Nobody reads the body of a request to read something. */
+/** The body of a GET or HEAD request is dropped, so its length is too. */
 const notPassedOnToRead = new Set([...notPassedOn, 'content-length']);
 
-/** @param foreign - headers that are taken out of the answers */
+/** @param foreign - headers to remove from responses */
 export function proxying(foreign: readonly string[]): FastifyHttpProxyOptions['replyOptions'] {
   const notPassedBack = new Set([...OF_A_CONNECTION, ...foreign.map((name) => name.toLowerCase())]);
   return {
-    // By this address the API counts its visitors. What a visitor said of being forwarded stands before it, where it does not count.
+    // The API counts visitors by the last address. Anything the visitor claimed comes before it and is ignored.
     rewriteRequestHeaders: (request, headers) => ({
       ...without(headers, request.method === 'GET' || request.method === 'HEAD' ? notPassedOnToRead : notPassedOn),
       'x-request-id': request.id,
@@ -43,7 +43,7 @@ export function proxying(foreign: readonly string[]): FastifyHttpProxyOptions['r
       'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
     }),
     rewriteHeaders: (headers) => without(headers, notPassedBack),
-    // The proxy calls it an error of its own (500) when nobody answers.
+    // The proxy reports an unreachable upstream as its own error (500); answer 502 instead.
     onError: (reply, { error }) => {
       const { statusCode } = error as FastifyError;
       void reply.send(Object.assign(error, { statusCode: statusCode === 500 ? 502 : statusCode }));

@@ -1,4 +1,4 @@
-/** How the node servers answer in their own name what they cannot do. */
+/** Error responses that the Node servers send themselves. */
 import type { FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,12 +6,12 @@ import { finished, Readable } from 'node:stream';
 import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
 
 /**
- * For how long more is read behind a refusal, in milliseconds. A connection that is closed over unread bytes is reset, and the
- * visitor may lose the answer.
+ * How long to keep reading after a refusal, in milliseconds. Closing a connection with unread bytes resets it, and the visitor could lose
+ * the response.
  */
 const LINGERING = 5_000;
 
-/** Gives the whole answer at once, and ends when the visitor has sent everything or gone away. */
+/** Yields the whole body, then waits until the visitor has sent everything or disconnected. */
 async function* andLinger(body: string, request: Readable): AsyncGenerator<string> {
   yield body;
   await new Promise<void>((resolve) => {
@@ -23,17 +23,20 @@ async function* andLinger(body: string, request: Readable): AsyncGenerator<strin
 export function refuse(reply: FastifyReply, status: number): FastifyReply {
   const problem = problemOf(status);
   reply.code(status).type(PROBLEM_MEDIA_TYPE);
-  // What is left of the body cannot be told from a next request.
+  // Close the connection after a 413: the rest of the body cannot be told apart from a next request.
   if (status !== 413) return reply.send(problem);
   const body = JSON.stringify(problem);
   reply.headers({ Connection: 'close', 'Content-Length': body.length });
   return reply.send(Readable.from(andLinger(body, reply.request.raw)));
 }
 
-/** By the error of node's parser. */
+/** Status by error code of Node's HTTP parser. */
 const STATUS_OF_BYTES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers bytes that are no request, where there is no reply to build on. @param code - of node's error */
+/**
+ * Answers bytes that are not a valid request, before there is a reply object.
+ * @param code - Node's error code
+ */
 export function answerToBytes(socket: Socket, code: string, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable) return void socket.destroy();
   const status = STATUS_OF_BYTES[code] ?? 400;

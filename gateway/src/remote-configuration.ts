@@ -1,4 +1,4 @@
-/** Prints the nginx configuration of one remote's server, made from the environment. */
+/** Prints the nginx configuration of one remote's server, based on the environment. */
 import { readRemoteInstallation } from './environment.ts';
 import { remoteConfiguration } from './nginx.ts';
 

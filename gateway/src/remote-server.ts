@@ -1,4 +1,4 @@
-/** Serves one remote's build, as its container does in the deployed stack: `node remote-server.js <folder>`. */
+/** Serves one remote's build, like its container in the deployed stack: `node remote-server.js <folder>`. */
 import Fastify from 'fastify';
 import { refuse } from './refusal.ts';
 import { reportPort } from './report-port.ts';

@@ -2,7 +2,7 @@ import { API_PATIENCE } from './declaration.ts';
 
 const milliseconds = (seconds: number) => seconds * 1000;
 
-/** Which of several processes is asked next: in turn, and none that lately gave no answer while there is another. */
+/** Picks an API process round-robin. Skips one that recently failed, unless no other is left. */
 export class Replicas {
   readonly #leftOutUntil = new Map<string, number>();
   #turn = 0;
@@ -16,13 +16,13 @@ export class Replicas {
     return this.origins.length;
   }
 
-  /** @param asked - those that were asked for the same request */
+  /** @param asked - processes already tried for this request */
   next(asked: ReadonlySet<string>): string {
     const inTurn = this.origins.map((_, index) => this.origins[(this.#turn + index) % this.count] ?? this.origins[0]);
     const fresh = inTurn.filter((origin) => !asked.has(origin));
     const chosen = fresh.find((origin) => (this.#leftOutUntil.get(origin) ?? 0) <= this.now()) ?? fresh[0] ?? inTurn[0] ?? this.origins[0];
     this.#turn = this.origins.indexOf(chosen) + 1;
-    // One request tries it; until that one is answered, the others pass it by.
+    // Only one request probes a failed process; the others skip it until that one is answered.
     if (this.#leftOutUntil.has(chosen)) this.#leftOutUntil.set(chosen, this.now() + milliseconds(API_PATIENCE.try));
     return chosen;
   }

@@ -8,7 +8,7 @@ import { CACHE, cacheClassOf } from './declaration.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Tags of what the visitor has. */
+    /** The request's original `If-None-Match` header. */
     ifNoneMatch: string | undefined;
   }
 }
@@ -16,8 +16,8 @@ declare module 'fastify' {
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
 
 /**
- * Files are recognized by tags of their content, which `@fastify/static` does not know. So it learns of no conditions, and they are
- * judged when the file and its tag are known.
+ * ETags depend on file contents, which `@fastify/static` does not support. So conditional headers are hidden from it and checked here on
+ * send.
  */
 export function recognizeByContent(server: FastifyInstance): void {
   server.decorateRequest('ifNoneMatch', undefined);
@@ -37,7 +37,7 @@ export function recognizeByContent(server: FastifyInstance): void {
   });
 }
 
-/** How a folder is handed out: the precompressed copy of a file where the visitor takes it, and no part of a file. */
+/** Options for a static folder: send precompressed copies, no ranges, no dates. */
 export const serving = (root: string, setHeaders: (reply: FastifyReply, file: string) => void) => ({
   root,
   preCompressed: true,
@@ -52,7 +52,7 @@ export const serving = (root: string, setHeaders: (reply: FastifyReply, file: st
   },
 });
 
-/** Hands out a folder under a path. */
+/** Serves a folder under a path prefix. */
 export async function serveFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {
   await server.register(fastifyStatic, {
     ...serving(root, (reply, file) => {

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const each of stop.splice(0)) await each();
 });
 
-/** A process of the API as far as the gateway can tell. It counts what it is asked. */
+/** A fake API process that records its requests. */
 async function replica(answer: RequestListener): Promise<{ origin: string; asked: string[]; close: () => void }> {
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -41,7 +41,7 @@ async function gatewayTo(...origins: [string, ...string[]]): Promise<FastifyInst
 const calculate = (server: FastifyInstance, url = '/api/calculate-tax') =>
   server.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{"income":1}' });
 
-test('a question arrives as it was asked', async () => {
+test('a request reaches the API unchanged', async () => {
   const { origin, asked } = await replica(echo);
   const server = await gatewayTo(origin);
   const answer = await calculate(server);
@@ -51,7 +51,7 @@ test('a question arrives as it was asked', async () => {
   expect(asked).toEqual(['POST /api/calculate-tax', 'GET /api/tax-brackets?year=2024']);
 });
 
-test('a calculation that one process does not answer is asked of the other, and the silent one is left out', async () => {
+test('a calculation is retried on another process, and the silent one is skipped afterward', async () => {
   const [hung, alive] = [await replica(silent), await replica(echo)];
   const server = await gatewayTo(hung.origin, alive.origin);
   const start = performance.now();
@@ -64,14 +64,14 @@ test('a calculation that one process does not answer is asked of the other, and 
   expect(hung.asked).toHaveLength(before);
 }, 15_000);
 
-test('a process that refuses connections costs nobody an answer', async () => {
+test('requests succeed while one process refuses connections', async () => {
   const [gone, alive] = [await replica(echo), await replica(echo)];
   gone.close();
   const server = await gatewayTo(gone.origin, alive.origin);
   for (let time = 0; time < 4; time += 1) expect((await calculate(server)).statusCode).toBe(200);
 });
 
-test('a report is not sent twice, since it is counted each time', async () => {
+test('a report is not sent twice, because each one is counted', async () => {
   const breaksOff: RequestListener = (request) => request.socket.destroy();
   const [broken, alive] = [await replica(breaksOff), await replica(echo)];
   const server = await gatewayTo(broken.origin, alive.origin);
@@ -79,7 +79,7 @@ test('a report is not sent twice, since it is counted each time', async () => {
   expect([broken.asked.length, alive.asked.length]).toEqual([1, 0]);
 });
 
-test('where nobody answers, a visitor hears so before the page stops waiting', async () => {
+test('if no process answers, the gateway gives up before the page does', async () => {
   const hung = await replica(silent);
   const server = await gatewayTo(hung.origin);
   const start = performance.now();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentTime, entityTag, stampFolder } from '../src/content-time.ts';
 
-test('the time of a content is its own, whole, and past', () => {
+test('a content time is unique, a whole second and in the past', () => {
   const times = Array.from({ length: 1000 }, (_, page) => contentTime(Buffer.from(`<p>${page}</p>`)));
   expect(new Set(times).size).toBe(1000);
   for (const time of times) {
@@ -14,7 +14,7 @@ test('the time of a content is its own, whole, and past', () => {
   expect(contentTime(Buffer.from('the same'))).toBe(contentTime(Buffer.from('the same')));
 });
 
-test('files of a folder are tagged by their content, wherever and whenever they were written', async () => {
+test('a file’s tag depends only on its content', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-stamps-'));
   try {
     mkdirSync(path.join(folder, 'deep'));

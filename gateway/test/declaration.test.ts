@@ -13,27 +13,27 @@ import {
 const visit = (sources: Partial<Parameters<typeof chooseVariant>[0]>) =>
   chooseVariant({ query: '', cookies: '', acceptLanguage: '', ...sources });
 
-describe('the variant of a page', () => {
+describe('page variants', () => {
   test.each([
-    ['the address decides before the cookie', { query: 'lang=fr', cookies: 'language=es', acceptLanguage: 'en' }, 'fr'],
-    ['the cookie decides before the browser', { cookies: 'a=b; language=es', acceptLanguage: 'fr' }, 'es'],
-    ['the browser language counts by its primary part', { acceptLanguage: 'fr-CA,en;q=0.8' }, 'fr'],
-    ['a browser language in capitals is the same language', { acceptLanguage: 'ES-mx' }, 'es'],
+    ['the address takes precedence over the cookie', { query: 'lang=fr', cookies: 'language=es', acceptLanguage: 'en' }, 'fr'],
+    ['the cookie takes precedence over the browser language', { cookies: 'a=b; language=es', acceptLanguage: 'fr' }, 'es'],
+    ['only the primary subtag of the browser language counts', { acceptLanguage: 'fr-CA,en;q=0.8' }, 'fr'],
+    ['browser languages are case-insensitive', { acceptLanguage: 'ES-mx' }, 'es'],
     ['only the first browser language counts, as in the page itself', { acceptLanguage: 'de,fr;q=0.9' }, 'en'],
-    ['an address with an unknown language decides nothing', { query: 'lang=de', cookies: 'language=es' }, 'es'],
-    ['a cookie whose name only ends like ours is none', { cookies: 'xlanguage=fr' }, 'en'],
-    ['English where nothing is known', {}, 'en'],
+    ['an unknown language in the address is ignored', { query: 'lang=de', cookies: 'language=es' }, 'es'],
+    ['a cookie whose name only ends like ours is ignored', { cookies: 'xlanguage=fr' }, 'en'],
+    ['the default is English', {}, 'en'],
   ])('%s', (_sentence, sources, language) => {
     expect(visit(sources).language).toBe(language);
   });
 
-  test('the theme is the cookie’s, else the system’s', () => {
+  test('the theme comes from the cookie, otherwise from the system', () => {
     expect(visit({ cookies: 'theme=dark' }).theme).toBe('dark');
     expect(visit({ cookies: 'theme=purple' }).theme).toBe('system');
     expect(visit({}).theme).toBe('system');
   });
 
-  test('every variant has files of its own, and no path leads to the not-found page', () => {
+  test('every variant has its own files, and no path leads to the not-found page', () => {
     const files = VARIANTS.flatMap((variant) => [pageFile(variant, '/'), pageFile(variant, '/about-us'), notFoundFile(variant)]);
     expect(new Set(files).size).toBe(files.length);
     expect(pageFile({ language: 'es', theme: 'dark' }, '/')).toBe('es/dark/index.html');
@@ -46,7 +46,7 @@ test.each([
   ['remoteEntry.js', 'revalidated'],
   ['assets.json', 'revalidated'],
   ['assets/favicon.svg', 'revalidated'],
-] as const)('%s may be kept as %s', (path, cacheClass) => {
+] as const)('%s is cached as %s', (path, cacheClass) => {
   expect(cacheClassOf(path)).toBe(cacheClass);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['/about-us#part', undefined],
   ['/about-us\n', undefined],
   ['http://evil.example/', undefined],
-])('the address %j is written %j', (address, canonical) => {
+])('the canonical form of %j is %j', (address, canonical) => {
   expect(canonicalAddress(address)).toBe(canonical);
 });
 
-test('scripts come from this origin alone, and from the origins of remotes that live elsewhere', () => {
+test('scripts may come only from this origin and from the origins of remotes on other hosts', () => {
   expect(headerPolicy([])).toContain("script-src 'self';");
   const origins = foreignOrigins([
     '/mf/guides/remoteEntry.js',
@@ -92,7 +92,7 @@ test('scripts come from this origin alone, and from the origins of remotes that 
   expect(headerPolicy(origins)).toContain("script-src 'self' https://cdn.example;");
 });
 
-test('the hosts of the analytics tag are allowed where one is configured, and nowhere else', () => {
+test('the analytics hosts are allowed only when a tag is configured, and only where needed', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
   const tag = headerPolicy([], 'G-TAG');
   expect(directive(tag, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com");
@@ -108,6 +108,6 @@ test.each([
   ['/api/tax-returns/', 4096],
   ['/api/calculate-tax', 4096],
   ['/', 4096],
-])('a body for %s may have %i bytes', (address, limit) => {
+])('a body for %s may have up to %i bytes', (address, limit) => {
   expect(bodyLimitOf(address)).toBe(limit);
 });

@@ -10,7 +10,7 @@ const complete = {
   MF_GUIDES_UPSTREAM: 'http://guides:8080',
 };
 
-test('what is not set has the default of a single machine', () => {
+test('settings default to a single machine', () => {
   expect(readInstallation(complete)).toMatchObject({
     port: 8080,
     siteUrl: 'http://localhost:8080',
@@ -22,7 +22,7 @@ test('what is not set has the default of a single machine', () => {
   });
 });
 
-test('the contact address and the analytics tag are taken as they are', () => {
+test('the contact address and the analytics tag are read unchanged', () => {
   const own = { CONTACT_EMAIL: 'help+tax@mail.bracketwise.example', ANALYTICS_TAG_ID: 'G-AB12CD34EF' };
   expect(readInstallation({ ...complete, ...own })).toMatchObject({
     contactEmail: own.CONTACT_EMAIL,
@@ -30,40 +30,40 @@ test('the contact address and the analytics tag are taken as they are', () => {
   });
 });
 
-test('a remote moves by its variable', () => {
+test('a variable can move a remote to another host', () => {
   const moved = readInstallation({ ...complete, MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' });
   expect(moved.remoteEntries['mf-guides']).toBe('https://cdn.example/guides/remoteEntry.js');
 });
 
-test('the API may answer at several places', () => {
+test('the API may have several origins', () => {
   expect(readInstallation({ ...complete, API_UPSTREAM: 'http://a:1, http://b:2/' }).apiUpstreams).toEqual(['http://a:1', 'http://b:2']);
 });
 
 test.each([
-  ['a port that is none', { PORT: 'eighty' }, 'PORT takes a port, 0 to 65535'],
-  ['an origin that is no URL', { SITE_URL: 'bracketwise' }, 'SITE_URL takes an http(s) URL, not "bracketwise"'],
+  ['an invalid port', { PORT: 'eighty' }, 'PORT takes a port, 0 to 65535'],
+  ['an origin that is not a URL', { SITE_URL: 'bracketwise' }, 'SITE_URL takes an http(s) URL, not "bracketwise"'],
   ['an address without a domain', { CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL takes an e-mail address, not "help"'],
-  ['an address that would end a line', { CONTACT_EMAIL: 'help@a.example\nExpires: never' }, 'CONTACT_EMAIL takes an e-mail address'],
-  ['a tag of another kind', { ANALYTICS_TAG_ID: 'UA-1234-1' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag, such as G-AB12CD34EF'],
-  ['a tag that would end an address', { ANALYTICS_TAG_ID: 'G-1&id=2' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag'],
+  ['an address with a line break', { CONTACT_EMAIL: 'help@a.example\nExpires: never' }, 'CONTACT_EMAIL takes an e-mail address'],
+  ['another kind of tag', { ANALYTICS_TAG_ID: 'UA-1234-1' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag, such as G-AB12CD34EF'],
+  ['a tag that would break a URL', { ANALYTICS_TAG_ID: 'G-1&id=2' }, 'ANALYTICS_TAG_ID takes the ID of a Google tag'],
   [
-    'an entry that is no address',
+    'an entry that is not a path or URL',
     { MF_GUIDES_ENTRY: 'guides' },
     'MF_GUIDES_ENTRY takes the path or the http(s) URL of a script, not "guides"',
   ],
   [
-    'an entry that would allow itself more',
+    'an entry that would loosen the policy',
     { MF_GUIDES_ENTRY: "https://a.example 'unsafe-inline'/x.js" },
     'MF_GUIDES_ENTRY takes the path',
   ],
-  ['a second place that is no URL', { API_UPSTREAM: 'http://a:1, b' }, 'API_UPSTREAM takes an http(s) URL, not "b"'],
-  ['a limit that is none', { CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS takes a number of connections, 0 to 4096'],
+  ['a second origin that is not a URL', { API_UPSTREAM: 'http://a:1, b' }, 'API_UPSTREAM takes an http(s) URL, not "b"'],
+  ['an invalid limit', { CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS takes a number of connections, 0 to 4096'],
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
-])('%s is refused by name', (_what, change, message) => {
+])('rejects %s and names the variable', (_what, change, message) => {
   expect(() => readInstallation({ ...complete, ...change })).toThrow(message);
 });
 
-test('nginx asks the machine’s own name server and believes no proxy, unless it is told otherwise', () => {
+test('nginx defaults to the machine’s DNS server and trusts no proxy', () => {
   expect(readNginxInstallation(complete, '127.0.0.11')).toMatchObject({
     resolver: '127.0.0.11',
     trustedProxies: [],
@@ -79,18 +79,18 @@ test('nginx asks the machine’s own name server and believes no proxy, unless i
 });
 
 test.each([
-  ['a name server that is none', { RESOLVER: '127.0.0.1; daemon on' }, 'RESOLVER takes an address'],
-  ['a proxy that is no address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
-  ['a limit that is no number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
-  ['several places of the API', { API_UPSTREAM: 'http://a:1,http://b:2' }, 'API_UPSTREAM takes one URL where nginx is the gateway'],
+  ['an invalid DNS server', { RESOLVER: '127.0.0.1; daemon on' }, 'RESOLVER takes an address'],
+  ['a proxy that is not an address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
+  ['a limit that is not a number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
+  ['several API origins', { API_UPSTREAM: 'http://a:1,http://b:2' }, 'API_UPSTREAM takes one URL where nginx is the gateway'],
   ['a socket that would end a directive', { METRICS_SOCKET: '/m.sock; root /' }, 'METRICS_SOCKET takes an absolute path'],
   ['a file that would end a directive', { METRICS_LOG: '/requests.log; root /' }, 'METRICS_LOG takes an absolute path'],
   ['a folder that would end a directive', { PAGES_DIR: '/pages; root /' }, 'PAGES_DIR takes an absolute path'],
-])('%s does not get into the configuration of nginx', (_what, change, message) => {
+])('rejects %s in the configuration of nginx', (_what, change, message) => {
   expect(() => readNginxInstallation({ ...complete, ...change }, '127.0.0.11')).toThrow(message);
 });
 
-test('a remote’s server needs to know its folder alone', () => {
+test('the server of a remote only requires its folder', () => {
   expect(readRemoteInstallation({ REMOTE_DIR: '/app/remote' })).toEqual({
     host: '0.0.0.0',
     port: 8080,

@@ -14,11 +14,11 @@ function threeReplicas() {
   };
 }
 
-test('replicas are asked in turn', () => {
+test('picks replicas round-robin', () => {
   expect(threeReplicas().asked(6)).toBe('abcabc');
 });
 
-test('one that gave no answer is left out for a while', () => {
+test('skips a failed replica for a while', () => {
   const { replicas, asked, pass } = threeReplicas();
   replicas.failed('b');
   expect(asked(4)).toBe('acac');
@@ -26,7 +26,7 @@ test('one that gave no answer is left out for a while', () => {
   expect(asked(3)).toContain('b');
 });
 
-test('one that was left out is tried by one request at a time, until it answers', () => {
+test('probes a failed replica with one request at a time until it answers', () => {
   const { replicas, asked, pass } = threeReplicas();
   replicas.failed('b');
   pass(API_PATIENCE.leftOut * SECOND);
@@ -35,13 +35,13 @@ test('one that was left out is tried by one request at a time, until it answers'
   expect(asked(6).replace(/[^b]/g, '')).toBe('bb');
 });
 
-test('a request goes to another one each time', () => {
+test('never picks a replica that the request already tried', () => {
   const { replicas } = threeReplicas();
   expect(replicas.next(new Set(['a']))).toBe('b');
   expect(replicas.next(new Set(['a', 'c']))).toBe('b');
 });
 
-test('where all are left out, they are asked all the same', () => {
+test('still picks a replica when all have failed', () => {
   const { replicas } = threeReplicas();
   for (const origin of ['a', 'b', 'c']) replicas.failed(origin);
   expect(replicas.next(new Set(['a', 'b']))).toBe('c');
