@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark against its rival of the same run, as one table in docs/benchmarks.md. Wants a machine with
- * two processor cores and nothing else to do.
+ * `npm run bench`: runs every benchmark together with its competitor and writes one table to docs/benchmarks.md. Needs an idle machine with
+ * two processor cores.
  */
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';

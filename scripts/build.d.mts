@@ -1,8 +1,8 @@
 export const ROOT: string;
 export const WEB_APPS: readonly string[];
 
-/** The source files in a folder, without what tools, builds and tests leave there. */
+/** Yields the source files in a folder, without the output of tools, builds and tests. */
 export function sourcesUnder(folder: string): Generator<string>;
 
-/** Builds what is stale. */
+/** Builds every target whose inputs changed. */
 export function buildStale(log: (message: string) => void): Promise<void>;

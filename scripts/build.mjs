@@ -1,4 +1,4 @@
-/** Builds what is stale, in parallel: the node programs by the TypeScript compiler, each app of the federation by rspack. */
+/** Builds what is out of date, in parallel: the Node programs with the TypeScript compiler, each front-end app with Rspack. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ export const WEB_APPS = ['shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'results']);
 const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
 
-/** Every target with the folders and files it is made from, and what must be there afterwards. */
+/** Each target's inputs and the outputs it must produce. */
 const targets = [
   {
     name: 'node programs',
     inputs: ['tax-engine', 'shared-ui/src', 'shell/src', 'api', 'gateway', 'render', 'tsconfig.base.json', 'package-lock.json'],
     outputs: ['tax-engine/dist/index.js', 'api/dist/main.js', 'gateway/dist/main.js', 'render/dist/main.js'],
-    // Types are for `npm test`: whoever starts the site waits half as long without them.
+    // `npm test` checks the types; without the check, starting the site takes half the time.
     command: [bin('tsc'), '-b', 'tax-engine', 'api', 'gateway', 'render', '--noCheck'],
     cwd: ROOT,
   },
@@ -31,7 +31,7 @@ const targets = [
 ];
 
 /**
- * The sources in a folder. What starts with a dot is a tool's own: compilers keep caches there (`.swc`), written by the very build.
+ * Yields the sources in a folder. Skips dotfiles: compilers write caches there during the build (`.swc`).
  * @param {string} folder
  * @returns {Generator<string>}
  */
@@ -45,7 +45,7 @@ export function* sourcesUnder(folder) {
   }
 }
 
-/** Of contents, not times: a checkout or a copy of the folder is not a change. */
+/** Hashes contents, not times, so a checkout or a copy of the folder does not trigger a build. */
 function fingerprint({ inputs, command }) {
   const hash = createHash('sha256').update(command.slice(1).join(' ')).update(process.version);
   for (const input of inputs) {
@@ -87,7 +87,7 @@ export async function buildStale(log) {
       log(`built ${name}`);
     }),
   );
-  // Not before it is built.
+  // Imported late, because the build itself creates this file.
   const { stampFolder } = await import('../gateway/dist/content-time.js');
   for (const app of WEB_APPS) await stampFolder(path.join(ROOT, app, 'dist/browser'));
 }

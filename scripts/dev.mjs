@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload. Each app of the federation has its development server, the compiler watches the engine
- * and the API, node restarts the API. The shell's server stands for the gateway.
+ * `npm run dev`: the site with hot reload. Each front-end app has its own dev server, the compiler watches the engine and the API, and Node
+ * restarts the API. The shell's dev server replaces the gateway.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ function stop(code = 0) {
   setTimeout(() => process.exit(code), 500);
 }
 
-/** Runs for as long as the others do; its lines carry its name. */
+/** Starts a long-running process and prefixes its output with its name. */
 function run(name, command, args, { cwd = ROOT, env = {} } = {}) {
   const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'development', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const print = (data) => {
@@ -42,7 +42,7 @@ process.on('SIGTERM', () => stop());
 process.on('SIGHUP', () => stop());
 whenOrphaned(() => stop());
 
-// One build first: the API cannot start from nothing.
+// Build once first: the API needs its compiled files to start.
 const { status } = await new Promise((resolve) => {
   const build = spawn(bin('tsc'), ['-b', 'tax-engine', 'api'], { cwd: ROOT, stdio: 'inherit' });
   build.on('exit', (code) => resolve({ status: code }));

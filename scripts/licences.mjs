@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: writes docs/licences.md from the lockfile. `--check` fails where the list is out of date or a licence is not
- * one we take.
+ * `npm run licences`: writes docs/licences.md from the lockfile. With `--check`, fails if the file is out of date or a license is not
+ * allowed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/licences.md');
 
-/** What visitors or servers are given must be under one of these. */
+/** Licenses allowed for everything that visitors or servers receive. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', '(MIT OR CC0-1.0)', 'OFL-1.1'];
-/** Tools may also be under these: nothing of them leaves the machine that builds. */
+/** Licenses also allowed for tools, which never leave the build machine. */
 const TOOLS = [...SHIPPED, '(MIT AND Zlib)', 'Apache-2.0 AND MIT', 'CC-BY-4.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
-/** Packages whose metadata has an older form that the lockfile leaves out. Read in their LICENSE files. */
+/** Packages whose license field has an old format that the lockfile omits. Values copied from their LICENSE files. */
 const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' };
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

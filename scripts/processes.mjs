@@ -1,4 +1,4 @@
-/** Child processes that end with this one, and say where they listen. */
+/** Starts child processes that report their port and stop with this one. */
 import { fork } from 'node:child_process';
 
 /**
@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
  */
 
 /**
- * Starts a node program that reports `{ port }` over its channel once it listens.
+ * Starts a Node program and waits until it reports `{ port }` over IPC.
  * @param {string} name
  * @param {string} file
  * @param {{ args?: string[], env?: NodeJS.ProcessEnv, output?: 'inherit' | 'ignore' }} [options]
@@ -17,7 +17,7 @@ export function startService(name, file, { args = [], env = {}, output = 'inheri
     const child = fork(file, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', output, 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C is for this process, which stops the others in order.
+      // In its own process group, so Ctrl-C reaches only this process, which stops the others in order.
       detached: true,
     });
     let complaint = '';
@@ -44,10 +44,10 @@ export function startService(name, file, { args = [], env = {}, output = 'inheri
 }
 
 /**
- * Runs a node program to its end, or until it is told to stop.
+ * Runs a Node program until it exits or `signal` aborts it.
  * @param {string} file
  * @param {{ args?: string[], env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<string>} its output
  */
 export function runProgram(file, { args = [], env = {}, signal } = {}) {
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export function runProgram(file, { args = [], env = {}, signal } = {}) {
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    // Told to stop it fails at once, and has not ended before it is gone.
+    // An abort emits `error` at once; reject only after the process has exited.
     let failure;
     child.once('error', (error) => {
       failure = error;
@@ -71,7 +71,7 @@ export function runProgram(file, { args = [], env = {}, signal } = {}) {
   });
 }
 
-/** Calls back when the process that started this one is gone: a terminal that was closed, an npm that was killed. */
+/** Calls back when the parent process is gone, for example because the terminal was closed or npm was killed. */
 export function whenOrphaned(callback) {
   const parent = process.ppid;
   const timer = setInterval(() => {

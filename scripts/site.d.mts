@@ -8,39 +8,39 @@ export interface Service {
 
 export interface Site {
   readonly url: string;
-  /** Where its pages are written. */
+  /** Folder of the rendered pages. */
   readonly pagesDir: string;
   readonly services: ReadonlyMap<string, Service>;
-  /** Renders the whole site again, or the pages of the remotes named. @throws Error with what is said of those that could not be rendered */
+  /** Renders the whole site again, or only the given remotes. @throws Error with the renderer's output if a page fails */
   render(...remotes: string[]): Promise<string>;
-  /** What the renderer is told. */
+  /** Environment of the renderer. */
   readonly renderEnvironment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
-  /** Stops a remote or the API. @returns what brings it back where it was */
+  /** Stops a remote or the API. @returns a function that restarts it on the same port */
   interrupt(name: string): Promise<() => Promise<Service>>;
 }
 
 export const ROOT: string;
 export const REMOTES: readonly string[];
 
-/** Starts a node program that reports where it listens. */
+/** Starts a Node program and waits until it reports its port. */
 export function startService(
   name: string,
   file: string,
   options?: { args?: string[]; env?: Record<string, string>; output?: 'inherit' | 'ignore' },
 ): Promise<Service>;
 
-/** Runs a node program to its end. @returns what it printed */
+/** Runs a Node program until it exits. @returns its output */
 export function runProgram(file: string, options?: { args?: string[]; env?: Record<string, string> }): Promise<string>;
 
 export function startSite(options: {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   env?: Record<string, string>;
   log?: (message: string) => void;
   output?: 'inherit' | 'ignore';
-  /** Folder of pages that are rendered already, with the same settings. */
+  /** Folder of pages already rendered with the same settings. */
   pagesOf?: string | undefined;
-  /** Ends the start. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 }): Promise<Site>;

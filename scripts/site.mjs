@@ -1,6 +1,6 @@
 /**
- * The whole production site on this machine, one process per container of the deployed stack: four remotes, the API, the gateway;
- * the pages are rendered before the gateway opens.
+ * Runs the whole production site on this machine, one process per container of the deployed stack: four remotes, the API and the gateway.
+ * Pages are rendered before the gateway opens.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,7 +14,7 @@ export { ROOT, runProgram, startService };
 export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
 const variableOf = (app, what) => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
-/** @throws Error that names the port, if something else listens there */
+/** @throws Error that names the port if it is in use */
 async function assertFree(port) {
   if (port === 0) return;
   await new Promise((resolve, reject) => {
@@ -31,8 +31,9 @@ async function assertFree(port) {
 }
 
 /**
- * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string, signal?: AbortSignal }} options -
- *   port 0 takes a free one; `pagesOf` names pages that are rendered already, with the same settings; `signal` ends the start
+ * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
+ * signal?: AbortSignal }} options -
+ * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `signal` aborts the start
  */
 export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, signal }) {
   await assertFree(port);
@@ -85,7 +86,7 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       render: (...remotes) => renderPages({ args: remotes }),
       renderEnvironment: siteEnv,
       stop,
-      /** Stops one part and gives a function that brings it back where it was. */
+      /** Stops one process and returns a function that restarts it on the same port. */
       interrupt: async (name) => {
         const { port: formerPort } = services.get(name);
         await services.get(name).stop();

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is stale, serves the production site. PORT chooses the port (8080). */
+/** `npm start`: installs missing packages, builds what is out of date and serves the production site. PORT sets the port (8080). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const started = Date.now();
 const log = (message) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 
-/** Whether node_modules holds what the lock asks for. By contents: a checkout or a copy of the folder changes times alone. */
+/** Whether node_modules matches the lockfile. Compares contents, because a checkout or a copy of the folder changes times. */
 function packagesAreThere() {
   const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json']
     .map((file) => path.join(root, file))
@@ -25,7 +25,7 @@ if (!packagesAreThere()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Not before the packages are there: these import them.
+// Imported late, because these modules need the packages.
 const { buildStale } = await import('./build.mjs');
 const { startSite } = await import('./site.mjs');
 
@@ -34,7 +34,7 @@ const stopping = new AbortController();
 const stop = async (code = 0) => {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  // Half a site stops by itself.
+  // Stop everything if one process stops.
   const site = await starting?.catch(() => undefined);
   await site?.stop();
   process.exit(code);

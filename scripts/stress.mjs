@@ -1,6 +1,6 @@
 /**
- * `npm run stress`: what `npm test` does in short, in full. Twenty times the random households, 100,000 hostile requests, valid and hostile households among them, as many with
- * a log that cannot be written, a minute of load, processes killed under it, and parts that hang, answer nonsense or never end.
+ * `npm run stress`: the long versions of what `npm test` runs briefly. Twenty times as many random households, 100,000 hostile requests,
+ * as many with an unwritable log, a minute of load, processes killed under load, and upstreams that hang, send garbage or never finish.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const run = (command, args, env = {}) => {
   if (status !== 0) process.exitCode = 1;
 };
 
-// Another seed each time; fast-check prints it with what it finds.
+// Use a new seed each time; fast-check prints it on failure.
 const random = { PROPERTY_SEED: String(Date.now() % 2 ** 31) };
 
 await buildStale(console.log);

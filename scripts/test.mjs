@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, and a last line that sums it up. `--quick` (npm run verify) leaves out what needs a running site; `--http`
- * (npm run test:http) leaves out what needs a browser, and what is the same on every release of node.
- * Installs what the tests need: packages, Debian's chromium-headless-shell, nginx, HAProxy, mtail and promtool.
+ * `npm test`: runs everything and prints a summary line. `--quick` (npm run verify) skips tests that need a running site. `--http`
+ * (npm run test:http) skips tests that need a browser and checks that do not depend on the Node version.
+ * Installs what the tests need: packages, and Debian's chromium-headless-shell, nginx, HAProxy, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ mkdirSync(reports, { recursive: true });
 
 const isThere = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/** Without it the tests that need it fail, each by its name. */
+/** If an installation fails, the tests that need it fail by name. */
 function installing(what, steps) {
   console.log(`installing ${what}`);
   if (!steps.every(([command, ...args]) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0))
@@ -30,13 +30,16 @@ function installing(what, steps) {
 }
 const apt = (...args) => [...(process.getuid() === 0 ? [] : ['sudo']), 'apt-get', '-qq', ...args];
 
-/** Debian's packages that a command of ours needs, where the command is missing. */
+/** Installs Debian packages if a command is missing. */
 function ensureDebian(command, packages) {
   if (isThere(command)) return;
   installing(packages.join(', '), [apt('update'), apt('install', '-y', '--no-install-recommends', ...packages)]);
 }
 
-/** Debian's promtool, taken out of its package: installed, that would start a Prometheus. @returns the command */
+/**
+ * Extracts promtool from Debian's package, because installing the package would start Prometheus.
+ * @returns the command
+ */
 function ensurePromtool() {
   const own = '.cache/promtool/usr/bin/promtool';
   if (isThere('promtool')) return 'promtool';
@@ -62,14 +65,14 @@ const count = (passed, failed) => {
   total.failed += failed;
 };
 
-/** A check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 async function check(name, command, args) {
   const passed = await run(command, args);
   console.log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
   count(passed ? 1 : 0, passed ? 0 : 1);
 }
 
-/** A runner that reports its own tests; one that ends badly without naming a failure counts as one. */
+/** Adds up a runner's own report. A runner that fails without a failed test counts as one failure. */
 function countReport(file, read, succeeded) {
   const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   count(passed, failed === 0 && !succeeded ? 1 : failed);
@@ -85,7 +88,7 @@ async function jest() {
   );
 }
 
-/** Tests that start no browser: they take their `test` from the site alone. */
+/** Specs that start no browser: they import `site` but not the browser `test`. */
 function specsWithoutBrowser() {
   const folder = path.join(root, 'e2e/tests');
   const imports = (file, from) => readFileSync(path.join(folder, file), 'utf8').includes(`from '../support/${from}.ts'`);
@@ -100,7 +103,7 @@ async function playwright(...specs) {
   countReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }), succeeded);
 }
 
-// Each of them is busy with one processor core.
+// Each of these keeps one core busy.
 if (!http)
   await Promise.all([
     check('types', bin('tsc'), ['-b']),
