@@ -1,4 +1,4 @@
-// The yardstick: Fastify alone with the schema and the engine call of POST /api/calculate-tax, and nothing else.
+// The baseline: bare Fastify with the schema and the engine call of POST /api/calculate-tax.
 import Fastify from 'fastify';
 import { calculate } from '../dist/estimates/calculation.js';
 import { SHARED_SCHEMAS, calculateTaxSchema } from '../dist/http/schemas.js';

@@ -1,4 +1,4 @@
-// A rival: NestJS as its documentation sets it up, on Express, with class-validator, asked for the same engine call.
+// A competitor: NestJS on Express with class-validator, as its documentation recommends, with the same engine call.
 import 'reflect-metadata';
 import { Body, Controller, HttpCode, Module, Post, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -6,7 +6,7 @@ import { IsIn, IsNumber, Max, Min } from 'class-validator';
 import { ESTIMATE_YEARS, FILING_STATUSES, STATE_CODES } from '@bracketwise/tax-engine';
 import { calculate } from '../dist/estimates/calculation.js';
 
-// Decorators written as the calls they are: this file is run without a compiler.
+// Decorators are written as function calls because this file runs without a compiler.
 const decorate = (target, decorators) => decorators.forEach((decorator) => decorator(target));
 const decorateField = (type, field, decorators) => decorators.forEach((decorator) => decorator(type.prototype, field));
 

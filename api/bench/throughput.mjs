@@ -1,6 +1,6 @@
 /**
- * Calculations per second of the built API against bare Fastify, in rounds that take turns, so that whatever else the
- * machine does falls on all of them. `npm run bench -w api`, after `tsc -b api`; needs two processor cores.
+ * Measures calculations per second of the built API against bare Fastify. Rounds alternate between the servers, so other load on the
+ * machine affects all of them. Run `npm run bench -w api` after `tsc -b api`; needs two processor cores.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const QUESTION = {
 };
 
 /**
- * Calculations per second while all connections ask again as soon as they are answered.
+ * Measures calculations per second; each connection sends its next request as soon as it gets an answer.
  * @param {number} port
  * @param {number} milliseconds
  */
@@ -44,7 +44,7 @@ export async function answersPerSecond(port, milliseconds) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** @returns median calculations per second of each server, and their median ratio to the first one's of the same round */
+/** @returns each server's median calculations per second, and its median ratio to the first server in the same round */
 async function measureServers() {
   const running = [];
   for (const { name, module, env } of SERVERS) {
@@ -66,7 +66,7 @@ async function measureServers() {
   });
 }
 
-/** Rows of the table of all benchmarks. */
+/** Rows for the table in docs/benchmarks.md. */
 export async function measureApi() {
   const [fastify, unlimited, limited, express] = await measureServers();
   const what = 'API: calculations against';

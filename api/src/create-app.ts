@@ -22,36 +22,36 @@ import { Metrics } from './metrics/metrics.ts';
 
 const PREFIX = 'api';
 const BODY_LIMIT_BYTES = 4096;
-/** The whole request, body included, must have arrived by then: a trickling one may not hold a connection, or the shutdown. */
+/** Timeout of the whole request, including the body, so a slow client cannot hold a connection or delay the shutdown. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The whole API, ready for requests but not yet listening. */
+/** Creates the whole API, ready for requests but not yet listening. */
 export async function createApp(config: Config, logs: LogSink): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: { level: config.logLevel, stream: logs, base: null, formatters: { level: (level) => ({ level }) } },
     logController: new RequestLog(),
-    // A logger of its own for each request would cost nearly a tenth of the throughput; our lines name the request themselves.
+    // A child logger per request would cost almost a tenth of the throughput. Our log lines include the request id themselves.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     genReqId: nameRequests(config),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node gives the longer of the two times to the body, and looks twice a minute unless it is told otherwise.
+    // Otherwise Node allows the body more time and checks only every 30 seconds.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     ajv: { customOptions: AJV_OPTIONS },
     schemaErrorFormatter: invalidRequest,
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors: replyWithProblem,
     clientErrorHandler: answerClientError,
-    // While draining, requests on open connections are still answered, and told to close.
+    // While draining, answer requests on open connections and tell the client to close.
     return503OnClosing: false,
-    // Express middleware is nothing we have; without it Fastify's own path stays short.
+    // We use no Express middleware, and Fastify is faster without this layer.
     skipMiddie: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     logger: false,
     abortOnError: false,
-    // Fastify's own JSON parser: one for all requests, and nothing but JSON.
+    // Use only Fastify's JSON parser.
     bodyParser: false,
   });
   const server = adapter.getInstance();
@@ -67,7 +67,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     dropForwardedPorts(request.raw);
     setCommonHeaders(request, reply);
     refuseForeign(request);
-    // Callers look for another process with their next request, before this one stops listening.
+    // Makes callers reconnect, and so reach another process, before this one stops listening.
     if (readiness.draining) reply.header('connection', 'close');
     done();
   });

@@ -12,7 +12,7 @@ import { createMetricsServer } from './metrics/metrics-server.ts';
 import { Metrics } from './metrics/metrics.ts';
 
 const STANDARD_OUTPUT = 1;
-/** How long the last lines of the log may take to be written. */
+/** Time limit for writing the last log lines. */
 const LAST_LINES_MS = 500;
 
 async function start(config: Config): Promise<void> {
@@ -23,11 +23,11 @@ async function start(config: Config): Promise<void> {
   stopWhenAsked(app, config, logs);
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
   const { port } = app.getHttpServer().address() as AddressInfo;
-  // Started by a script of ours: it may have asked for any free port, and wants to know which it became.
+  // A parent script may have asked for any free port and needs to know which one it got.
   process.send?.({ port });
 }
 
-/** On a signal, or when the parent that started us is gone: no longer ready, finish what runs, exit with 0. */
+/** On a signal or when the parent is gone: report "not ready", finish running requests, exit with 0. */
 function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeoutMs }: Config, logs: LogOutput): void {
   const exit = async (code: number): Promise<void> => {
     await logs.close(LAST_LINES_MS);
@@ -41,7 +41,7 @@ function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeout
       void exit(1);
     }, drainDelayMs + drainTimeoutMs).unref();
     await wait(drainDelayMs);
-    // A connection whose last request was running when the server closed would be kept open for another one.
+    // `app.close()` leaves open connections that were busy at that moment, so close them when they become idle.
     setInterval(() => {
       app.getHttpServer().closeIdleConnections();
     }, 50);
@@ -51,7 +51,7 @@ function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeout
   let stopping = false;
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.on(reason, () => {
-      // A signal to the process group and the end of the parent arrive together.
+      // A signal to the process group and the parent's exit arrive together.
       if (stopping) return;
       stopping = true;
       void stop(reason);
@@ -61,7 +61,7 @@ function stopWhenAsked(app: NestFastifyApplication, { drainDelayMs, drainTimeout
 
 const log = (app: NestFastifyApplication) => app.getHttpAdapter().getInstance().log;
 
-/** What to write when the process cannot start; one line where the cause is known. */
+/** The startup error to print: one line if the cause is known. */
 function whyNot(reason: unknown): string {
   if (reason instanceof ConfigurationError) return reason.message;
   if (!(reason instanceof Error)) return String(reason);

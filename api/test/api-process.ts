@@ -1,4 +1,4 @@
-/** The built API as a process of its own. */
+/** Runs the built API in a separate process. */
 import { execFileSync, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../..');
 const MAIN = resolve(ROOT, 'api/dist/main.js');
 
-/** What is started is what is deployed, so it has to be built from the sources under test. */
+/** Builds the API first, so the started process matches the sources under test. */
 export function buildApi(): void {
   execFileSync(process.execPath, [resolve(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api'], { cwd: ROOT });
 }
@@ -18,14 +18,14 @@ export function killProcesses(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 }
 
-/** @param output - file descriptor for what it logs, instead of a pipe to this process */
+/** @param output - file descriptor for the log; a pipe to this process by default */
 export function start(env: Record<string, string>, output: 'pipe' | number = 'pipe'): ChildProcess {
   const child = fork(MAIN, { env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', output, 'pipe', 'ipc'] });
   children.push(child);
   return child;
 }
 
-/** Starts the API as our start script does: any free port, told through the channel. */
+/** Starts the API on a free port, which it reports over IPC. */
 export async function startListening(
   env: Record<string, string> = {},
   output?: number,

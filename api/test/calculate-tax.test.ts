@@ -10,8 +10,8 @@ afterAll(stopApis);
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-describe('an estimate', () => {
-  it('is what the engine says, under an id of its own', async () => {
+describe('a calculation', () => {
+  it('returns the engine’s estimate under a new id', async () => {
     const answer = await api.calculate(californian);
     expect(answer.statusCode).toBe(200);
     const { id, ...estimate } = answer.json<Calculation>();
@@ -21,8 +21,8 @@ describe('an estimate', () => {
     expect(again.json<Calculation>().id).not.toBe(id);
   });
 
-  // Household 2025, CA, single, 60,000 of the reference figures (NBER TAXSIM and PolicyEngine US).
-  it('gives the reference figures for California, 60,000, single, 2025', async () => {
+  // Reference household 2025, CA, single, 60,000 (NBER TAXSIM and PolicyEngine US).
+  it('matches the reference figures for California, 60,000, single, 2025', async () => {
     const answer = (await api.calculate(californian)).json<Calculation>();
     expect(answer).toMatchObject({
       federalTax: 5071.5,
@@ -37,7 +37,7 @@ describe('an estimate', () => {
     expect(answer.effectiveRate).toBeCloseTo((answer.totalTax / 60_000) * 100, 6);
   });
 
-  it('has whole cents, and percentages without binary dust', async () => {
+  it('rounds amounts to cents and percentages to six digits', async () => {
     const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0;
     for (const income of [100_000.01, 20_000, 33_333.33, 7_777.7]) {
       for (const state of ['TX', 'CA', 'NY']) {
@@ -55,7 +55,7 @@ describe('an estimate', () => {
     expect(answer).toMatchObject({ federalTax: 5071.5, stateTax: 0 });
   });
 
-  it('is explained by lines that sum to each tax', async () => {
+  it('has lines that add up to each tax', async () => {
     const { lines, federalTax, stateTax } = (await api.calculate(californian)).json<Calculation>();
     const sum = (section: string): number =>
       lines.filter((line) => line.section === section).reduce((total, { tax = 0 }) => total + tax, 0);
@@ -64,7 +64,7 @@ describe('an estimate', () => {
     expect(lines.every(({ source }) => source.length > 0)).toBe(true);
   });
 
-  it('is of 2025 when no year is given', async () => {
+  it('uses 2025 if no year is given', async () => {
     const { taxYear, ...withoutYear } = californian;
     expect(taxYear).toBe(DEFAULT_ESTIMATE_YEAR);
     const answer = await api.calculate(withoutYear);
@@ -72,22 +72,22 @@ describe('an estimate', () => {
     expect(answer.json<Calculation>().standardDeduction).toBe(15_750);
   });
 
-  it.each(ESTIMATE_YEARS)('is made for %i', async (taxYear) => {
+  it.each(ESTIMATE_YEARS)('works for %i', async (taxYear) => {
     expect((await api.calculate({ ...californian, taxYear })).statusCode).toBe(200);
   });
 
-  it.each([0, 0.01, 1e9])('takes an income of %d', async (income) => {
+  it.each([0, 0.01, 1e9])('accepts an income of %d', async (income) => {
     const answer = await api.calculate({ ...californian, income });
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Calculation>().grossIncome).toBe(income);
   });
 
-  it('is stored nowhere on the way', async () => {
+  it('must not be cached', async () => {
     expect((await api.calculate(californian)).headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('a refusal', () => {
+describe('a rejected calculation', () => {
   const refused = async (body: unknown) => {
     const answer = await api.calculate(body);
     expect(answer.statusCode).toBe(400);
@@ -96,7 +96,7 @@ describe('a refusal', () => {
   };
   const refusedFields = async (body: unknown) => (await refused(body)).errors?.map(({ field, code }) => `${field} ${code}`);
 
-  it('says which field is missing and what it takes', async () => {
+  it('says which field is missing and which values it takes', async () => {
     const { filingStatus, ...withoutStatus } = californian;
     expect(filingStatus).toBe('single');
     expect(await refused(withoutStatus)).toMatchObject({
@@ -115,12 +115,12 @@ describe('a refusal', () => {
     });
   });
 
-  it('names every bad field at once', async () => {
+  it('names every invalid field at once', async () => {
     const fields = await refusedFields({ state: 'ZZ', income: -1, filingStatus: 'married', taxYear: 2019, extra: 1 });
     expect(fields?.sort()).toEqual(['extra additionalProperties', 'filingStatus enum', 'income minimum', 'state enum', 'taxYear enum']);
   });
 
-  it('names the allowed values of an unknown state, year and status', async () => {
+  it('lists the allowed values of state, year and status', async () => {
     const { errors } = await refused({ ...californian, state: 'PR', taxYear: 2026, filingStatus: 'widowed' });
     const allowed = Object.fromEntries(errors?.map((error) => [error.field, error.allowed]) ?? []);
     expect(allowed['state']).toContain('CA');
@@ -129,7 +129,7 @@ describe('a refusal', () => {
     expect(errors?.find(({ field }) => field === 'taxYear')?.message).toBe('taxYear must be one of 2020, 2021, 2022, 2023, 2024, 2025');
   });
 
-  it('names the limits of the income', async () => {
+  it('states the limits of the income', async () => {
     const { errors } = await refused({ ...californian, income: 1e9 + 1 });
     expect(errors).toEqual([
       {
@@ -147,67 +147,67 @@ describe('a refusal', () => {
     ['a year before the first', { taxYear: 2019 }, 'taxYear enum'],
     ['a year after the last', { taxYear: 2026 }, 'taxYear enum'],
     ['half a year', { taxYear: 2025.5 }, 'taxYear type'],
-    ['a year as text', { taxYear: '2025' }, 'taxYear type'],
-    ['a state in small letters', { state: 'ca' }, 'state enum'],
+    ['a year as a string', { taxYear: '2025' }, 'taxYear type'],
+    ['a lowercase state', { state: 'ca' }, 'state enum'],
     ['an empty state', { state: '' }, 'state enum'],
-    ['a list for a state', { state: ['CA'] }, 'state type'],
-    ['an income as text', { income: '60000' }, 'income type'],
-    ['no income', { income: null }, 'income type'],
-    ['a true income', { income: true }, 'income type'],
+    ['a list as state', { state: ['CA'] }, 'state type'],
+    ['an income as a string', { income: '60000' }, 'income type'],
+    ['a null income', { income: null }, 'income type'],
+    ['a boolean income', { income: true }, 'income type'],
     ['a negative income', { income: -0.01 }, 'income minimum'],
-    ['an income beyond the limit', { income: 1_000_000_000.01 }, 'income maximum'],
+    ['an income above the limit', { income: 1_000_000_000.01 }, 'income maximum'],
     ['an extra property', { age: 40 }, 'age additionalProperties'],
-  ])('meets %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     expect(await refusedFields({ ...californian, ...change })).toEqual([field]);
   });
 
-  it.each(['1e999', '-1e999'])('meets the infinite income %s, which JSON can write', async (income) => {
+  it.each(['1e999', '-1e999'])('rejects the infinite income %s, which is valid JSON', async (income) => {
     expect(await refusedFields(`{"state":"CA","income":${income},"filingStatus":"single"}`)).toEqual(['income type']);
   });
 
-  it.each(['NaN', 'Infinity', '0x10', '1_000'])('meets the income %s, which JSON cannot write', async (income) => {
+  it.each(['NaN', 'Infinity', '0x10', '1_000'])('rejects the income %s, which is not valid JSON', async (income) => {
     await refused(`{"state":"CA","income":${income},"filingStatus":"single"}`);
   });
 
   it.each(['{"__proto__":{"income":1},"state":"CA","income":1,"filingStatus":"single"}', '{"constructor":{"prototype":{"x":1}}}'])(
-    'meets the key that would poison a prototype in %s',
+    'rejects the prototype-polluting key in %s',
     async (body) => {
       await refused(body);
       expect(({} as Record<string, unknown>)['x']).toBeUndefined();
     },
   );
 
-  it.each(['', '{', '{"state":"CA",}', 'state=CA', "{'state':'CA'}"])('meets the malformed JSON %j', async (body) => {
+  it.each(['', '{', '{"state":"CA",}', 'state=CA', "{'state':'CA'}"])('rejects the malformed JSON %j', async (body) => {
     const { errors, type } = await refused(body);
     expect(errors).toBeUndefined();
     expect(type).toBe('about:blank');
   });
 
-  it.each(['null', '[]', '"CA"', '5', '[{"state":"CA"}]'])('meets %s, which is JSON but no object', async (body) => {
+  it.each(['null', '[]', '"CA"', '5', '[{"state":"CA"}]'])('rejects %s, which is JSON but not an object', async (body) => {
     const { errors } = await refused(body);
     expect(errors).toMatchObject([{ field: 'body', pointer: '#', code: 'type' }]);
   });
 
-  it('meets no body at all', async () => {
+  it('rejects a missing body', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/api/calculate-tax' });
     expect(answer.statusCode).toBe(400);
     expect(problemOf(answer).errors).toMatchObject([{ field: 'body' }]);
   });
 
-  it('stays short and names the known fields first, however many unknown ones there are', async () => {
+  it('stays short and names known fields first when there are many unknown ones', async () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${String(index)}`, 0]));
     const { errors } = await refused({ ...many, state: 'CA', income: -1, filingStatus: 'single' });
     expect(errors).toHaveLength(20);
     expect(errors?.[0]).toMatchObject({ field: 'income', code: 'minimum' });
   });
 
-  it('can point at a field whose name no address could hold', async () => {
+  it('can point to a field whose name needs escaping', async () => {
     const { errors } = await refused(`{"state":"CA","income":1,"filingStatus":"single","a/b~c \\ud800":1}`);
     expect(errors).toMatchObject([{ field: 'a/b~c \uFFFD', pointer: '#/a~1b~0c%20%EF%BF%BD' }]);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
-    'meets the media type %s with 415',
+    'rejects the media type %s with 415',
     async (type) => {
       const answer = await api.calculate(JSON.stringify(californian), { 'content-type': type });
       expect(answer.statusCode).toBe(415);
@@ -215,7 +215,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('meets a body of more than 4 KB with 413, and takes one of exactly 4 KB', async () => {
+  it('rejects a body over 4 KB with 413 and accepts one of exactly 4 KB', async () => {
     const body = JSON.stringify(californian);
     const fits = await api.calculate(body.padEnd(4096, ' '));
     expect(fits.statusCode).toBe(200);

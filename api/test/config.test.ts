@@ -10,7 +10,7 @@ const linesOf = (env: Record<string, string>): readonly string[] => {
   return [];
 };
 
-it('has a default for everything', () => {
+it('every setting has a default', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -24,7 +24,7 @@ it('has a default for everything', () => {
   });
 });
 
-it('counts an empty value as not set', () => {
+it('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', TRUST_PROXY: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
 });
 
@@ -49,14 +49,14 @@ it.each([
     { TRUST_PROXY: 'yes' },
     'TRUST_PROXY takes true, false, a number of hops, or a comma-separated list of addresses, CIDR ranges and loopback, linklocal, uniquelocal; it is "yes"',
   ],
-])('refuses %j in one line', (env, line) => {
+])('rejects %j in one line', (env, line) => {
   expect(linesOf(env)).toEqual([line]);
 });
 
-it.each(['10.0.0.0/33', '10.0.0.1,', '::1/129', '10.0.0.0/8/8', '1000'])('refuses TRUST_PROXY=%s', (text) => {
+it.each(['10.0.0.0/33', '10.0.0.1,', '::1/129', '10.0.0.0/8/8', '1000'])('rejects TRUST_PROXY=%s', (text) => {
   expect(linesOf({ TRUST_PROXY: text })).toHaveLength(1);
 });
 
-it('names every wrong variable at once', () => {
+it('names every invalid variable at once', () => {
   expect(linesOf({ PORT: 'x', LOG_LEVEL: 'x', HOST: 'localhost' })).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { buildApi, killProcesses, startListening } from './api-process.ts';
 beforeAll(buildApi, 60_000);
 afterAll(killProcesses);
 
-it('the client in docs/api.md runs as it is, without a key, in 20 lines', async () => {
+it('the client in docs/api.md runs unchanged, without a key, in 20 lines', async () => {
   const [, client = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(resolve(__dirname, '../../docs/api.md'), 'utf8')) ?? [];
   expect(client.trim().split('\n').length).toBeLessThanOrEqual(20);
   const { port } = await startListening();

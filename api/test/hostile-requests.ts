@@ -1,4 +1,4 @@
-/** Requests nobody should send, made from the API's own OpenAPI document. */
+/** Generates hostile requests from the API's own OpenAPI document. */
 import fc from 'fast-check';
 
 interface Schema {
@@ -52,7 +52,7 @@ const NASTY_TEXTS = [
   '<script>alert(1)</script>',
   '${7*7}',
 ] as const;
-/** Texts of JSON, because some have no value in JavaScript. */
+/** JSON text, because JavaScript cannot represent some of these numbers. */
 const NASTY_NUMBERS = [
   '-0',
   '-0.01',
@@ -77,7 +77,7 @@ const hostileJson: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 1, max: 900 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
 );
 
-/** A value the schema takes, as JSON. */
+/** Generates JSON values that match the schema. */
 function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {} }: Schema): fc.Arbitrary<string> {
   if (allowed) return fc.constantFrom(...allowed).map((value) => JSON.stringify(value));
   if (type === 'boolean') return fc.boolean().map(String);
@@ -89,8 +89,7 @@ function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {} }: Sc
 const HOSTILE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'income ', 'INCOME', '', '$ref', 'a'.repeat(500)];
 
 /**
- * Bodies of an object's schema: as it wants them; with some fields missing, doubled, of hostile values or unknown; and what is no
- * such object, or no JSON at all.
+ * Generates bodies for an object schema: valid ones; ones with missing, duplicate, hostile or unknown fields; other JSON; and broken JSON.
  */
 export function bodies({ properties = {} }: Schema): fc.Arbitrary<string> {
   const field = (name: string, value: fc.Arbitrary<string>) => value.map((json) => `${JSON.stringify(name)}:${json}`);
@@ -114,8 +113,8 @@ export function bodies({ properties = {} }: Schema): fc.Arbitrary<string> {
 }
 
 /**
- * Households, alone and in lists: mostly with some of the fields, each as its schema wants it; now and then with a hostile value, or with
- * one among them that is no household.
+ * Generates single households and lists. Most have some valid fields; a few have a hostile value or contain an item that is not a
+ * household.
  */
 export function households({ properties = {}, required = [] }: Schema): fc.Arbitrary<string> {
   const field = (name: string, schema: Schema) => {
@@ -124,7 +123,7 @@ export function households({ properties = {}, required = [] }: Schema): fc.Arbit
       .map((json) => `${JSON.stringify(name)}:${json}`);
     return fc.oneof({ weight: required.includes(name) ? 100 : 1, arbitrary: given }, { weight: 3, arbitrary: fc.constant('') });
   };
-  // Only a joint return may have amounts of a spouse, and not every household should fail by them.
+  // Only joint returns may have spouse amounts, and most households should be valid.
   const household = fc
     .tuple(fc.nat(5), ...Object.entries(properties).map(([name, schema]) => field(name, schema)))
     .map(([dice, ...fields]) => {
@@ -142,7 +141,7 @@ export function households({ properties = {}, required = [] }: Schema): fc.Arbit
   );
 }
 
-// Neither may end a line, which would make it another request.
+// Without line breaks, which would start another header or request.
 const headerText = fc.oneof(
   fc.constantFrom(...NASTY_TEXTS.filter((text) => text !== '\u2028' && text !== '𝟙' && text !== '\ud800')),
   fc.string({
@@ -188,7 +187,7 @@ const header: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   fc.tuple(fc.stringMatching(/^[a-z_-]{1,20}$/), headerText),
 );
 
-/** Any request to the API: addresses of the document and others, any method, hostile headers, any bytes as its body. */
+/** Generates any request: known and unknown paths, any method, hostile headers, any body. */
 export function requests(api: OpenApi): fc.Arbitrary<RawRequest> {
   const segment = fc.oneof(fc.constantFrom('api', 'docs', 'health', '.', '..', '%2e%2e', '%', '%zz', '', '~'), fc.webSegment());
   const path = fc.oneof(

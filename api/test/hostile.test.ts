@@ -9,11 +9,11 @@ import type { OpenApi, RawRequest } from './hostile-requests.ts';
 /** `npm run stress` sends many more. */
 const REQUESTS = Number(process.env['STRESS_REQUESTS'] ?? 1_500);
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 2026) });
-/** What a process may grow by for its caches; a leak of a kilobyte a request shows in the long run. */
+/** Memory growth allowed for caches. In a long run, even a leak of one kilobyte per request exceeds it. */
 const GROWTH_MIB = 48;
 const LARGEST_BODY = 4096;
 const LARGEST_LIST = 128 * 1024;
-/** No answer by then is a hang. */
+/** A request without a response by then counts as a hang. */
 const PATIENCE_MS = 20_000;
 
 let port: number;
@@ -47,10 +47,10 @@ interface RawAnswer {
 
 let connections = 0;
 
-/** Sends a request as it is written, and reads until the server closes. */
+/** Sends a raw request and reads until the server closes the connection. */
 const send = ({ method, path, headers, body }: RawRequest): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    // From changing addresses: closed connections keep a port for a minute.
+    // Rotate local addresses, because a closed connection blocks its port for a minute.
     const localAddress = `127.0.1.${1 + (connections++ % 200)}`;
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     const lines = [
@@ -66,7 +66,7 @@ const send = ({ method, path, headers, body }: RawRequest): Promise<RawAnswer> =
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // Refused at its head, with the body still on its way.
+      // The server may refuse after the headers, while the body is still being sent.
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
     });
     socket.on('close', () => {
@@ -83,7 +83,7 @@ const calculation = (body: string, path = '/api/calculate-tax'): RawRequest => (
   body: Buffer.from(body),
 });
 
-/** Parsed as a server must: of a key given twice the last counts, and no key reaches the prototype. */
+/** Expected parsing: the last duplicate key wins, and no key reaches the prototype. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -98,7 +98,7 @@ const options = { numRuns: REQUESTS / 2 };
 const limit = 60_000 + REQUESTS * 20;
 
 it(
-  'takes exactly the bodies its document describes, and answers as the document says',
+  'accepts exactly the bodies that its OpenAPI document describes, and its answers match the document',
   async () => {
     const request = api.components.schemas['EstimateRequest'] ?? {};
     await fc.assert(
@@ -130,7 +130,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 type Return = Record<string, number | undefined> & { lines: { section: string; tax?: number }[] };
 
-/** A household that its document describes has a return whose lines and taxes add up; any other has a problem. */
+/** Expects a return whose lines and taxes add up for a valid household, and a problem for any other. */
 function expectAnswerTo(household: unknown, answer: unknown, instance: string): void {
   if (!conforms('/components/schemas/Household', household)) return void expect(answer).toMatchObject({ status: 400, instance });
   expect(conforms('/components/schemas/TaxReturn', answer)).toBe(true);
@@ -147,7 +147,7 @@ function expectAnswerTo(household: unknown, answer: unknown, instance: string): 
 }
 
 it(
-  'files the households its document describes, alone and in lists, names the problem of each other one, and keeps nothing of them',
+  'files valid households, alone and in lists, describes what is wrong with others, and does not leak memory',
   async () => {
     const any = households(api.components.schemas['Household'] ?? {});
     const file = (body: string) => send(calculation(body, '/api/tax-returns'));
@@ -160,7 +160,7 @@ it(
         expect(status).toBe(conforms('/components/schemas/Household', value) ? 200 : 400);
         return expectAnswerTo(value, answer, '/api/tax-returns');
       }
-      // A key that would poison a prototype refuses the body, wherever it is.
+      // A prototype-polluting key anywhere rejects the whole body.
       if (/proto|constructor|\\u/i.test(body)) return expect([200, 400]).toContain(status);
       const isList = value.length >= 1 && value.length <= 100 && value.every(isObject);
       expect(status).toBe(isList ? 200 : 400);
@@ -170,7 +170,7 @@ it(
         expectAnswerTo(item, (answer as unknown[])[index], `/api/tax-returns#/${index}`);
       });
     };
-    // A heap takes its size from the largest lists it has met, and keeps to it after some thousands of them.
+    // Warm up first: the heap grows with the largest lists and settles after a few thousand requests.
     await fc.assert(
       fc.asyncProperty(any, async (body) => void (await file(body))),
       { numRuns: REQUESTS / 5 },
@@ -183,10 +183,10 @@ it(
 );
 
 it(
-  'answers whatever is sent to it, never by a fault of its own, always under its security headers, and keeps nothing of it',
+  'answers any request without a server error, with security headers, and without leaking memory',
   async () => {
     const any = requests(api);
-    // The first ones fill the caches of a young process.
+    // The first requests fill the caches of a new process.
     await fc.assert(
       fc.asyncProperty(any, async (request) => void (await send(request))),
       { numRuns: 300 },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(stopApis);
 
-/** Every route there is, from the tree Fastify prints: four characters of drawing for each level. */
+/** All routes, read from the tree that Fastify prints with four characters of indentation per level. */
 function routes(): { method: string; path: string }[] {
   const tree = api.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
   const parents: string[] = [];
@@ -24,7 +24,7 @@ function routes(): { method: string; path: string }[] {
 const isOurs = ({ method, path }: { method: string; path: string }): boolean =>
   method !== 'HEAD' && !path.startsWith('/api/docs') && path !== '/api/openapi.json';
 
-/** As much of an OpenAPI document as is read here. */
+/** The parts of an OpenAPI document that these tests read. */
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, { summary?: string; operationId?: string; responses: Record<string, unknown> }>>;
@@ -43,7 +43,7 @@ const SECURITY_HEADERS = {
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 describe('every route', () => {
-  it('is one of these', () => {
+  it('is in this list', () => {
     expect(
       routes()
         .filter(isOurs)
@@ -61,7 +61,7 @@ describe('every route', () => {
     ]);
   });
 
-  it('is in the OpenAPI document, with a summary, an operation id and the schema of its answer', async () => {
+  it('is in the OpenAPI document with a summary, an operation id and a response schema', async () => {
     const document = await openApi();
     expect(document.openapi).toBe('3.1.0');
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -72,12 +72,12 @@ describe('every route', () => {
     for (const { operation } of operations) {
       expect(operation.summary).toEqual(expect.any(String));
       expect(operation.operationId).toEqual(expect.any(String));
-      // A report is answered without a body.
+      // Reports get an empty response.
       if (!operation.responses['204']) expect(operation.responses['200']).toHaveProperty('content.application/json.schema');
     }
   });
 
-  it('answers under the security headers and never with a fault', async () => {
+  it('has security headers and causes no server error', async () => {
     for (const { method, path } of routes()) {
       const answer = await api.app.inject({ method: method as 'GET', url: path.replace('*', 'swagger-ui.css') });
       expect(answer.statusCode).toBeLessThan(500);
@@ -88,14 +88,14 @@ describe('every route', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('refers to nothing it does not hold', async () => {
+  it('contains every schema it refers to', async () => {
     const document = await openApi();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
     expect(references.length).toBeGreaterThan(5);
     for (const name of references) expect(document.components.schemas).toHaveProperty([String(name)]);
   });
 
-  it('writes the limits of the engine', async () => {
+  it('states the limits of the engine', async () => {
     const document = await openApi();
     expect(document.components.schemas['EstimateRequest']).toMatchObject({
       additionalProperties: false,
@@ -107,13 +107,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is a file, too', async () => {
+  it('is also available as a file', async () => {
     const file = await api.get('/api/openapi.json');
     expect(file.headers['content-type']).toMatch(/^application\/json/);
     expect(file.json()).toEqual(await openApi());
   });
 
-  it('has a page that loads nothing from elsewhere and runs no inline script or style', async () => {
+  it('has a page without third-party resources, inline scripts or inline styles', async () => {
     const page = await api.get('/api/docs');
     expect(page.statusCode).toBe(200);
     const policy = String(page.headers['content-security-policy']);
@@ -125,7 +125,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('what leads nowhere', () => {
+describe('an unknown route', () => {
   it.each([
     '/',
     '/api',
@@ -162,14 +162,14 @@ describe('what leads nowhere', () => {
     problemOf(answer);
   });
 
-  it('is 404 for a pattern of the router itself', async () => {
+  it('is 404 for router patterns in the URL', async () => {
     for (const url of ['/api/*x', '/api/(.*)', '/api/:year', '*']) expect((await api.get(url)).statusCode).toBe(404);
   });
 
   it.each([
     ['GET', 400],
     ['TRACE', 404],
-  ] as const)('is refused when %s asks for an address that cannot be decoded', async (method, status) => {
+  ] as const)('is rejected when the URL of a %s request cannot be decoded', async (method, status) => {
     const answer = await api.app.inject({ method: method as 'GET', url: '/api/%zz' });
     expect(answer.statusCode).toBe(status);
     problemOf(answer);
@@ -177,14 +177,14 @@ describe('what leads nowhere', () => {
   });
 });
 
-describe('health', () => {
-  it('is alive', async () => {
+describe('health checks', () => {
+  it('report that the process is alive', async () => {
     const answer = await api.get('/api/health');
     expect(answer.json()).toEqual({ status: 'alive' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is ready until it drains, and alive all the while', async () => {
+  it('report ready until draining starts, and alive throughout', async () => {
     const draining = await startApi();
     expect((await draining.get('/api/ready')).json()).toEqual({ status: 'ready' });
     draining.app.get(Readiness).drain();
@@ -200,15 +200,15 @@ describe('the request id', () => {
   const nameGivenBy = async (trusted: string): Promise<unknown> =>
     (await (await startApi({ TRUST_PROXY: trusted })).get('/api/health', { 'x-request-id': GIVEN })).headers['x-request-id'];
 
-  it.each(['true', '1', '127.0.0.0/8'])('is the one the gateway gave, with TRUST_PROXY=%s', async (trusted) => {
+  it.each(['true', '1', '127.0.0.0/8'])('comes from the gateway with TRUST_PROXY=%s', async (trusted) => {
     expect(await nameGivenBy(trusted)).toBe(GIVEN);
   });
 
-  it.each(['false', '0', '192.0.2.1'])('is never the one of somebody else, with TRUST_PROXY=%s', async (trusted) => {
+  it.each(['false', '0', '192.0.2.1'])('never comes from an untrusted client with TRUST_PROXY=%s', async (trusted) => {
     expect(await nameGivenBy(trusted)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('of a client is logged as such', async () => {
+  it('of a client is logged separately', async () => {
     const clientIdIn = ({ logs: [line = ''] }: TestApi): unknown => (JSON.parse(line) as Record<string, unknown>)['clientRequestId'];
     const direct = await startApi();
     await direct.get('/api/health', { 'x-request-id': 'a-client.17', 'x-client-request-id': 'a-forged-one' });
@@ -221,14 +221,14 @@ describe('the request id', () => {
     expect(clientIdIn(forged)).toBeUndefined();
   });
 
-  it.each(['short', 'x'.repeat(65), 'with space in it', 'quote"quote"', 'späte-nummer'])('is a new one instead of %j', async (id) => {
+  it.each(['short', 'x'.repeat(65), 'with space in it', 'quote"quote"', 'späte-nummer'])('replaces the invalid id %j', async (id) => {
     const behind = await startApi({ TRUST_PROXY: '1' });
     expect((await behind.get('/api/health', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
 describe('the log', () => {
-  it('has one line of JSON for each request, and nothing that was asked', async () => {
+  it('has one JSON line per request, without any of its data', async () => {
     const { logs, calculate, get } = await startApi({ TRUST_PROXY: 'true' });
     await calculate({ ...californian, income: 76_543 }, { 'x-forwarded-for': '192.0.2.77', 'x-request-id': 'gateway-17' });
     await calculate({ ...californian, income: -76_543, state: 'QQ' }, { 'x-forwarded-for': '192.0.2.77' });
@@ -254,15 +254,15 @@ describe('the log', () => {
     expect(logs.join('')).not.toMatch(/76.?543|192\.0|127\.0|QQ|CA|zz/);
   });
 
-  it('is quiet below its level', async () => {
+  it('omits lines below its level', async () => {
     const { logs, get } = await startApi({ LOG_LEVEL: 'warn' });
     await get('/api/health');
     expect(logs).toEqual([]);
   });
 });
 
-describe('a fault of ours', () => {
-  it('tells the caller nothing, and the log where it happened, without the amount', async () => {
+describe('a server error', () => {
+  it('hides details from the caller and logs the stack without amounts', async () => {
     const { app, logs, get } = await startApi();
     jest.spyOn(app.get(Readiness), 'check').mockImplementation(() => {
       throw new RangeError('Income out of bounds: 76543');
@@ -283,8 +283,8 @@ describe('a fault of ours', () => {
   });
 });
 
-describe('on the bare connection', () => {
-  /** Sends bytes as they are and gives what comes back until the server closes. */
+describe('on the raw socket', () => {
+  /** Sends raw bytes and returns the response once the server closes the connection. */
   const send = async (bytes: string): Promise<string> => {
     const server = await startApi();
     await server.app.listen(0, '127.0.0.1');
@@ -300,10 +300,10 @@ describe('on the bare connection', () => {
   };
 
   it.each([
-    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
-    ['an expectation', 'GET /api/states HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n', 417],
-    ['headers that are too large', `GET /api/states HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('answers %s with a problem document under the security headers', async (_what, bytes, status) => {
+    ['bytes that are not HTTP', 'HELLO\r\n\r\n', 400],
+    ['an unknown expectation', 'GET /api/states HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n', 417],
+    ['oversized headers', `GET /api/states HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('answers %s with a problem document and security headers', async (_what, bytes, status) => {
     const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head).toContain('content-type: application/problem+json');

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(stopApis);
 
-describe('the brackets', () => {
+describe('tax brackets', () => {
   const brackets = async (query = '') => {
     const answer = await api.get(`/api/tax-brackets${query}`);
     expect(answer.statusCode).toBe(200);
     return answer.json<TaxBrackets>();
   };
 
-  it('of 2025 come in words and in numbers (Rev. Proc. 2024-40)', async () => {
+  it('of 2025 have ranges as text and as numbers (Rev. Proc. 2024-40)', async () => {
     const { year, federal, standardDeduction } = await brackets('?year=2025');
     expect(year).toBe(2025);
     expect(federal.map(({ rate }) => rate)).toEqual(['10%', '12%', '22%', '24%', '32%', '35%', '37%']);
@@ -28,16 +28,16 @@ describe('the brackets', () => {
     expect(standardDeduction).toEqual({ single: 15_750, marriedJoint: 31_500, marriedSeparate: 15_750, headOfHousehold: 23_625 });
   });
 
-  it('end the 32 % of a head of household at 250,500 in 2025', async () => {
+  it('end head of household’s 32% bracket at $250,500 in 2025', async () => {
     const { federal } = await brackets();
     expect(federal[4]).toMatchObject({ headOfHousehold: '$197,301 – $250,500', ranges: { headOfHousehold: { to: 250_500 } } });
   });
 
-  it('are those of 2025 when no year is given', async () => {
+  it('default to 2025', async () => {
     expect(await brackets()).toEqual(await brackets('?year=2025'));
   });
 
-  it.each(ESTIMATE_YEARS)('of %i leave no gap and say where they come from', async (year) => {
+  it.each(ESTIMATE_YEARS)('of %i have no gaps and name their source', async (year) => {
     const answer = await brackets(`?year=${year}`);
     expect(answer.year).toBe(year);
     for (const status of ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const) {
@@ -48,34 +48,28 @@ describe('the brackets', () => {
     expect(answer.federal.every(({ source }) => source.length > 0)).toBe(true);
   });
 
-  it.each(['2019', '2026', '2025.5', 'abc', '', '2025&year=2024', '1e3', '99999999999999999999'])(
-    'are refused for the year %j',
-    async (year) => {
-      const answer = await api.get(`/api/tax-brackets?year=${year}`);
-      expect(answer.statusCode).toBe(400);
-      expect(problemOf(answer)).toMatchObject({
-        instance: '/api/tax-brackets',
-        errors: [{ field: 'year', message: 'year must be one of 2020, 2021, 2022, 2023, 2024, 2025', allowed: [...ESTIMATE_YEARS] }],
-      });
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers.etag).toBeUndefined();
-    },
-  );
+  it.each(['2019', '2026', '2025.5', 'abc', '', '2025&year=2024', '1e3', '99999999999999999999'])('reject the year %j', async (year) => {
+    const answer = await api.get(`/api/tax-brackets?year=${year}`);
+    expect(answer.statusCode).toBe(400);
+    expect(problemOf(answer)).toMatchObject({
+      instance: '/api/tax-brackets',
+      errors: [{ field: 'year', message: 'year must be one of 2020, 2021, 2022, 2023, 2024, 2025', allowed: [...ESTIMATE_YEARS] }],
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
 
-  it.each(['yaer', '__proto__', 'constructor'])(
-    'are refused with the parameter %s, rather than answered for another year',
-    async (name) => {
-      const answer = await api.get(`/api/tax-brackets?${name}=2020`);
-      expect(answer.statusCode).toBe(400);
-      expect(problemOf(answer).errors).toMatchObject([{ field: name, code: 'additionalProperties' }]);
-    },
-  );
+  it.each(['yaer', '__proto__', 'constructor'])('reject the unknown parameter %s instead of ignoring it', async (name) => {
+    const answer = await api.get(`/api/tax-brackets?${name}=2020`);
+    expect(answer.statusCode).toBe(400);
+    expect(problemOf(answer).errors).toMatchObject([{ field: name, code: 'additionalProperties' }]);
+  });
 });
 
-describe('the states', () => {
+describe('states', () => {
   const states = async () => (await api.get('/api/states')).json<StateRow[]>();
 
-  it('are those the engine knows, by name', async () => {
+  it('match the engine’s, sorted by name', async () => {
     const rows = await states();
     expect(rows.map(({ code }) => code).sort()).toEqual(
       jurisdictions()
@@ -86,7 +80,7 @@ describe('the states', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('give their rates in words and in numbers', async () => {
+  it('have rates as text and as numbers', async () => {
     const rows = await states();
     const byCode = Object.fromEntries(rows.map((row) => [row.code, row]));
     expect(byCode['CA']).toEqual({
@@ -112,13 +106,13 @@ describe('the states', () => {
     expect(byCode['IL']).toMatchObject({ taxRate: '4.95%', lowestRate: 4.95, topRate: 4.95, badge: 'moderate', category: 'flat' });
   });
 
-  it('print no rate with binary dust', async () => {
+  it('have no floating-point noise in their rates', async () => {
     for (const { taxRate, salesTax } of await states()) expect(`${taxRate} ${salesTax}`).not.toMatch(/\d\.\d{4,}/);
   });
 });
 
 describe.each(['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2021'])('%s', (url) => {
-  it('may be kept by everybody, and is confirmed with 304', async () => {
+  it('is cacheable and revalidates with 304', async () => {
     const first = await api.get(url);
     expect(first.headers['content-type']).toMatch(/^application\/json/);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+, must-revalidate$/);
@@ -136,7 +130,7 @@ describe.each(['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2021'
     expect(changed.body).toBe(first.body);
   });
 
-  it('answers HEAD with the same headers', async () => {
+  it('answers HEAD with the same headers as GET', async () => {
     const [head, get] = await Promise.all([api.app.inject({ method: 'HEAD', url }), api.get(url)]);
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -145,7 +139,7 @@ describe.each(['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2021'
   });
 });
 
-it('answers of different years have different ETags', async () => {
+it('each year’s response has its own ETag', async () => {
   const etags = await Promise.all(ESTIMATE_YEARS.map(async (year) => (await api.get(`/api/tax-brackets?year=${year}`)).headers.etag));
   expect(new Set(etags).size).toBe(ESTIMATE_YEARS.length);
 });

@@ -12,7 +12,7 @@ const metricsOf = ({ app }: TestApi): Promise<string> => app.get(Metrics).regist
 const report = ({ app }: TestApi, body: unknown, remoteAddress = '127.0.0.1'): Promise<LightMyRequestResponse> =>
   app.inject({ method: 'POST', url: '/api/page-failures', payload: body as object, remoteAddress });
 
-it('counts requests by their route and status, with the time they took', async () => {
+it('counts requests and their duration by route and status', async () => {
   const api = await startApi(WATCHED);
   await api.calculate(californian);
   await api.calculate({ ...californian, state: 'ZZ' });
@@ -24,12 +24,12 @@ it('counts requests by their route and status, with the time they took', async (
   expect(text).toContain('bracketwise_api_request_seconds_count{method="GET",route="/api/tax-brackets",status="200"} 1');
   expect(text).toMatch(/bracketwise_api_request_seconds_bucket\{le="0.005",/);
   expect(text).toContain('process_resident_memory_bytes');
-  // Names and labels; the figures are seconds.
+  // Check only names and labels, because the values contain digits.
   const named = text.split('\n').map((line) => line.split(' ')[0]);
   expect(named.filter((name) => /secret|2023|60000|127\.0\.0\.1/.test(name ?? ''))).toEqual([]);
 });
 
-it('tells how many lines of the log were dropped', async () => {
+it('counts dropped log lines', async () => {
   const api = await startApi(WATCHED);
   const log = { dropped: 3 };
   api.app.get(Metrics).watchLog(log);
@@ -38,7 +38,7 @@ it('tells how many lines of the log were dropped', async () => {
   expect(await metricsOf(api)).toContain('bracketwise_api_log_lines_dropped_total 7');
 });
 
-it('counts what browsers report of failed parts', async () => {
+it('counts failures that browsers report', async () => {
   const api = await startApi(WATCHED);
   for (const kind of ['load', 'load', 'script']) expect((await report(api, { part: 'mf-guides', kind })).statusCode).toBe(204);
   const text = await metricsOf(api);
@@ -47,16 +47,16 @@ it('counts what browsers report of failed parts', async () => {
 });
 
 it.each([
-  ['a part that is none of ours', { part: 'x', kind: 'load' }],
-  ['a kind we do not know', { part: 'shell', kind: 'else' }],
-  ['anything beside the two', { part: 'shell', kind: 'load', address: '/about-us?income=60000' }],
-])('takes no report with %s', async (_what, body) => {
+  ['an unknown part', { part: 'x', kind: 'load' }],
+  ['an unknown kind', { part: 'shell', kind: 'else' }],
+  ['an additional field', { part: 'shell', kind: 'load', address: '/about-us?income=60000' }],
+])('rejects a report with %s', async (_what, body) => {
   const api = await startApi(WATCHED);
   problemOf(await report(api, body));
   expect(await metricsOf(api)).not.toMatch(/bracketwise_browser_failures_total\{/);
 });
 
-describe('reports of violations of the policy', () => {
+describe('policy violation reports', () => {
   const violated = ({ app }: TestApi, report: object): Promise<LightMyRequestResponse> =>
     app.inject({
       method: 'POST',
@@ -65,7 +65,7 @@ describe('reports of violations of the policy', () => {
       payload: JSON.stringify({ 'csp-report': { 'document-uri': 'https://bracketwise.example/secret-path', ...report } }),
     });
 
-  it('are counted by directive, and by nothing that a visitor or a stranger can make up', async () => {
+  it('are counted by directive and by nothing a stranger can make up', async () => {
     const api = await startApi(WATCHED);
     for (const report of [
       { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://foreign.example/secret.js' },
@@ -86,13 +86,13 @@ describe('reports of violations of the policy', () => {
   it.each([
     { 'effective-directive': 'script-src-elem', 'blocked-uri': 'chrome-extension' },
     { 'effective-directive': 'img-src', 'blocked-uri': 'inline', 'source-file': 'moz-extension://a3b/content.js' },
-  ])('are not counted where an extension of the browser caused them: %j', async (report) => {
+  ])('are not counted if a browser extension caused them: %j', async (report) => {
     const api = await startApi(WATCHED);
     expect((await violated(api, report)).statusCode).toBe(204);
     expect(await metricsOf(api)).not.toMatch(/bracketwise_policy_violations_total\{/);
   });
 
-  it('are refused as any other media type, and where they are none', async () => {
+  it('are rejected with another media type or an invalid body', async () => {
     const api = await startApi(WATCHED);
     const asJson = await api.app.inject({ method: 'POST', url: '/api/policy-violations', payload: { 'csp-report': {} } });
     expect(asJson.statusCode).toBe(415);
@@ -110,7 +110,7 @@ describe('reports of violations of the policy', () => {
   });
 });
 
-it('takes only so many reports of one address', async () => {
+it('limits reports per address', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '2' });
   const statuses = async (address: string) => {
     const answers = [];
@@ -121,7 +121,7 @@ it('takes only so many reports of one address', async () => {
   expect(await statuses('127.0.0.3')).toEqual([204, 204, 429]);
 });
 
-it('hands the metrics out at a port of their own, and nothing else there', async () => {
+it('serves metrics, and nothing else, on a separate port', async () => {
   const api = await startApi(WATCHED);
   const server = createMetricsServer(api.app.get(Metrics)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

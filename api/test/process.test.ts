@@ -17,10 +17,10 @@ const BODY = JSON.stringify(californian);
 beforeAll(buildApi, 60_000);
 afterEach(killProcesses);
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 jest.setTimeout(30_000);
 
-/** A calculation whose headers and first bytes have arrived while the rest is still to come. */
+/** Starts a calculation by sending its headers and the first bytes of its body. */
 async function startedCalculation(port: number): Promise<{ finish: () => void; answer: Promise<IncomingMessage> }> {
   const started: ClientRequest = request({
     port,
@@ -39,7 +39,7 @@ async function startedCalculation(port: number): Promise<{ finish: () => void; a
   };
 }
 
-it('finishes what runs when it is told to stop, takes nothing new, and exits with 0', async () => {
+it('on SIGTERM, finishes running requests, accepts no new ones and exits with 0', async () => {
   const { child, port, exit } = await startListening();
   const running = await startedCalculation(port);
   child.kill('SIGTERM');
@@ -52,7 +52,7 @@ it('finishes what runs when it is told to stop, takes nothing new, and exits wit
   expect(await exit).toEqual([0, null]);
 });
 
-it('says that it is not ready before it stops listening, for as long as it is told', async () => {
+it('reports that it is not ready for the configured time before it stops listening', async () => {
   const { child, port, exit } = await startListening({ DRAIN_DELAY_MS: '600' });
   expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
   child.kill('SIGINT');
@@ -64,7 +64,7 @@ it('says that it is not ready before it stops listening, for as long as it is to
   expect(await exit).toEqual([0, null]);
 });
 
-it('does not wait for ever for a request that never ends', async () => {
+it('stops waiting for a request that never ends', async () => {
   const { child, port, exit } = await startListening({ DRAIN_TIMEOUT_MS: '300' });
   const hanging = await startedCalculation(port);
   const brokenOff = expect(hanging.answer).rejects.toThrow('socket hang up');
@@ -73,20 +73,20 @@ it('does not wait for ever for a request that never ends', async () => {
   await brokenOff;
 });
 
-it('stops when the process that started it is gone', async () => {
+it('stops when its parent process is gone', async () => {
   const { child, exit } = await startListening();
   child.disconnect();
   expect(await exit).toEqual([0, null]);
 });
 
-it('does not start with a wrong value, and says in one line which and what it takes', async () => {
+it('refuses to start with an invalid setting and explains it in one line', async () => {
   const child = start({ RATE_LIMIT_PER_MINUTE: 'many' });
   const [exit, errors] = await Promise.all([once(child, 'exit'), text(child.stderr as NodeJS.ReadableStream)]);
   expect(exit).toEqual([1, null]);
   expect(errors).toBe('RATE_LIMIT_PER_MINUTE takes an integer from 0 to 1000000; it is "many"\n');
 });
 
-it('says which port is taken', async () => {
+it('names the port if it is in use', async () => {
   const { port } = await startListening();
   const child = start({ PORT: String(port) });
   const [exit, errors] = await Promise.all([once(child, 'exit'), text(child.stderr as NodeJS.ReadableStream)]);
@@ -94,7 +94,7 @@ it('says which port is taken', async () => {
   expect(errors).toBe(`PORT ${port} of 127.0.0.1 is taken by another process\n`);
 });
 
-it('logs to standard output, one JSON document a line, also what it said last', async () => {
+it('logs one JSON document per line to standard output, including the last lines', async () => {
   const { child, port, exit } = await startListening();
   const output = text(child.stdout as NodeJS.ReadableStream);
   await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -107,10 +107,10 @@ it('logs to standard output, one JSON document a line, also what it said last', 
   expect(lines.map(({ msg }) => msg)).toEqual([`listening at http://127.0.0.1:${port}`, 'answered', 'shutting down']);
 });
 
-describe('when the log cannot be written', () => {
-  /** More lines than a pipe holds. `npm run stress` asks for many more, past what may wait in memory. */
+describe('when the log is blocked', () => {
+  /** More lines than a pipe can buffer. `npm run stress` sends enough to also fill the buffer in memory. */
   const LINES = Number(process.env['STRESS_REQUESTS'] ?? 2_000);
-  /** For what waits, and for what a process takes when it is asked for the first time. */
+  /** Memory growth allowed for the log buffer and first-request caches. */
   const GROWTH_MIB = 64;
   let folder: string;
   beforeEach(() => {
@@ -122,7 +122,7 @@ describe('when the log cannot be written', () => {
 
   const residentMiB = ({ pid }: ChildProcess): number =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024;
-  /** A pipe that stays open and that nobody reads. */
+  /** A pipe that stays open but is never read. */
   const stalledPipe = (): number => {
     const file = join(folder, 'pipe');
     execFileSync('mkfifo', [file]);
@@ -139,10 +139,10 @@ describe('when the log cannot be written', () => {
   };
 
   it.each([
-    ['a pipe that nobody reads', stalledPipe],
-    ['a device without space', () => openSync('/dev/full', 'w')],
+    ['a pipe that is never read', stalledPipe],
+    ['a full device', () => openSync('/dev/full', 'w')],
   ])(
-    'into %s, every request is answered, and SIGTERM ends the process',
+    'with %s, every request is answered, and SIGTERM ends the process',
     async (_what, open) => {
       const sink = open();
       const { child, port, exit } = await startListening({}, sink);
@@ -156,7 +156,7 @@ describe('when the log cannot be written', () => {
     30_000 + LINES * 20,
   );
 
-  it('keeps a bounded part of it, counts what it drops, and says so when it can write again', async () => {
+  it('buffers a limited amount, counts dropped lines, and reports them once it can write again', async () => {
     const pipe = stalledPipe();
     const log = openLog(pipe);
     const line = `${'x'.repeat(999)}\n`;

@@ -3,14 +3,14 @@ import type { TestApi } from './support.ts';
 
 afterEach(stopApis);
 
-/** Asks so many times and gives the statuses. */
+/** Sends one calculation per address and returns the statuses. */
 async function statuses(api: TestApi, addresses: readonly string[]): Promise<number[]> {
   const answers: number[] = [];
   for (const address of addresses) answers.push((await api.calculate(californian, { 'x-forwarded-for': address })).statusCode);
   return answers;
 }
 
-it('refuses the calculation after the last allowed one, and says when to come back', async () => {
+it('rejects a calculation above the limit and says when to retry', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '2' });
   const first = await api.calculate(californian);
   expect(first.headers).toMatchObject({ 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': '1' });
@@ -28,7 +28,7 @@ it('refuses the calculation after the last allowed one, and says when to come ba
   });
 });
 
-it('limits nothing but calculations', async () => {
+it('limits only calculations', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
   await statuses(api, ['a', 'a']);
   for (const url of ['/api/states', '/api/tax-brackets', '/api/health', '/api/ready', '/api/docs/json']) {
@@ -38,12 +38,12 @@ it('limits nothing but calculations', async () => {
   }
 });
 
-it('limits nobody when it is 0', async () => {
+it('does not limit when set to 0', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '0' });
   expect(new Set(await statuses(api, Array<string>(200).fill('192.0.2.1')))).toEqual(new Set([200]));
 });
 
-it('is 120 a minute when nothing is said', async () => {
+it('defaults to 120 per minute', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '' });
   expect((await api.calculate(californian)).headers['x-ratelimit-limit']).toBe('120');
 });
@@ -53,7 +53,7 @@ describe('households', () => {
   const list = (length: number) => Array.from({ length }, () => household);
   const remaining = ({ headers }: Awaited<ReturnType<TestApi['file']>>) => headers['x-ratelimit-remaining'];
 
-  it('count one by one, in their own count', async () => {
+  it('are counted one by one, separately from calculations', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '10' });
     expect(remaining(await api.file(household))).toBe('9');
     expect(remaining(await api.file(list(6)))).toBe('3');
@@ -62,7 +62,7 @@ describe('households', () => {
     expect((await api.calculate(californian)).headers['x-ratelimit-remaining']).toBe('9');
   });
 
-  it('of a list that exceeds what is left are refused together, and the request counts as one', async () => {
+  it('of a list above the remaining limit are rejected together, and the request counts as one', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '10' });
     await api.file(list(4));
     const refused = await api.file(list(7));
@@ -78,14 +78,14 @@ describe('households', () => {
     expect((await api.file(list(5))).statusCode).toBe(200);
   });
 
-  it('count although they are refused, and a body that cannot be read counts as one', async () => {
+  it('count even if rejected, and an unreadable body counts as one', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '10' });
     expect(remaining(await api.file([{ ...household, wages: -1 }, {}]))).toBe('8');
     for (const body of ['{', '[]', JSON.stringify({}), ' '.repeat(200_000)]) await api.file(body);
     expect(remaining(await api.file(household))).toBe('3');
   });
 
-  it('have a limit of their own where the gateway counts the requests', async () => {
+  it('have their own limit when the gateway counts the requests', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '0', HOUSEHOLDS_PER_MINUTE: '2' });
     expect((await api.file(list(3))).statusCode).toBe(429);
     expect((await api.file(household)).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('households', () => {
     expect(await statuses(unlimited, ['a', 'a'])).toEqual([200, 429]);
   });
 
-  it('that a page of another site asks for are refused before they count', async () => {
+  it('are rejected before counting if another site’s page sends them', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
     expect((await api.file(household, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await api.file(household, { 'content-type': 'text/plain' })).statusCode).toBe(415);
@@ -103,23 +103,23 @@ describe('households', () => {
   });
 });
 
-describe('the address that counts', () => {
-  it('is the connection itself when no proxy is trusted, whatever it claims', async () => {
+describe('the counted address', () => {
+  it('is the connection’s when no proxy is trusted', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
     expect(await statuses(api, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429]);
   });
 
-  it('is the one a trusted proxy tells', async () => {
+  it('is the one that a trusted proxy reports', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
     expect(await statuses(api, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([200, 200, 429]);
   });
 
-  it('is the one the nearest hop tells, not the one the visitor made up', async () => {
+  it('is the one from the nearest hop, not the one the visitor claims', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '1' });
     expect(await statuses(api, ['198.51.100.1, 192.0.2.1', '198.51.100.2, 192.0.2.1', '192.0.2.2'])).toEqual([200, 429, 200]);
   });
 
-  it('is told only by the proxies of the list', async () => {
+  it('is accepted only from proxies on the list', async () => {
     const known = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.0/8, ::1' });
     expect(await statuses(known, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 200]);
     const unknown = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.1' });
@@ -130,23 +130,23 @@ describe('the address that counts', () => {
     ['192.0.2.1:50123', '192.0.2.1:50124', '192.0.2.1'],
     ['[2001:db8::1]:50123', '[2001:db8::2]', '2001:db8::3'],
     ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1:1'],
-  ])('is the same with a port as without: %s, %s, %s', async (...addresses) => {
+  ])('ignores the port: %s, %s, %s', async (...addresses) => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
     expect(await statuses(api, addresses)).toEqual([200, 429, 429]);
   });
 
-  it('is told by a proxy of the list that is named with its port', async () => {
+  it('is accepted from a listed proxy whose address includes a port', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.0/8, 198.51.100.0/24' });
     expect(await statuses(api, ['192.0.2.1, 198.51.100.1:443', '192.0.2.2, 198.51.100.1:444'])).toEqual([200, 200]);
   });
 
-  it('is the whole network of an IPv6 visitor', async () => {
+  it('is the whole /64 network of an IPv6 visitor', async () => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });
     expect(await statuses(api, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([200, 429, 200]);
   });
 });
 
-describe('what a page of another site makes a browser send', () => {
+describe('a request from another site’s page', () => {
   const FOREIGN = [
     [403, { 'sec-fetch-site': 'cross-site' }],
     [403, { 'sec-fetch-site': 'same-site' }],
@@ -156,7 +156,7 @@ describe('what a page of another site makes a browser send', () => {
     [415, { 'content-type': 'application/csp-report' }],
   ] as const;
 
-  it.each(FOREIGN)('is refused with %d and uses up nothing: %j', async (status, headers) => {
+  it.each(FOREIGN)('is rejected with %d without using the allowance: %j', async (status, headers) => {
     const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
     for (let time = 0; time < 3; time += 1) {
       const answer = await api.calculate(californian, headers);
@@ -166,14 +166,14 @@ describe('what a page of another site makes a browser send', () => {
     expect((await api.calculate(californian)).statusCode).toBe(200);
   });
 
-  it.each(['same-origin', 'none'])('is not what Sec-Fetch-Site calls %s', async (site) => {
+  it.each(['same-origin', 'none'])('is not assumed when Sec-Fetch-Site is %s', async (site) => {
     const api = await startApi();
     expect(
       (await api.calculate(californian, { 'sec-fetch-site': site, 'content-type': 'Application/JSON; charset=utf-8' })).statusCode,
     ).toBe(200);
   });
 
-  it('may read what anybody may read', async () => {
+  it('may read public data', async () => {
     const api = await startApi();
     expect((await api.get('/api/states', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
   });

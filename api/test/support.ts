@@ -4,14 +4,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../src/config/config.ts';
 import { createApp } from '../src/create-app.ts';
 
-/** The whole API under a configuration, asked without a network. Log lines are kept to be read. */
+/** The whole API with a given configuration, called without a network. It collects its log lines. */
 export interface TestApi {
   app: NestFastifyApplication;
   logs: string[];
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** A body that is text is sent as it is. */
+  /** Sends a string body as is, anything else as JSON. */
   calculate(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** The same for returns. */
+  /** Same for `/api/tax-returns`. */
   file(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 

@@ -35,7 +35,7 @@ const couple = {
   propertyTax: 9_500,
 } as const satisfies Household;
 
-/** As the engine answers, in JSON. */
+/** The engine's return, as JSON would carry it. */
 const filed = (household: Household): unknown => JSON.parse(JSON.stringify(taxReturn(household)));
 
 const refused = async (body: unknown) => {
@@ -46,7 +46,7 @@ const refused = async (body: unknown) => {
 const refusedFields = async (body: unknown) => (await refused(body)).errors?.map(({ field, code }) => `${field} ${code}`);
 
 describe('one household', () => {
-  it.each([single, couple])('gets the return of the engine, with its lines and sources: %j', async (household) => {
+  it.each([single, couple])('gets the engine’s return with lines and sources: %j', async (household) => {
     const answer = await api.file(household);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -58,27 +58,27 @@ describe('one household', () => {
     expect(lines.filter(({ label }) => !labels.includes(label))).toEqual([]);
   });
 
-  it.each(TAX_YEARS)('may be of %i', async (taxYear) => {
+  it.each(TAX_YEARS)('works for %i', async (taxYear) => {
     expect((await api.file({ ...single, taxYear })).json()).toEqual(filed({ ...single, taxYear }));
   });
 
-  it('needs no state, and then has no state tax', async () => {
+  it('needs no state and then has no state tax', async () => {
     const answer = (await api.file({ taxYear: 2026, filingStatus: 'single', wages: 60_000 })).json<TaxReturn>();
     expect(answer).not.toHaveProperty('stateTax');
     expect(answer.lines.some(({ section }) => section === 'state')).toBe(false);
   });
 
-  it('learns why a state was not computed', async () => {
+  it('gets the reason when its state was not computed', async () => {
     const answer = await api.file({ ...single, taxYear: 2021, dependentAges: [3] });
     expect(answer.json()).toMatchObject({ state: 'CA', stateNotComputed: 'earlierYear' });
   });
 
-  it('has the same data in every language', async () => {
+  it('gets the same data in every language', async () => {
     const answers = await Promise.all(['en', 'es', 'fr-CA'].map(async (language) => api.file(couple, { 'accept-language': language })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('is refused with each bad field named', async () => {
+  it('is rejected with each invalid field named', async () => {
     const problem = await refused({ ...couple, taxYear: 2019, wages: -1, age: 1.5, blind: 'no', dependentAges: [3, 131], pets: 2 });
     expect(problem).toMatchObject({ type: 'urn:bracketwise:problem:invalid-request', instance: '/api/tax-returns' });
     expect(Object.fromEntries(problem.errors?.map(({ pointer, message }) => [pointer, message]) ?? [])).toEqual({
@@ -91,29 +91,26 @@ describe('one household', () => {
     });
   });
 
-  it('must name year and filing status', async () => {
+  it('requires year and filing status', async () => {
     expect(await refusedFields({})).toEqual(['taxYear required', 'filingStatus required']);
   });
 
-  it.each(['single', 'marriedSeparate', 'headOfHousehold'] as const)(
-    'has no income of a spouse on a return of status %s',
-    async (status) => {
-      const alone = { ...single, filingStatus: status, spouseWages: 0, spousePensionIncome: 0 };
-      expect((await api.file(alone)).statusCode).toBe(200);
-      const { errors } = await refused({ ...alone, spouseWages: 0.01, spousePensionIncome: 1 });
-      expect(errors).toMatchObject([
-        { field: 'spouseWages', message: 'spouseWages must be 0: only a joint return has the income of two' },
-        { field: 'spousePensionIncome' },
-      ]);
-    },
-  );
+  it.each(['single', 'marriedSeparate', 'headOfHousehold'] as const)('may not have spouse income with status %s', async (status) => {
+    const alone = { ...single, filingStatus: status, spouseWages: 0, spousePensionIncome: 0 };
+    expect((await api.file(alone)).statusCode).toBe(200);
+    const { errors } = await refused({ ...alone, spouseWages: 0.01, spousePensionIncome: 1 });
+    expect(errors).toMatchObject([
+      { field: 'spouseWages', message: 'spouseWages must be 0: only a joint return has the income of two' },
+      { field: 'spousePensionIncome' },
+    ]);
+  });
 
-  it.each(['', '{', 'null', '5', '"CA"', '{"wages":1e999}'])('is refused as %j', async (body) => {
+  it.each(['', '{', 'null', '5', '"CA"', '{"wages":1e999}'])('is rejected as %j', async (body) => {
     await refused(body);
   });
 });
 
-describe('the schema takes what the engine takes', () => {
+describe('the schema accepts what the engine accepts', () => {
   interface Field {
     type: string;
     minimum?: number;
@@ -155,8 +152,8 @@ describe('the schema takes what the engine takes', () => {
   });
 });
 
-describe('a list', () => {
-  it('gets a list in the same order, each item a return or the problem with it', async () => {
+describe('a list of households', () => {
+  it('gets a list in the same order, each item a return or a problem', async () => {
     const answer = await api.file([single, { ...single, wages: -1, pets: 1 }, couple, {}]);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -175,7 +172,7 @@ describe('a list', () => {
     expect(items[3]).toMatchObject({ instance: '/api/tax-returns#/3', errors: [{ field: 'taxYear' }, { field: 'filingStatus' }] });
   });
 
-  it('may have a hundred households, and a body of 128 KB', async () => {
+  it('may have a hundred households and a body of 128 KB', async () => {
     const list = JSON.stringify(Array.from({ length: 100 }, () => couple));
     const answer = await api.file(list.padEnd(128 * 1024, ' '));
     expect(answer.json()).toEqual(Array.from({ length: 100 }, () => filed(couple)));
@@ -184,14 +181,14 @@ describe('a list', () => {
     problemOf(tooLarge);
   });
 
-  it('is refused whole where it is empty, too long, or holds anything but objects', async () => {
+  it('is rejected as a whole if it is empty, too long or contains non-objects', async () => {
     expect(await refusedFields([])).toEqual(['body minItems']);
     expect(await refusedFields(Array.from({ length: 101 }, () => single))).toEqual(['body maxItems']);
     expect(await refusedFields([single, 5, null, [single]])).toEqual(['1 type', '2 type', '3 type']);
     expect((await refused([])).errors?.[0]?.message).toBe('the body must be one household, or a list of 1 to 100 households');
   });
 
-  it('never repeats or logs what was asked', async () => {
+  it('is never repeated or logged', async () => {
     const quiet = await startApi();
     await quiet.file([
       { ...single, wages: 76_543 },
@@ -202,7 +199,7 @@ describe('a list', () => {
   });
 });
 
-it('the examples of the document are what the API answers', async () => {
+it('the examples in the OpenAPI document are what the API answers', async () => {
   interface Media {
     examples: Record<'household' | 'list', { value: unknown }>;
   }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const BENCH = resolve(__dirname, '../bench/throughput.mjs');
 
-/** What the benchmark measures of a server. */
+/** Runs the benchmark against a server. */
 async function measure(listener: RequestListener): Promise<{ rate: number; answered: number }> {
   let answered = 0;
   const server = createServer((request, response) => {
@@ -33,10 +33,10 @@ it('counts answers of any length', async () => {
   let length = 0;
   const { rate, answered } = await measure((_request, response) => response.end('x'.repeat(length++ % 100)));
   expect(rate).toBeGreaterThan(0);
-  // At most the last answer of each connection is missing.
+  // The last answer of each connection may be missing.
   expect(rate * 0.3).toBeLessThanOrEqual(answered);
 });
 
-it('does not take a refusal for an answer', async () => {
+it('throws if the server rejects requests', async () => {
   await expect(measure((_request, response) => response.writeHead(429).end())).rejects.toThrow('calculations were refused');
 });

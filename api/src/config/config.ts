@@ -1,29 +1,29 @@
 import { isIP } from 'node:net';
 
-/** What may be set from outside. Read once, when the process starts. */
+/** Settings from environment variables, read once at startup. */
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Where the metrics are handed out; 0 means nowhere. */
+  /** Port of the metrics; 0 turns them off. */
   readonly metricsPort: number;
   readonly logLevel: LogLevel;
-  /** Calculations one address may ask for in a minute; 0 means no limit. */
+  /** Calculations per minute and address; 0 means no limit. */
   readonly rateLimitPerMinute: number;
-  /** Households whose returns one address may ask for in a minute; 0 means no limit. */
+  /** Households in `tax-returns` requests per minute and address; 0 means no limit. */
   readonly householdsPerMinute: number;
-  /** Whose `X-Forwarded-For` counts: nobody's, anybody's, that of so many hops, or that of these addresses. */
+  /** Which proxies' `X-Forwarded-For` to trust: none, all, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string[];
-  /** How long readiness says no while requests are still taken, so that a balancer has time to look. */
+  /** After a stop signal, milliseconds to report "not ready" while still answering, so load balancers can notice. */
   readonly drainDelayMs: number;
-  /** How long running requests may take to finish before the process stops all the same. */
+  /** Milliseconds that running requests have to finish before the process exits anyway. */
   readonly drainTimeoutMs: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The environment holds values this process cannot start with. One line for each. */
+/** Thrown for invalid environment variables, with one line for each. */
 export class ConfigurationError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -32,10 +32,10 @@ export class ConfigurationError extends Error {
 }
 
 interface Setting<T> {
-  /** Ends the sentence "PORT takes …". */
+  /** The end of the sentence "PORT takes …". */
   readonly takes: string;
   readonly fallback: T;
-  /** @returns undefined when the text is not a value of this setting */
+  /** @returns undefined if the text is not a valid value */
   readonly parse: (text: string) => T | undefined;
 }
 
@@ -91,8 +91,8 @@ const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { rea
 };
 
 /**
- * @param env - the environment of the process; an empty value counts as not set, as `docker compose` passes it
- * @throws ConfigurationError naming every variable whose value is wrong
+ * @param env - the process's environment. Empty values count as unset, because `docker compose` passes them.
+ * @throws ConfigurationError that names every invalid variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const wrong: string[] = [];
@@ -110,7 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: read(SETTINGS.metricsPort),
     logLevel: read(SETTINGS.logLevel),
     rateLimitPerMinute,
-    // The gateway of the deployed stack counts requests for all processes, but only the API knows how many households are in one.
+    // The deployed stack's gateway counts requests for all processes, but only the API knows how many households a request contains.
     householdsPerMinute: read({ ...SETTINGS.householdsPerMinute, fallback: rateLimitPerMinute }),
     trustProxy: read(SETTINGS.trustProxy),
     drainDelayMs: read(SETTINGS.drainDelayMs),

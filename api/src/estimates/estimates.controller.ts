@@ -7,7 +7,7 @@ import { calculate } from './calculation.ts';
 
 @Controller()
 export class EstimatesController {
-  /** 200 and not 201: nothing is created. */
+  /** 200 instead of 201, because nothing is created. */
   @Post('calculate-tax')
   @HttpCode(200)
   @RouteSchema(calculateTaxSchema)

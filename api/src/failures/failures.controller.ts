@@ -11,7 +11,7 @@ import type { PolicyViolation } from './policy-violation.ts';
 export class FailuresController {
   constructor(private readonly metrics: Metrics) {}
 
-  /** Counted in the metrics, and kept nowhere else. */
+  /** Only counted in the metrics, never stored. */
   @Post('page-failures')
   @HttpCode(204)
   @RouteSchema(pageFailureSchema)
@@ -20,7 +20,7 @@ export class FailuresController {
     this.metrics.failed(report);
   }
 
-  /** Counted by directive. The report's addresses are neither logged nor kept: they may hold what a visitor typed. */
+  /** Counted by directive. The report's URLs are neither logged nor stored, because they may contain what a visitor typed. */
   @Post('policy-violations')
   @HttpCode(204)
   @RouteSchema(policyViolationSchema)

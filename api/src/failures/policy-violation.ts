@@ -1,4 +1,4 @@
-/** Directives of the site's policy that a browser may report. It reports the more specific name where there is one. */
+/** Directives that a browser may report. Browsers report the more specific name if there is one. */
 export const POLICY_DIRECTIVES = [
   'default-src',
   'script-src',
@@ -21,7 +21,7 @@ export const POLICY_DIRECTIVES = [
 ] as const;
 export type PolicyDirective = (typeof POLICY_DIRECTIVES)[number] | 'other';
 
-/** What a browser sends to the policy's `report-uri`, as far as we read it. */
+/** The fields we read of a browser's `report-uri` report. */
 export interface PolicyViolation {
   'csp-report': {
     'effective-directive'?: string;
@@ -33,10 +33,10 @@ export interface PolicyViolation {
 
 const OF_AN_EXTENSION = /^[a-z-]*-extension\b/;
 
-/** The directive that was violated. Undefined where an extension of the browser did it, which says nothing about the site. */
+/** @returns the violated directive, or undefined if a browser extension caused the violation */
 export function violatedDirective({ 'csp-report': report }: PolicyViolation): PolicyDirective | undefined {
   if (OF_AN_EXTENSION.test(report['blocked-uri'] ?? '') || OF_AN_EXTENSION.test(report['source-file'] ?? '')) return undefined;
-  // Older browsers give the whole directive, values included.
+  // Older browsers send the whole directive, with its values.
   const name = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ', 1)[0];
   return POLICY_DIRECTIVES.find((directive) => directive === name) ?? 'other';
 }

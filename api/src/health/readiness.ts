@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.ts';
 
-/** Whether requests may still be sent to this process. */
+/** Whether load balancers may still send requests to this process. */
 @Injectable()
 export class Readiness {
   #draining = false;
@@ -14,7 +14,7 @@ export class Readiness {
     this.#draining = true;
   }
 
-  /** @throws Problem 503 once the process is shutting down */
+  /** @throws Problem 503 while the process is shutting down */
   check(): void {
     if (this.#draining) throw new Problem(503, 'Shutting down.');
   }

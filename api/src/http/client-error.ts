@@ -4,9 +4,7 @@ import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from './headers.ts';
 import { PROBLEM_MEDIA_TYPE, Problem } from './problem.ts';
 
-/*
- * Refusals of what never becomes a request of Fastify's: Node turns it away before.
- */
+/* Error responses to requests that Node rejects before Fastify sees them. */
 
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'The request took too long to arrive.'),
@@ -15,7 +13,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
 const NOT_HTTP = new Problem(400, 'This is not a request in HTTP.');
 const EXPECTATION_FAILED = new Problem(417, 'The only expectation met here is 100-continue.');
 
-/** @param path - of the request, where it got as far as having one */
+/** @param path - of the request, if Node got as far as parsing it */
 function answerWith(problem: Problem, path = '/'): { headers: Record<string, string>; body: string } {
   const requestId = randomUUID();
   const body = JSON.stringify(problem.document(path, requestId));
@@ -32,7 +30,7 @@ function answerWith(problem: Problem, path = '/'): { headers: Record<string, str
   };
 }
 
-/** Answers on the bare connection what Node could not read as a request. */
+/** Writes an error response to the raw socket after Node failed to parse a request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
@@ -44,7 +42,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.destroySoon();
 }
 
-/** Answers an `Expect` header that asks for anything but `100-continue`. */
+/** Rejects an `Expect` header other than `100-continue`. */
 export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = answerWith(EXPECTATION_FAILED, request.url?.split('?', 1)[0]);
   response.writeHead(EXPECTATION_FAILED.statusCode, headers).end(body);

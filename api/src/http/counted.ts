@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Route configuration of what counts toward an address's allowance. */
+/** Route configuration for rate-limited routes. */
 export interface Counted {
-  /** Read by the plugin that counts requests. */
+  /** Read by @fastify/rate-limit, which counts requests. */
   readonly rateLimit?: object;
-  /** Whether each household of the body counts, and not the request. */
+  /** Whether to count the households in the body instead of the request. */
   readonly byHousehold?: true;
-  /** The one media type the route takes. */
+  /** The only media type the route accepts. */
   readonly takes: string;
 }
 
 export const counted = (takes: string): Counted => ({ rateLimit: {}, takes });
 export const countedByHousehold = (takes: string): Counted => ({ byHousehold: true, takes });
 
-/** How a browser says that a page of this site, or nobody's page, sent the request. */
+/** `Sec-Fetch-Site` values of requests from this site or from no site. */
 const OWN_SITES = ['same-origin', 'none'];
 
 const mediaTypeOf = (contentType: string): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 /**
- * Refuses what a page of another site can make a visitor's browser send: any POST with a plain content type. This happens before counting,
- * or such a page could use up the visitor's allowance.
+ * Rejects POSTs that a page on another site can make a visitor's browser send. Runs before the rate limit, or such a page could use up the
+ * visitor's allowance.
  * @throws Problem 403 or 415
  */
 export function refuseForeign({ headers, routeOptions }: FastifyRequest): void {

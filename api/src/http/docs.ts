@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { DOCS_PAGE_POLICY } from './headers.ts';
 
 /**
- * The OpenAPI document, collected from the schemas of the routes as they are added, and its page.
- * @param path - of the page; the document is at `<path>/json`
- * @param file - where the document is handed out as a file
+ * Registers the OpenAPI document, which is built from the routes' schemas, and its documentation page.
+ * @param path - of the page; the document is also at `<path>/json`
+ * @param file - path of the document as a file
  */
 export async function documentRoutes(server: FastifyInstance, path: string, file: string): Promise<void> {
   await server.register(swagger, {
@@ -20,7 +20,7 @@ export async function documentRoutes(server: FastifyInstance, path: string, file
       },
       servers: [{ url: '/' }],
     },
-    // Components under the names of our schemas instead of def-0, def-1 …
+    // Name components by our schemas' `$id` instead of def-0, def-1, …
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `def-${String(index)}`),
     },
@@ -28,7 +28,7 @@ export async function documentRoutes(server: FastifyInstance, path: string, file
   await server.register(swaggerUi, {
     routePrefix: path,
     staticCSP: DOCS_PAGE_POLICY,
-    // Without the bar on top, whose logo brings an inline style that the policy refuses.
+    // Without the top bar: its logo has an inline style that the policy blocks.
     uiConfig: { layout: 'BaseLayout' },
     theme: { title: 'Bracketwise API' },
   });

@@ -6,8 +6,8 @@ const IN_BRACKETS = /^\[([\da-f:.]+)\](?::\d+)?$/i;
 const bare = (address: string): string => (WITH_PORT.exec(address) ?? IN_BRACKETS.exec(address))?.[1] ?? address;
 
 /**
- * Takes the ports out of `X-Forwarded-For`. Some proxies write `192.0.2.1:50123`, and each connection would be another visitor to whoever
- * counts by address.
+ * Removes ports from `X-Forwarded-For`. Some proxies write `192.0.2.1:50123`, and the rate limit would see a new visitor in each
+ * connection.
  */
 export function dropForwardedPorts({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for'];

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Headers of every answer, errors included. Nothing here is a page, so the policy forbids everything; the page of the
- * API's documentation has a policy of its own.
+ * Headers of every response, including errors. The API serves no pages except its documentation, which has its own policy, so this policy
+ * forbids everything.
  *
- * A table and not @fastify/helmet: that builds its policy anew for every request, at more than a twentieth of the time
- * a calculation takes, for headers that never change.
+ * A constant instead of @fastify/helmet, which rebuilds its policy for every request and costs over a twentieth of a calculation's time.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -17,14 +16,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Swagger UI loads its own files and the document, and draws a few icons from data URLs. */
+/** Swagger UI loads its own files and the document, and draws some icons from data URLs. */
 export const DOCS_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every answer carries. */
+/** Sets the headers that every response has. */
 export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(SECURITY_HEADERS);
-  // What may be cached says so itself.
+  // Cacheable routes override this.
   reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
 }

@@ -1,4 +1,4 @@
-/** Examples of the OpenAPI document, computed by the engine when the process starts. */
+/** Examples for the OpenAPI document. The engine computes them at startup. */
 import { taxReturn, type Household } from '@bracketwise/tax-engine';
 import { PROBLEM_TYPES, Problem } from './problem.ts';
 

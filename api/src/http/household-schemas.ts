@@ -1,4 +1,6 @@
-/** The JSON Schemas of a household and its return, from the types and limits of the engine. Units and meaning are those of its fields. */
+/**
+ * JSON Schemas of a household and its return, built from the engine's types and limits. Units and meaning are those of the engine's fields.
+ */
 import {
   FILING_STATUSES,
   HIGHEST_AGE,
@@ -12,11 +14,11 @@ import {
 } from '@bracketwise/tax-engine';
 import { dollars, list, object, ref, type Fields, type Schema } from './schema-parts.ts';
 
-/** Households of one list. */
+/** Maximum households in one list. */
 export const MOST_HOUSEHOLDS = 100;
 
 const amount = (description: string): Schema => ({ ...dollars(description), ...INCOME_LIMITS });
-/** Less a loss, so that it may be negative. */
+/** May be negative, because losses are subtracted. */
 const gain = (description: string): Schema => ({ ...amount(description), minimum: -INCOME_LIMITS.maximum });
 const flag = (description: string): Schema => ({ type: 'boolean', description });
 const age = (description: string): Schema => ({ type: 'integer', minimum: 0, maximum: HIGHEST_AGE, description });
@@ -88,7 +90,7 @@ const householdFields: Fields<Household> = {
   carLoanInterest: amount('Interest on a loan for a new car assembled in the US'),
 };
 
-/** Income of the spouse, which a joint return alone can hold. */
+/** The spouse's income. Only a joint return may include it. */
 const OF_THE_SPOUSE = [
   'spouseWages',
   'spouseElectiveDeferrals',
@@ -115,8 +117,8 @@ export const household = object<Household>(householdFields, {
 });
 
 /**
- * What the route itself checks of a body: one household in full, or of a list its length and that it holds objects. Each object of a list is
- * then validated by itself, so that one bad household does not refuse the others. Keywords for objects do not apply to lists, nor the reverse.
+ * The route's own validation: a single household completely; of a list only its length and that its items are objects. Each item is then
+ * validated separately, so one invalid household does not reject the others. JSON Schema's object keywords ignore lists, and vice versa.
  */
 export const taxReturnsBody: Schema = {
   ...household,

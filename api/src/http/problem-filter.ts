@@ -6,8 +6,8 @@ import { setCommonHeaders } from './headers.ts';
 import { logAnswer, logFault } from './request-log.ts';
 
 /**
- * Turns whatever was thrown into the refusal the caller sees. Only errors that say themselves that the caller
- * is at fault (4xx, by Fastify or Nest) keep their words; everything else is a 500 that tells nothing.
+ * Turns any thrown value into the problem the caller sees. Only 4xx errors from Fastify or Nest keep their message; everything else becomes
+ * a 500 without details.
  */
 export function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
@@ -21,10 +21,10 @@ function statusCodeOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Answers with a problem document. */
+/** Sends a problem document. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error, request);
-  // An address that cannot be decoded is refused before any hook has run.
+  // Fastify rejects undecodable URLs before any hook runs, so set the headers and log the request here.
   const early = !reply.hasHeader('x-request-id');
   if (early) setCommonHeaders(request, reply);
   void reply
@@ -36,7 +36,7 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
   if (early) logAnswer(request, reply);
 }
 
-/** The methods of each address, noted as its routes are added. */
+/** The methods of each path, collected while routes are registered. */
 export class Routes {
   readonly #methods = new Map<string, string[]>();
 
@@ -46,7 +46,7 @@ export class Routes {
     });
   }
 
-  /** The refusal for an address without a route, or without one for the method. */
+  /** @returns 404 if no route has this path, 405 if none has it with this method */
   noSuch(path: string): Problem {
     const allow = this.#methods.get(path)?.join(', ');
     if (allow === undefined) return new Problem(404, 'There is nothing at this address.');
@@ -54,7 +54,7 @@ export class Routes {
   }
 }
 
-/** Nest leads the errors of Fastify, of its own routing and of the controllers here. */
+/** Receives all errors: from Fastify, Nest's routing and our controllers. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly routes: Routes) {}

@@ -10,16 +10,16 @@ export const PROBLEM_TYPES = {
   rateLimited: 'urn:bracketwise:problem:rate-limited',
 } as const;
 
-/** The path without its query, which may hold anything a caller typed. */
+/** The path without its query, which may contain anything a caller typed. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** An answer that refuses. Its text is for the caller, so it never holds what went wrong inside. */
+/** An error response. Its text goes to the caller, so it never contains internal details. */
 export class Problem extends Error {
   readonly type: string;
   readonly title: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Named as Fastify's errors name it. */
+  /** Same property name as Fastify's errors. */
   readonly statusCode: number;
 
   constructor(

@@ -12,7 +12,7 @@ const tooMany = (allowed: string, seconds: number, headers?: Readonly<Record<str
     ...(headers && { headers }),
   });
 
-/** Limits the routes that are configured as counted. The address is the one that `TRUST_PROXY` makes of a request. */
+/** Applies the rate limits to routes configured with `Counted`. `TRUST_PROXY` decides which address of a request counts. */
 export async function limitRates(
   server: FastifyInstance,
   { rateLimitPerMinute, householdsPerMinute }: Pick<Config, 'rateLimitPerMinute' | 'householdsPerMinute'>,
@@ -32,11 +32,11 @@ export async function limitRates(
   if (householdsPerMinute > 0) limitHouseholds(server, householdsPerMinute);
 }
 
-/** Each household of a body counts. A request counts as one before its body is read, so that refusals are not free. */
+/** Counts each household of a body. The first one is counted before the body is read, so rejected requests count too. */
 function limitHouseholds(server: FastifyInstance, perMinute: number): void {
   const count = server.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS });
 
-  /** @throws Problem 429, with nothing counted, where fewer than `more` are left */
+  /** @throws Problem 429, counting nothing, if fewer than `more` are left */
   const take = async (more: number, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const before = await count(request, { increment: false });
     if (before.isAllowed) return;

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 
-/** Where our gateway puts the id that the visitor's own software gave a request. */
+/** Header in which our gateway forwards the id that a client gave its request. */
 export const CLIENT_REQUEST_ID = 'x-client-request-id';
 const REQUEST_ID = 'x-request-id';
-/** Long enough to be one, and nothing that could forge a line of a log. */
+/** Long enough to be unique, with no characters that could forge a log line. */
 const SANE = /^[\w.-]{8,64}$/;
 
 /**
- * Names each request for our logs. Only a gateway of ours chooses the name; an id that a client chose could be one that is in the logs
- * already. The client's is kept as `CLIENT_REQUEST_ID`, and that header never holds anything else.
+ * Chooses each request's id for our logs. Only our gateway may set it: a client could reuse an id that is already in the logs. The client's
+ * own id is kept as `CLIENT_REQUEST_ID`, and that header never contains anything else.
  */
 export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const isTrusted = Array.isArray(trustProxy) ? compile(trustProxy) : () => Number(trustProxy) > 0;

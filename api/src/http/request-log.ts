@@ -2,18 +2,18 @@ import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_REQUEST_ID } from './request-id.ts';
 
-/** Where finished log lines go. */
+/** Receives finished log lines. */
 export interface LogSink {
   write(line: string): void;
 }
 
 /**
- * What is logged of a request: one line when it is answered, with the route's pattern and never its address, body,
- * query or sender. Fastify's own lines would hold the URL and the sender's address, so each of them is replaced here.
+ * Logs one line per response, with the route's pattern and never its URL, body, query or sender. Fastify's default lines would contain the
+ * URL and the sender's address, so each is overridden.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // One line a request is enough, and it comes when the status is known.
+    // One line per request is enough, and `requestCompleted` knows the status.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
@@ -21,11 +21,11 @@ export class RequestLog extends LogController {
   }
 
   override defaultErrorLog(): void {
-    // Errors are answered, and where needed logged, by the problem filter.
+    // The problem filter logs errors.
   }
 
   override routeNotFound(): void {
-    // The line of the answer says 404.
+    // `requestCompleted` logs the 404.
   }
 
   override streamError(error: Error, request: FastifyRequest): void {
@@ -41,7 +41,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** The line of a request. Only for requests that Fastify did not begin does anyone but RequestLog call it. */
+/** Logs one response. Exported for requests that fail before Fastify's hooks run. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply, error?: Error | null): void {
   const line = {
     requestId: request.id,
@@ -55,10 +55,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply, error?: 
   else request.log.info(line, 'answered');
 }
 
-/**
- * Logs a fault of ours. The frames of the stack say where; of the message the digits are hidden, since it may
- * quote an amount of the request.
- */
+/** Logs a server error with its stack frames. Digits in the message are masked, because it may quote an amount. */
 export function logFault(request: FastifyRequest, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));

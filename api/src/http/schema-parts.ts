@@ -1,12 +1,12 @@
-/** What the JSON Schemas of the routes are made of. */
+/** Helpers for the routes' JSON Schemas. */
 import { EXPLANATION_SECTIONS, type ExplanationLine, type FilingStatus } from '@bracketwise/tax-engine';
 import { PROBLEM_MEDIA_TYPE } from './problem.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
-/** One schema for each field of T: a field added to the type does not compile until it is described here. */
+/** One schema for each field of T, so a new field does not compile until it is described here. */
 export type Fields<T> = { readonly [Field in keyof T]-?: Schema };
 
-/** An object of these fields and no others; all are required but the named ones. */
+/** An object schema with exactly these fields. All are required except those listed as optional. */
 export const object = <T>(
   properties: Fields<T>,
   { optional = [], ...rest }: { optional?: readonly (keyof T)[] } & Schema = {},
@@ -32,7 +32,7 @@ export const byStatus = (value: (label: string) => Schema): Fields<Record<Filing
   headOfHousehold: value('Head of household'),
 });
 
-/** A line of a worksheet that has no labels but these. */
+/** A worksheet line that may have only these labels. */
 export const explanationLine = (id: string, labels: readonly string[]): Schema =>
   object<ExplanationLine>(
     {

@@ -1,6 +1,6 @@
 /**
- * The JSON Schemas of every route, made from the engine's contract. Fastify compiles validators and serialisers from
- * them, and the OpenAPI document shows them: nothing else describes what the API takes and gives.
+ * The JSON Schemas of every route, built from the engine's contract. Fastify compiles validators and serializers from them, and the OpenAPI
+ * document shows them.
  */
 import {
   type BracketRow,
@@ -153,11 +153,11 @@ const problem = object<ProblemDocument>(
   { $id: 'Problem', optional: ['errors'] },
 );
 
-/** Media type of what browsers send to a policy's `report-uri`. */
+/** Media type of browsers' `report-uri` reports. */
 export const CSP_REPORT = 'application/csp-report';
 
 const reported = (description: string): Schema => ({ type: 'string', description });
-/** Browsers differ in what else they report, so further members are taken and ignored. */
+/** Browsers add different extra fields, which are accepted and ignored. */
 const policyViolation: Schema = {
   $id: 'PolicyViolation',
   type: 'object',
@@ -183,7 +183,7 @@ const failureReport = object<FailureReport>(
   { $id: 'FailureReport' },
 );
 
-/** Referred to by name, so that the OpenAPI document has one component for each. */
+/** Referenced by name, so the OpenAPI document has one component for each. */
 export const SHARED_SCHEMAS: readonly Schema[] = [
   estimateRequest,
   explanationLine('ExplanationLine', LINE_LABELS),
@@ -243,7 +243,7 @@ export const taxReturnsSchema: FastifySchema = {
   },
 };
 
-/** Route configuration: the OpenAPI document says what a body should be, where the schema above says what is checked of it as a whole. */
+/** Route configuration for the OpenAPI document: the full schema of the body. Validation uses the looser schema above. */
 export const documentedTaxReturns = {
   swaggerTransform: ({ schema, url }: { schema: FastifySchema; url: string }) => ({
     schema: {

@@ -2,27 +2,27 @@ import type { FieldError } from '@bracketwise/tax-engine';
 import type { FastifySchemaValidationError } from 'fastify';
 import { PROBLEM_TYPES, Problem } from './problem.ts';
 
-/** How ajv is set up for every route. */
+/** Ajv options for every route. */
 export const AJV_OPTIONS = {
-  // One refusal names every bad field. The body limit bounds the work a hostile body can cause.
+  // Report every invalid field at once. The body limit bounds the work.
   allErrors: true,
-  // "60000" is a text and not an income; nothing is dropped or changed behind the caller's back.
+  // "60000" is a string, not an income. Never drop or convert values silently.
   coerceTypes: false,
   removeAdditional: false,
   useDefaults: true,
   // A body may be one household or a list of them.
   allowUnionTypes: true,
-  // Gives each error the schema it comes from, from which its words are made.
+  // Adds each error's schema, from which the messages are built.
   verbose: true,
 } as const;
 
-/** A refusal longer than this helps nobody; only unknown fields can be that many. */
+/** Keeps responses short; only unknown fields can be this many. */
 const MOST_ERRORS = 20;
 const LONGEST_ECHO = 64;
-/** More names than this are left to the OpenAPI document. */
+/** If there are more fields, the message points to the OpenAPI document instead. */
 const MOST_NAMES = 10;
 
-/** What we read of a JSON Schema to say in words what it takes. */
+/** The parts of a JSON Schema that the messages use. */
 interface ValueSchema {
   type?: unknown;
   const?: string | number;
@@ -34,12 +34,12 @@ interface ValueSchema {
   properties?: Readonly<Record<string, ValueSchema>>;
 }
 
-/** Ajv's error as it is with `verbose`, which Fastify's type does not know. */
+/** Ajv's error with the `verbose` option, which Fastify's type does not cover. */
 type VerboseError = FastifySchemaValidationError & { parentSchema: ValueSchema };
 
 const numberWords = new Intl.NumberFormat('en-US');
 
-/** Ends the sentence "income must be …". */
+/** The end of the sentence "income must be …". */
 function expectation({ const: only, enum: allowed, minimum, maximum, maxItems, type, description }: ValueSchema): string {
   if (only !== undefined) return [String(only), description].filter(Boolean).join(': ');
   if (allowed) return `one of ${allowed.join(', ')}`;
@@ -58,9 +58,12 @@ const limitsOf = ({ enum: allowed, minimum, maximum }: ValueSchema): Partial<Fie
   ...(maximum !== undefined && { maximum }),
 });
 
-/** RFC 6901, written as a URI fragment. Takes what ajv gives: a path that is escaped already, or one name. */
+/**
+ * A JSON Pointer (RFC 6901) as a URI fragment.
+ * @param escapedPath - escaped already, as ajv gives it
+ */
 const pointerTo = (escapedPath: string): string => `#${encodeURI(escapedPath)}`;
-/** Half a surrogate pair, which JSON can hold, has no place in a URI. */
+/** Replaces lone surrogates: JSON allows them, but `encodeURI` throws. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -96,15 +99,15 @@ function fieldError(error: VerboseError): FieldError {
 }
 
 /**
- * Fastify's `schemaErrorFormatter`: one refusal for all that is wrong with a body or a query.
- * @param dataVar - the part of the request that was validated
- * @param place - in the body of what was validated, as a JSON Pointer
+ * Fastify's `schemaErrorFormatter`: one Problem for all errors in a body or query.
+ * @param dataVar - the validated part of the request
+ * @param place - JSON Pointer of the validated value in the body
  */
 export function invalidRequest(errors: readonly FastifySchemaValidationError[], dataVar: string, place = ''): Problem {
   const byField = new Map<string, FieldError>();
-  // A condition of the schema says again that what it asks for is not met.
+  // `if` errors only repeat the errors of their branches.
   const found = errors.filter(({ keyword }) => keyword !== 'if').map((error) => fieldError(error as VerboseError));
-  // A known field's mistake must not be crowded out by unknown ones, and a value fails its type before its list of values.
+  // Known fields go first, so unknown ones cannot crowd them out. The sort is stable: a value's type error stays before its enum error.
   const unknownLast = (entry: FieldError): number => (entry.code === 'additionalProperties' ? 1 : 0);
   found.sort((a, b) => unknownLast(a) - unknownLast(b));
   for (const { pointer, ...entry } of found) {
@@ -123,8 +126,8 @@ export function invalidRequest(errors: readonly FastifySchemaValidationError[], 
 }
 
 /**
- * A query is text. A whole number in it is read as one here, so that its schema can ask for a number while ajv
- * coerces nothing, the bodies included. A name given twice stays a list, which no schema takes.
+ * Parses a query string. Integers become numbers, so schemas can require a number although ajv never coerces. A repeated name becomes a
+ * list, which every schema rejects.
  */
 export function parseQuery(text: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
@@ -132,7 +135,7 @@ export function parseQuery(text: string): Record<string, unknown> {
   const parameters = new URLSearchParams(text);
   for (const name of new Set(parameters.keys())) {
     const values = parameters.getAll(name).map((value) => (/^-?\d{1,9}$/.test(value) ? Number(value) : value));
-    // Defined, not assigned: the name may be __proto__.
+    // Not a plain assignment, because the name may be __proto__.
     Object.defineProperty(query, name, { value: values.length === 1 ? values[0] : values, enumerable: true });
   }
   return query;

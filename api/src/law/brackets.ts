@@ -33,7 +33,7 @@ const eachStatus = <T>(value: (status: FilingStatus) => T): Record<FilingStatus,
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** In whole dollars as the IRS prints its tables: a bracket starts one dollar above the end of the one before. */
+/** Whole dollars, as the IRS prints its tables: a bracket starts one dollar above the end of the previous one. */
 function rangeText({ from, to }: BracketRowRange): string {
   const first = dollars.format(from === 0 ? 0 : from + 1);
   return to === null ? `${first}+` : `${first} – ${dollars.format(to)}`;

@@ -15,7 +15,7 @@ const BRACKETS = new Map(
 );
 const STATES = new FixedAnswer(stateRows(), ['']);
 
-/** The tables of law. They change with a release and with nothing else. */
+/** Serves the tables of rates. They change only with a release. */
 @Controller()
 export class LawController {
   @Get('tax-brackets')

@@ -1,7 +1,7 @@
 import { type Jurisdiction, jurisdictions, type StateRow } from '@bracketwise/tax-engine';
 import { percent, rateText } from './rate-text.ts';
 
-/** In the order of the names. */
+/** Sorted by name. */
 export const stateRows = (): readonly StateRow[] =>
   jurisdictions().map((jurisdiction) => ({
     code: jurisdiction.code,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Hands out the metrics at a port of their own, which no gateway leads to. */
+/** Serves the metrics on a separate port that no gateway exposes. */
 export function createMetricsServer({ registry }: Metrics): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -3,22 +3,22 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { PolicyDirective } from '../failures/policy-violation.ts';
 
-/** Seconds; a calculation takes less than the first. */
+/** In seconds. A calculation takes less than the first bucket. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export interface AnsweredRequest {
   readonly method: string;
-  /** The route's pattern, never the address. */
+  /** The route's pattern, never the URL. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What an operator may watch. None of it says who asked, or for what. */
+/** Metrics for operators. None of them says who sent a request or what it contained. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
-  /** Requests, their latencies and, by status, refusals. */
+  /** Number, latency and status of requests. */
   readonly #requests = new Histogram({
     name: 'bracketwise_api_request_seconds',
     help: 'Requests answered, by route and status, and how long they took',
@@ -47,7 +47,7 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, seconds);
   }
 
-  /** @param log - what is asked for the lines it dropped, whenever the metrics are read */
+  /** @param log - read for its dropped lines whenever the metrics are scraped */
   watchLog(log: { readonly dropped: number }): void {
     new Counter({
       name: 'bracketwise_api_log_lines_dropped_total',

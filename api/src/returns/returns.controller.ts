@@ -9,7 +9,7 @@ import { ref } from '../http/schema-parts.ts';
 import { documentedTaxReturns, taxReturnsSchema } from '../http/schemas.ts';
 import { invalidRequest } from '../http/validation.ts';
 
-/** 128 KB: a hundred households that name every field. */
+/** 128 KB: enough for a hundred households with every field set. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
 const HOUSEHOLD = ref('Household');
@@ -18,7 +18,7 @@ const PROBLEM = ref('Problem');
 
 @Controller()
 export class ReturnsController {
-  /** Written to text here: Fastify's serializer would first have to find out whether each item is a return or a problem. */
+  /** Serialized here: Fastify's serializer would have to test whether each item is a return or a problem. */
   @Post('tax-returns')
   @HttpCode(200)
   @RouteSchema(taxReturnsSchema)
@@ -35,7 +35,7 @@ const isList = (body: Household | readonly object[]): body is readonly object[] 
 
 const returnText = (household: Household, reply: FastifyReply): string => reply.serializeInput({ ...taxReturn(household) }, TAX_RETURN);
 
-/** The return of one household of a list, or the problem with it. */
+/** Computes one household of a list, or describes what is wrong with it. */
 function itemText(item: object, index: number, request: FastifyRequest, reply: FastifyReply): string {
   const place = `/${String(index)}`;
   try {
