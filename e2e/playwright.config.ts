@@ -2,8 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import type { SiteOptions } from './support/site.ts';
 
 /**
- * Debian's build of what Playwright takes for headless runs, Chromium without its windows: the tests take a third less time.
- * The flags keep it from calling home, which a closed network refuses one by one.
+ * Debian's build of Chromium's headless shell, which makes the tests a third faster. The flags stop its calls to Google, which would fail
+ * one
+ * by one on a closed network.
  */
 const browser = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
@@ -25,7 +26,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A machine may be starved for a moment. A test that passes on the second try is named as flaky in the report.
+  // A busy machine may be slow for a moment. The report marks a test that passes on the second try as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -35,11 +36,11 @@ export default defineConfig<object, SiteOptions>({
     locale: 'en-US',
     actionTimeout: 15_000,
     launchOptions: browser,
-    // Recording every test costs a quarter of the time: TRACE=1 where a failure does not explain itself.
+    // Traces cost a quarter of the time. Set TRACE=1 to debug a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // What a server decides is asked of both, in other files by the tag `@server`; the pages themselves are the same files.
+  // Runs server tests against both servers: tests with the tag `@server` in other files, too. The pages themselves are the same files.
   projects: [
     { name: 'npm start', testIgnore: /(nginx|metrics|deployment|deployment-schemas|releases|faults)\.spec/, use: { served: 'npm start' } },
     {

@@ -1,7 +1,7 @@
-/** A browser as an emulated slow phone, and what it tells of a visit. */
+/** Opens pages in a browser that emulates a slow phone and collects performance figures. */
 import { chromium } from '@playwright/test';
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a quarter of this machine's speed: Lighthouse's mobile profile. */
+/** Lighthouse's mobile profile: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, a quarter of this machine's CPU speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU_SLOWDOWN = 4;
 
@@ -11,7 +11,7 @@ export const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
   });
 
-/** Runs before the page's own scripts: collects what only the page can tell. */
+/** Runs in the page before its own scripts and collects what only the page can observe. */
 function watch() {
   const seen = { lcp: 0, longTasks: [], calculatorBound: 0, allBound: 0 };
   Object.assign(window, { seen });
@@ -19,13 +19,13 @@ function watch() {
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
 
-  // React marks an element with its props once it listens to it.
+  // React sets this property on an element once it has attached its handlers.
   const isBound = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const bound = (within) => {
     const controls = [...document.querySelectorAll(`${within} :is(input, select, textarea, button)`)];
     return controls.length > 0 && controls.every(isBound);
   };
-  // One question at a time: each costs the page a part of its frame.
+  // Run only one check per frame, because each takes time from the page.
   const look = () => {
     if (!seen.calculatorBound) {
       if (bound('section[data-calculator="main"]')) seen.calculatorBound = performance.now();
@@ -36,7 +36,7 @@ function watch() {
 }
 
 /**
- * Opens an address in a fresh profile on the slow phone.
+ * Opens a URL in a fresh profile on the slow phone.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
@@ -59,7 +59,7 @@ export async function visitSlowly(browser, url) {
       calculatorBound,
       allBound,
       blocking: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      // With the document itself.
+      // Plus one for the document.
       requests: asked.length + 1,
       scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     };

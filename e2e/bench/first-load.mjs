@@ -1,4 +1,8 @@
-/** The home page on a slow phone, against the same pages as one plain application: rounds take turns, so that both see the same machine. */
+/**
+ * Compares the home page on a slow phone with the same pages built as one plain application. The rounds alternate, so both run under the
+ * same
+ * conditions.
+ */
 import { startSite } from '../../scripts/site.mjs';
 import { launch, median, visitSlowly } from './browser.mjs';
 import { startPlainSite } from './plain/site.mjs';
@@ -23,7 +27,7 @@ const FIGURES = [
   { figure: 'prefetched', what: 'Link to a page of another remote, pointed at before', unit: 'ms' },
 ];
 
-/** Rows of the table of all benchmarks: medians. */
+/** Median rows for the table in docs/benchmarks.md. */
 export async function measureFirstLoad() {
   const ours = await startSite({ port: 0, env: { RATE_LIMIT_PER_MINUTE: '0' }, output: 'ignore' });
   const html = await (await fetch(ours.url)).text();

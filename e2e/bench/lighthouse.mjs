@@ -1,6 +1,7 @@
 /**
- * Lighthouse on an emulated phone. It is fetched when it is wanted and not among the packages: its newer versions ask for a newer
- * node, and it brings more packages than half the site.
+ * Runs Lighthouse on an emulated phone. npx fetches it on demand: new versions need a newer Node, and it has more dependencies than half
+ * the
+ * site.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,12 +14,12 @@ import { median } from './browser.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
 const PAGES = { 'home page': '/', 'a calculator': '/dividend-calculator', 'a guide': '/tax-brackets-2024' };
-/** What does not depend on the machine is right or wrong. */
+/** Categories whose score does not depend on the machine. */
 const CERTAIN = ['accessibility', 'best-practices', 'seo'];
 
 const run = promisify(execFile);
 
-/** @returns scores by category, 0 to 100, and what was found wanting */
+/** @returns scores by category (0 to 100) and the failed audits */
 async function audit(url, folder) {
   const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
@@ -35,7 +36,10 @@ async function audit(url, folder) {
   return { ...scores, wanting };
 }
 
-/** Rows of the table of all benchmarks. @param address - of a site that runs already; one is started when left out */
+/**
+ * Rows for the table in docs/benchmarks.md.
+ * @param address - of a running site; by default one is started
+ */
 export async function measureLighthouse(address) {
   const site = address ? undefined : await startSite({ port: 0, env: { RATE_LIMIT_PER_MINUTE: '0' }, output: 'ignore' });
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-lighthouse-'));

@@ -1,9 +1,9 @@
-/** From the home page to a page of another remote on the slow phone, until its heading stands; against the plain application. */
+/** Measures client-side navigation from the home page to a page of another remote on the slow phone, until its heading appears. */
 import { visitSlowly } from './browser.mjs';
 
 const TARGET = '/crypto-tax-calculator';
 
-/** Milliseconds from the click until the heading of the next page is in the document. */
+/** Clicks the link and returns the milliseconds until the next page's heading is in the document. */
 const follow = (page) =>
   page.evaluate(
     (path) =>
@@ -32,7 +32,7 @@ export async function routeChanges(browser, url) {
     (path) => document.querySelector(`a[href="${path}"]`).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
     TARGET,
   );
-  // Until nothing more has come for a second.
+  // Wait until no request has finished for a second.
   await warm.page.waitForFunction(() => performance.now() - performance.getEntriesByType('resource').at(-1).responseEnd > 1000);
   figures.prefetched = await follow(warm.page);
   await warm.close();

@@ -1,4 +1,4 @@
-/* Calculations at a rate the site will hardly see, through nginx and two processes of the API; then with one of them taken away. */
+/* Sends far more calculations than the site will ever get through nginx and two API processes, then stops one of the processes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Result } from 'autocannon';
@@ -15,13 +15,13 @@ test.afterAll(() => stack.stop());
 
 const load = (seconds: number): Promise<Result> => calculateAtRate(stack.url, { seconds, perSecond: REQUESTS_PER_SECOND });
 
-/** As many were sent as meant, and none failed. */
+/** Expects the planned number of requests without a failure. */
 function expectAll(result: Result, seconds: number): void {
   expectNoFailure(result);
   expect(result['2xx']).toBeGreaterThan(0.95 * REQUESTS_PER_SECOND * seconds);
 }
 
-test('a thousand calculations per second for a minute, and none fails', async () => {
+test('handles a thousand calculations per second for a minute without a failure', async () => {
   expectAll(await load(60), 60);
 });
 
@@ -29,7 +29,7 @@ for (const [what, signal] of [
   ['killed', 'SIGKILL'],
   ['told to stop', 'SIGTERM'],
 ] as const) {
-  test(`one of two processes of the API is ${what} under that load, and no request fails`, async () => {
+  test(`loses no request when one of two API processes is ${what} under that load`, async () => {
     const running = load(20);
     await wait(5_000);
     const replica = stack.services.get('api-1');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run stress`: minutes of load, one test after the other, on a machine with nothing else to do. */
+/** `npm run stress`: several minutes of load, one test at a time. Needs an idle machine. */
 export default defineConfig({
   testDir: '..',
   testMatch: ['stress/*.spec.ts', 'tests/faults.spec.ts'],

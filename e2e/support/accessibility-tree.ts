@@ -1,9 +1,9 @@
-/** What a screen reader is given: the browser's own tree, not one that is made from the document. */
+/** Reads the browser's own accessibility tree, which is what a screen reader gets. */
 import type { CDPSession } from '@playwright/test';
 
 interface Node {
   readonly id: string;
-  /** Not told by itself, only what is in it. */
+  /** The node is not announced, but its children may be. */
   readonly ignored: boolean;
   readonly role: string;
   readonly name: string;
@@ -23,12 +23,12 @@ export async function accessibilityTree(browser: CDPSession): Promise<readonly N
   }));
 }
 
-/** Where the focus is put by script alone: what stands there is read. */
+/** Roles that scripts focus; screen readers then read their content, so they need no name. */
 const PLACES = ['RootWebArea', 'main', 'row'];
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
 const SINGLE = ['banner', 'contentinfo', 'main'];
 
-/** What is wrong with names, headings and landmarks. */
+/** Finds problems with names, headings and landmarks. */
 export function structureFaults(nodes: readonly Node[]): string[] {
   const tree = nodes.filter(({ ignored }) => !ignored);
   const nameless = tree.filter(
@@ -48,7 +48,7 @@ export function structureFaults(nodes: readonly Node[]): string[] {
   ];
 }
 
-/** What stands in the regions whose changes are announced. */
+/** The text of all live regions. */
 export async function announced(browser: CDPSession): Promise<string> {
   const tree = await accessibilityTree(browser);
   const byId = new Map(tree.map((node) => [node.id, node]));

@@ -13,11 +13,11 @@ declare module 'autocannon' {
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
     readonly connections: number;
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number;
     /** Requests per second. */
     readonly overallRate: number;
-    /** Seconds after which an unanswered request counts as failed. */
+    /** Seconds until an unanswered request counts as failed. */
     readonly timeout: number;
   }): Promise<Result>;
 }

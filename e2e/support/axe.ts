@@ -7,15 +7,15 @@ const EXTRA_RULES = { 'target-size': { enabled: true } };
 export type Theme = 'light' | 'dark';
 
 /**
- * axe finds nothing on a page whose theme is the device's.
- * @param parts - selectors of what is to be looked at, where that is not the whole page
+ * Expects axe to find no violations in the given color scheme.
+ * @param parts - selectors to check instead of the whole page
  */
 export async function expectNoBarrierIn(theme: Theme, page: Page, state: string, parts: readonly string[] = ['html']): Promise<void> {
-  // Half-way through an animation a colour is none of the theme's.
+  // Without animations: halfway through one, colors match neither theme.
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // The shade at the edge of what scrolls sideways is a picture, and of text before a picture axe does not judge the contrast.
+  // Remove the scroll shadows: axe does not check the contrast of text on background images.
   await page.getByRole('region').evaluateAll((regions: HTMLElement[]) => regions.forEach(({ style }) => (style.backgroundImage = 'none')));
-  // Describing each element that passed takes axe most of its time; and without frames it needs no second page to add them up.
+  // Describing passed elements takes most of axe's time. Legacy mode avoids a second page, which only frames would need.
   const axe = new AxeBuilder({ page }).options({ runOnly: RULES, rules: EXTRA_RULES, resultTypes: ['violations'] }).setLegacyMode();
   for (const part of parts) axe.include(part);
   const { violations, passes } = await axe.analyze();
@@ -24,12 +24,12 @@ export async function expectNoBarrierIn(theme: Theme, page: Page, state: string,
   expect(passes.map(({ id }) => id)).toContain('color-contrast');
 }
 
-/** The same in both themes. */
+/** Same check in both themes. */
 export async function expectNoBarrier(page: Page, state: string, parts?: readonly string[]): Promise<void> {
   for (const theme of ['light', 'dark'] as const) await expectNoBarrierIn(theme, page, state, parts);
 }
 
-/** The whole page at 1280 px in the light theme and at 320 px in the dark one, where nothing scrolls it sideways either. */
+/** Checks the whole page at 1280 px in light and at 320 px in dark, where it also must not scroll sideways. */
 export async function expectNoBarrierWideAndNarrow(page: Page): Promise<void> {
   for (const [theme, width] of [
     ['light', 1280],

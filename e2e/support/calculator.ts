@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A calculator that computes in the browser, by the names that every page gives its tests. */
+/** A calculator that runs in the browser, found by the test ids that all pages use. */
 export class Calculator {
   readonly root: Locator;
   readonly submit: Locator;
@@ -17,7 +17,7 @@ export class Calculator {
     return this.root.locator(`form [name="${name}"]`).first();
   }
 
-  /** Fills in text and chooses options. */
+  /** Types into fields and selects options. */
   async fill(inputs: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(inputs)) {
       const control = this.control(name);
@@ -26,7 +26,7 @@ export class Calculator {
     }
   }
 
-  /** Fills in and presses the button. */
+  /** Fills in the form and submits it. */
   async calculate(inputs: Readonly<Record<string, string>>): Promise<void> {
     await this.fill(inputs);
     await this.submit.click();
@@ -36,7 +36,7 @@ export class Calculator {
     return this.root.locator(`[data-method="${method}"] data[data-field="${field}"]`);
   }
 
-  /** Every specified figure, as it stands in the page. */
+  /** Every specified figure as displayed. */
   async specified(): Promise<Record<string, string>> {
     await expect(this.root.locator('[data-method="specified"]')).toBeVisible();
     return this.root

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the page's content ends beyond the edge of what it scrolls in, at the right or at the left: texts, pictures and controls.
- * What is only read aloud is left out, and so is what nobody has opened.
+ * Finds text, images and controls that extend beyond the left or right edge of their scroll container. Skips visually hidden text and
+ * closed
+ * sections.
  */
 export const clippedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const containers = new Map<Element, Element | null>();
-    /** The nearest element around it that scrolls or cuts off; the document where there is none. */
+    /** The nearest ancestor that scrolls or clips; null for the document. */
     const containerOf = (element: Element): Element | null => {
       const known = containers.get(element);
       if (known !== undefined) return known;
@@ -33,7 +34,7 @@ export const clippedIn = (page: Page): Promise<string[]> =>
     );
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      // Of a picture its texts: lines may be drawn half beyond its edge.
+      // In an SVG check only text, because lines may extend beyond the edge by half their width.
       if (!element || (node instanceof Text ? node.data.trim() === '' : element instanceof SVGElement)) continue;
       range.selectNodeContents(node);
       const { left, right, width, height } = node instanceof Text ? range.getBoundingClientRect() : element.getBoundingClientRect();

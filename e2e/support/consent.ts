@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The record as the specification has it. */
+/** The consent record, as the specification defines it. */
 export interface ConsentRecord {
   readonly necessary: true;
   readonly analytics: boolean;
@@ -17,17 +17,17 @@ export const NECESSARY_ONLY: ConsentRecord = {
   consentDate: '2025-01-15T12:00:00.000Z',
 };
 
-/** Puts a record in place before the page's first script, once: what the visitor chooses afterwards stays. */
+/** Stores a record once, before the page's first script, so the visitor's later choices are kept. */
 export async function givenConsent(page: Page, consent: ConsentRecord): Promise<void> {
   await page.addInitScript((record) => {
     try {
       if (localStorage.getItem('cookieConsent') === null) localStorage.setItem('cookieConsent', record);
     } catch {
-      // A test that denies the storage.
+      // Some tests block storage.
     }
   }, JSON.stringify(consent));
 }
 
-/** What the browser holds of the consent. */
+/** Reads the stored consent record. */
 export const storedConsent = (page: Page): Promise<ConsentRecord | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null') as never);

@@ -1,4 +1,4 @@
-/** What `docker-compose.yml` and `deploy/kubernetes` say of the parts of the deployed stack, in one shape. */
+/** Reads `docker-compose.yml` and `deploy/kubernetes` into one common structure. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
@@ -6,21 +6,21 @@ import { ROOT } from '../../scripts/site.mjs';
 
 export const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** A program in a container, however it is run. */
+/** A container, in Docker Compose or Kubernetes. */
 export interface Part {
   readonly name: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Ports on which it is asked, by other parts or by probes. */
+  /** Ports that other services or probes connect to. */
   readonly probes: readonly { readonly path: string; readonly port: number }[];
-  /** Commands that ask after its health from within. */
+  /** Health check commands that run inside the container. */
   readonly commands: readonly string[];
-  /** Volumes it shares, as `volume:folder`. */
+  /** Shared volumes, as `volume:folder`. */
   readonly mounts: readonly string[];
-  /** Folders of those that it may write to. */
+  /** Writable volume folders. */
   readonly writableMounts: readonly string[];
-  /** What it runs, where that is not what its image says. */
+  /** Command, if it overrides the image's. */
   readonly command: readonly string[] | undefined;
-  /** What keeps it from doing harm: nobody's user, nothing written, no privileges, bounded memory. */
+  /** Hardening: non-root user, read-only file system, no privileges, memory limit. */
   readonly confined: boolean;
 }
 
@@ -50,7 +50,7 @@ export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as
   readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 };
 
-/** `${PORT:-8080}` as it reads where nothing is set. */
+/** `${PORT:-8080}` with its default value. */
 export const settled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 export const composeParts: readonly Part[] = Object.entries(composeFile.services).map(([name, service]) => ({
@@ -73,7 +73,7 @@ export const composeParts: readonly Part[] = Object.entries(composeFile.services
     /^\d+M$/.test(service.deploy?.resources.limits.memory ?? ''),
 }));
 
-/** Any object of Kubernetes, as far as these tests look into it. */
+/** The parts of a Kubernetes object that these tests read. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -128,7 +128,7 @@ const KUBERNETES = 'deploy/kubernetes';
 export const kustomizationOf = (folder: string): Kustomization =>
   parse(read(path.join(KUBERNETES, folder, 'kustomization.yaml'))) as Kustomization;
 
-/** Every file of the manifests, from their folder. */
+/** Every manifest by its path below `deploy/kubernetes`. */
 export const manifestFiles: readonly string[] = readdirSync(path.join(ROOT, KUBERNETES), { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(path.join(ROOT, KUBERNETES, file)).isFile())
   .toSorted();
@@ -138,7 +138,7 @@ export const manifestsIn = (file: string): Manifest[] =>
 
 export const manifest = <T extends Manifest>(file: string): T => manifestsIn(file)[0] as T;
 
-/** The pods of a folder's deployment: containers with what they are given. */
+/** The pods of a folder's deployment, with their containers and settings. */
 export function kubernetesParts(folder: string): Part[] {
   const { template } = manifest<Deployment>(`${folder}/deployment.yaml`).spec;
   const { securityContext, initContainers = [], containers } = template.spec;

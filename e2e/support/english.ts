@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names of forms and of law, which stay English in every language, where nothing says that they are English. */
+/** Names of forms and laws that stay English in every language without a `lang` attribute. */
 export const unmarkedEnglish = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

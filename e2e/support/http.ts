@@ -1,4 +1,4 @@
-/** Requests as they are written, byte by byte: `fetch` would tidy up paths and unpack bodies. */
+/** Sends raw HTTP requests, because `fetch` would normalize paths and decompress bodies. */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,11 +13,11 @@ export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Address of this machine from which to ask. */
+  /** Local address to connect from. */
   readonly from?: string;
 }
 
-/** @param path - sent as it is, neither resolved nor escaped */
+/** @param path - sent as is, neither resolved nor escaped */
 export function ask(site: string, path: string, { method = 'GET', headers = {}, body, from }: Asked = {}): Promise<Answer> {
   const { port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -38,11 +38,17 @@ export function ask(site: string, path: string, { method = 'GET', headers = {}, 
   });
 }
 
-/** Opens a connection. @param from - address of this machine from which to ask */
+/**
+ * Opens a connection.
+ * @param from - local address to connect from
+ */
 export const dial = (site: string, from?: string): Socket =>
   connect({ port: Number(new URL(site).port), host: '127.0.0.1', localAddress: from });
 
-/** Sends bytes as they are, and reads until the server closes. @returns the first head, which may be that of an interim answer */
+/**
+ * Sends raw bytes and reads until the server closes.
+ * @returns the first response head, which may be an interim response
+ */
 export async function say(site: string, bytes: string): Promise<Answer> {
   const socket = dial(site);
   socket.write(bytes, 'latin1');
@@ -57,7 +63,7 @@ export async function say(site: string, bytes: string): Promise<Answer> {
 
 export const calculation = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
 
-/** Asks the API for an estimate. */
+/** Sends an estimate request to the API. */
 export const askForEstimate = (site: string, body: unknown = calculation, asked: Asked = {}): Promise<Answer> =>
   ask(site, '/api/calculate-tax', {
     method: 'POST',
@@ -68,7 +74,7 @@ export const askForEstimate = (site: string, body: unknown = calculation, asked:
 
 export const household = { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 60_000 } as const;
 
-/** Asks the API for the returns of a household, or of a list of them. */
+/** Sends one household or a list of households to the API's tax return endpoint. */
 export const askForReturns = (site: string, body: unknown = household, asked: Asked = {}): Promise<Answer> =>
   ask(site, '/api/tax-returns', {
     method: 'POST',

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than lie between any two places of a page. */
+/** More stops than any page has between two elements. */
 const MOST_STOPS = 80;
 
-/** A visitor without a mouse. */
+/** A visitor who uses only the keyboard. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until the target has focus. */
   async to(target: Locator): Promise<void> {
-    // Found once: by its role and name it would be looked for in all of the page at each stop.
+    // Resolve the locator once: searching by role and name at each stop would be slow.
     const find = () => target.evaluateHandle((element) => element);
     const placeOf = (element: Element) => (element.isConnected ? element === document.activeElement : 'drawn anew');
     let found = await find();
@@ -25,13 +25,13 @@ export class Keyboard {
     await expect(target, 'is reached by Tab').toBeFocused();
   }
 
-  /** Goes to something and presses it. */
+  /** Tabs to the target and presses Enter. */
   async press(target: Locator): Promise<void> {
     await this.to(target);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Enters a value into the control that has the focus: of a select and a checkbox that of the choice, of a date its digits. */
+  /** Enters a value into the focused control: for a select or checkbox the choice, for a date its digits. */
   async enter(control: Locator, value: string): Promise<void> {
     const { keyboard } = this.page;
     await expect(control).toBeFocused();
@@ -42,7 +42,7 @@ export class Keyboard {
     }
     if (kind !== 'select-one') return keyboard.type(value);
     if ((await control.inputValue()) === value) return;
-    // By its first letters, where a keyboard of this country has them, or else from the top; and on with the arrow.
+    // Selects by typing the first letters if a US keyboard has them, otherwise from the top with the arrow key.
     const label = (await control.locator(`option[value="${value}"]`).textContent()) ?? '';
     const letters = /^[ -~]{3,}/.exec(label)?.[0];
     await (letters ? keyboard.type(letters) : keyboard.press('Home'));

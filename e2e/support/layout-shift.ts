@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up from now on how far the page itself shifts, also right after the visitor did something, which browsers do not count. */
+/** Adds up layout shifts, including those right after an input, which browsers exclude. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = { shift: 0, moved: [] as string[] };
@@ -8,7 +8,7 @@ export async function watchShift(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] })[]) {
         const moved = entry.sources.flatMap(({ node }) => (node instanceof Element && node.closest('main') ? [node] : []));
-        // A letter or two by a fraction of a pixel are no movement.
+        // Ignore a few letters that move by a fraction of a pixel.
         if (moved.length === 0 || entry.value < 1e-6) continue;
         watch.shift += entry.value;
         watch.moved.push(...moved.map((element) => element.outerHTML.slice(0, 120)));
@@ -17,10 +17,10 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** What has shifted since it was asked last. */
+/** Layout shifts since the last call. */
 export const shiftOf = (page: Page): Promise<{ shift: number; moved: string[] }> =>
   page.evaluate(async () => {
-    // The observer hears of a frame's shifts after it.
+    // The observer runs only after the frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     const { shiftWatch } = window as unknown as { shiftWatch: { shift: number; moved: string[] } };
     const so = { ...shiftWatch };
@@ -28,5 +28,5 @@ export const shiftOf = (page: Page): Promise<{ shift: number; moved: string[] }>
     return so;
   });
 
-/** Nothing has. */
+/** The expected value when nothing moved. */
 export const STILL = { shift: 0, moved: [] as string[] };

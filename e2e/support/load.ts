@@ -1,4 +1,4 @@
-/** Calculations at a rate, as a client sees them. */
+/** Sends calculations at a fixed rate and measures them from the client's side. */
 import { expect } from '@playwright/test';
 import autocannon, { type Result } from 'autocannon';
 import { calculation } from './http.ts';
@@ -21,7 +21,7 @@ export const calculateAtRate = (site: string, { seconds, perSecond, connections 
     timeout: 10,
   });
 
-/** Every request was answered with a calculation. */
+/** Expects every request to be answered with a calculation. */
 export function expectNoFailure(result: Result): void {
   const { p50, p99, max } = result.latency;
   console.info(`${result.requests.total} requests; half within ${p50} ms, 99 % within ${p99} ms, all within ${max} ms`);

@@ -7,7 +7,7 @@ export interface Inputs {
   readonly taxYear?: string;
 }
 
-/** The calculator of the home page, by the names that every page gives its tests. */
+/** The home page's calculator, found by the test ids that all pages use. */
 export class MainCalculator {
   readonly root: Locator;
   readonly submit: Locator;
@@ -28,7 +28,7 @@ export class MainCalculator {
     if (taxYear !== undefined) await this.control('taxYear').selectOption(taxYear);
   }
 
-  /** Fills in and submits, then waits until the answer to these inputs stands in the page. */
+  /** Fills in and submits the form, then waits for the result of these inputs. */
   async calculate(inputs: Inputs): Promise<void> {
     await this.fill(inputs);
     const answer = this.page.waitForResponse('**/api/calculate-tax');
@@ -43,17 +43,17 @@ export class MainCalculator {
     return this.root.locator(`data[data-field="${field}"]`);
   }
 
-  /** The unrounded number of one result. */
+  /** One result's unrounded number. */
   async figure(field: string): Promise<number> {
     return numberOf(this.result(field));
   }
 
-  /** One part of the worksheet: `federal`, `payroll` or `state`. */
+  /** One worksheet: `federal`, `payroll` or `state`. */
   worksheet(section: string): Locator {
     return this.root.locator(`table[data-section="${section}"]`);
   }
 
-  /** What the lines of a part rest on, each once. */
+  /** The distinct sources of a worksheet's lines. */
   sources(section: string): Locator {
     return this.root.locator(`section:has(> table[data-section="${section}"]) > ol > li`);
   }
@@ -67,7 +67,7 @@ export class MainCalculator {
   }
 }
 
-/** The unrounded number that a `<data>` element carries. */
+/** The unrounded number in a `<data>` element. */
 export async function numberOf(data: Locator): Promise<number> {
   return Number((await data.getAttribute('value')) ?? 'NaN');
 }

@@ -1,14 +1,14 @@
-/** A name server for one machine: what Docker's and Kubernetes' own are to the gateway. */
+/** A DNS server for this machine that replaces Docker's or Kubernetes' in front of the gateway. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 const HEADER_BYTES = 12;
 const TYPE_A = 1;
-/** A response to a standard query, by a server that has all the answers. */
+/** Flags of an authoritative response to a standard query. */
 const RESPONSE = 0x8480;
 const NO_SUCH_NAME = 3;
 
-/** The name of the first question, and where its type begins. RFC 1035 § 4.1.2. */
+/** Name and end offset of the first question (RFC 1035 § 4.1.2). */
 function questionOf(query: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;
@@ -19,13 +19,13 @@ function questionOf(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 1 };
 }
 
-/** An address of the name asked for, which stands right after the header. */
+/** An A record. Its name is a pointer to the question after the header. */
 function answer(address: string): Buffer {
   const record = Buffer.alloc(16);
   record.writeUInt16BE(0xc000 | HEADER_BYTES, 0);
   record.writeUInt16BE(TYPE_A, 2);
-  record.writeUInt16BE(1, 4); // of the internet
-  record.writeUInt32BE(1, 6); // for a second
+  record.writeUInt16BE(1, 4); // class: internet
+  record.writeUInt32BE(1, 6); // TTL: one second
   record.writeUInt16BE(4, 10);
   record.set(address.split('.').map(Number), 12);
   return record;
@@ -34,12 +34,12 @@ function answer(address: string): Buffer {
 export interface NameServer {
   /** `address:port` */
   readonly address: string;
-  /** From now on the name has these addresses. */
+  /** Sets the addresses of a name. */
   set(name: string, addresses: readonly string[]): void;
   stop(): void;
 }
 
-/** Starts a name server that knows what it is told, and that nothing else exists. */
+/** Starts a DNS server that knows only the names given to it. */
 export async function startNameServer(): Promise<NameServer> {
   const known = new Map<string, readonly string[]>();
   const socket = createSocket('udp4', (query, { port, address }) => {

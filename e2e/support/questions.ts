@@ -2,13 +2,13 @@ import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Calculator } from './calculator.ts';
 
-/** A question of the kind that visitors ask, and the sentence that answers it in English. */
+/** A typical visitor's question and its answer in English. */
 interface Question {
-  /** Of the calculator, as its root names it. */
+  /** Id of the calculator, as in its root element. */
   readonly id: string;
   readonly path: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** What is added to a list before the rest is filled in. */
+  /** Entries to add to a list before the other fields. */
   readonly entry?: Readonly<Record<string, string>>;
   readonly answer: RegExp;
 }
@@ -21,7 +21,7 @@ const calculator = (id: PageId, answer: RegExp, inputs: Question['inputs'], entr
   ...(entry && { entry }),
 });
 
-/** One for every calculator that computes in the browser. The figures are computed by hand in the calculators' own tests. */
+/** One question per browser calculator. The calculators' own tests contain these figures, computed by hand. */
 export const QUESTIONS: readonly Question[] = [
   calculator('salary', /You keep \$4,195 a month\./, { grossSalary: '60k', state: 'WY', filingStatus: 'single' }),
   calculator('dividend', /You keep \$9,002\.50 of your dividends\./, { dividendAmount: '10000', totalIncome: '45000' }),
@@ -47,7 +47,7 @@ export const QUESTIONS: readonly Question[] = [
   { id: 'simulator', path: '/', inputs: { income: '153k', filingStatus: 'single' }, answer: /You could save \$6,228 a year\./ },
 ];
 
-/** Fills in the form, presses the button and waits for the answer. */
+/** Fills in the form, submits it and waits for the answer. */
 export async function ask(page: Page, { id, inputs, entry }: Question): Promise<Locator> {
   const asked = new Calculator(page, id);
   if (entry) {

@@ -1,4 +1,4 @@
-/** Builds one remote where nothing is but its own source and what it shares: neither the shell, nor another remote, nor the API. */
+/** Builds one remote in a folder with only its own source and the shared code, without the shell, other remotes and the API. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,21 +9,21 @@ import { ROOT } from '../../scripts/site.mjs';
 
 const run = promisify(execFile);
 
-/** What a remote's build reads beside its own folder, as the Dockerfile copies it. */
+/** What a remote's build reads besides its own folder; the Dockerfile copies the same. */
 const SHARED = ['tsconfig.base.json', 'jest.config.mjs', 'shared-ui', 'tax-engine', 'gateway/src/apps.json', 'gateway/src/deadlines.json'];
 const LEFT_OUT = /\/(dist|node_modules)(\/|$)|\.tsbuildinfo$/;
 
 export interface Workshop {
-  /** Changes a file of the source. @throws Error when nothing changes */
+  /** Edits a source file. @throws Error if nothing changes */
   edit(file: string, change: (text: string) => string): void;
-  /** Checks its types, and what it owes the shell. @throws Error with what is wrong */
+  /** Checks the types and the contract with the shell. @throws Error with the compiler's output */
   check(): Promise<void>;
-  /** Builds what stands there now. @returns the folder of the build */
+  /** Builds the current source. @returns the folder of the build */
   build(): Promise<string>;
   remove(): void;
 }
 
-/** A copy of a remote's source on its own, with the packages as they are installed. */
+/** Copies a remote's source to its own folder and links the installed packages. */
 export function openWorkshop(remote: string): Workshop {
   const folder = mkdtempSync(path.join(tmpdir(), `bracketwise-${remote}-`));
   for (const part of [remote, ...SHARED]) {

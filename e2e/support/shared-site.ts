@@ -4,7 +4,7 @@ import { startSite } from '../../scripts/site.mjs';
 import { SHARED_PAGES_VARIABLE, SHARED_SETTINGS, sharedSiteVariable } from './site.ts';
 import { startStack } from './stack.ts';
 
-/** One production site for all tests that only visit it, built from the sources as they are, and the same pages served by nginx. */
+/** Starts one production site for all tests that only visit it, built from the current sources, and nginx with the same pages. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,5 @@
-/** For tests that speak to the server alone: without `page` no browser is started. */
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/** The test fixtures without a browser: as long as a test does not use `page`, none is started. */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { cpSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { startSite, type Service, type Site } from '../../scripts/site.mjs';
@@ -7,20 +7,20 @@ import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 export type { Site };
 
-/** How a site is served: by `npm start`, or by nginx with several processes of the API, as it is deployed. */
+/** How the site is served: by `npm start`, or by nginx with several API processes as in production. */
 export type Served = 'npm start' | 'nginx';
 
-/** Name to the workers the shared site's addresses and the folder of its pages. */
+/** Environment variables that give the workers the shared site's URLs and pages folder. */
 export const sharedSiteVariable = (served: Served): string => (served === 'nginx' ? 'BRACKETWISE_E2E_STACK' : 'BRACKETWISE_E2E_SITE');
 export const SHARED_PAGES_VARIABLE = 'BRACKETWISE_E2E_PAGES';
 
-/** Where the shared site is told that it will be found; no name of the machine the tests run on. */
+/** Public URL of the shared site. It differs from this machine's name on purpose. */
 export const PUBLIC_URL = 'https://bracketwise.example';
 
-/** The analytics tag of the shared site: every test would notice a call to that service. */
+/** Analytics tag of the shared site, so any test would notice a request to that service. */
 export const TAG_ID = 'G-E2E';
 
-/** The tests share one address. */
+/** All tests share one IP address. */
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '0' };
 export const SHARED_SETTINGS = { ...UNLIMITED, SITE_URL: PUBLIC_URL, ANALYTICS_TAG_ID: TAG_ID };
 
@@ -29,9 +29,9 @@ function settled(variable: string): string {
   if (!value) throw new Error('The shared site was not started');
   return value;
 }
-/** Where the shared site is found, as it is served by one or the other. */
+/** URL of the shared site on the given server. */
 export const sharedSite = (served: Served): string => settled(sharedSiteVariable(served));
-/** Folder of the pages as they are rendered with the shared settings. */
+/** Folder of the shared site's rendered pages. */
 export const sharedPages = (): string => settled(SHARED_PAGES_VARIABLE);
 
 const start = (served: Served, options: StackOptions): Promise<Site> =>
@@ -44,9 +44,9 @@ export interface SiteOptions {
 export type BreakableSite = Pick<Site, 'url' | 'services' | 'interrupt' | 'render' | 'renderEnvironment'>;
 
 /**
- * `baseURL` is the shared site. A test that stops a part of the site does so in `breakableSite`, which is whole again for the next
- * one. One that configures it otherwise starts its own with `ownSite`, which has the shared site's pages but for those of the remotes
- * named, rendered again. `ownStack` is served by nginx in any case.
+ * `baseURL` is the shared site. Tests that stop a part of the site use `breakableSite`, which is restored after each test. Tests with other
+ * settings start their own site with `ownSite`; it reuses the shared pages, except that it renders the given remotes again. `ownStack`
+ * always uses nginx.
  */
 export const test = base.extend<
   {

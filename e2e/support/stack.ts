@@ -1,6 +1,6 @@
 /**
- * The deployed stack on this machine: the nginx configuration of gateway and remotes in Debian's nginx, the API as several processes
- * behind one name. What `docker-compose.yml` does with containers and names, this does with processes and a name server.
+ * Runs the deployed stack without containers: Debian's nginx with the generated configurations and several API processes behind one name.
+ * Processes and a DNS server replace the containers and networks of `docker-compose.yml`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,11 +14,11 @@ import { ROOT, runProgram, startService, type Service, type Site } from '../../s
 import { startNameServer } from './name-server.ts';
 
 const LOCAL = '127.0.0.1';
-/** Processes of the API to begin with. */
+/** Initial number of API processes. */
 const REPLICAS = 2;
-/** Where the replicas of the API listen, all at one port. */
+/** Address of an API process. All of them use the same port. */
 const replicaAddress = (replica: number) => `127.0.1.${replica}`;
-/** How the parts are called that are not remotes. */
+/** Host names of the parts that are not remotes. */
 const API = 'api';
 const BALANCER = 'api-balancer';
 
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @param place - a port of this machine, or the file of a socket */
+/** @param place - local port or socket file */
 const listens = (place: number | string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(typeof place === 'number' ? { port: place, host: LOCAL } : { path: place })
@@ -40,13 +40,13 @@ const listens = (place: number | string): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** As root nginx would hand its work to `nobody`, who may not read what the tests write. */
+/** As root, nginx workers would run as `nobody`, who cannot read the tests' files. */
 const AS_MYSELF = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username};`] : [];
 
 /**
- * Starts a program, which ends with this process, however that ends.
- * @param complaints - file for what it says of errors
- * @throws Error with what it says when it does not start
+ * Starts a program that is killed when this process ends for any reason.
+ * @param complaints - file for its standard error
+ * @throws Error with that output if it does not start
  */
 async function startProgram(
   name: string,
@@ -78,7 +78,7 @@ async function startProgram(
   };
 }
 
-/** Starts nginx with a configuration, in a folder of its own. */
+/** Starts nginx with a configuration in its own folder. */
 export function startNginx(name: string, port: number, folder: string, configuration: string): Promise<Service> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
@@ -87,26 +87,26 @@ export function startNginx(name: string, port: number, folder: string, configura
 }
 
 export interface Stack extends Site {
-  /** Starts one more replica of the API. @returns its name among the services */
+  /** Starts another API process. @returns its name in `services` */
   addReplica(): Promise<string>;
-  /** Folder with what nginx wrote of the gateway. */
+  /** Folder with the gateway's nginx logs. */
   readonly logs: string;
-  /** Starts what counts the gateway's requests. */
+  /** Starts the program that counts the gateway's requests. */
   startMetrics(): Promise<Service>;
-  /** Where that, and each process of the API to begin with, hand out what they count. */
+  /** URLs of the metrics of the gateway and of the initial API processes. */
   readonly metrics: { readonly gateway: string; readonly api: readonly string[] };
 }
 
 export interface StackOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder of pages that are rendered already, with the same settings. */
+  /** Folder of pages already rendered with the same settings. */
   readonly pagesOf?: string;
-  /** Builds of remotes that are not in their usual places. */
+  /** Alternative build folders of remotes. */
   readonly folders?: Readonly<Record<string, string>>;
 }
 
 export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptions = {}): Promise<Stack> {
-  // Not before: the tests build what is stale when they have been loaded.
+  // Imported late: global setup builds these files after the tests are loaded.
   const [{ readNginxInstallation, readRemoteInstallation }, { gatewayConfiguration, remoteConfiguration }] = await Promise.all([
     import('@bracketwise/gateway/environment'),
     import('@bracketwise/gateway/nginx'),
@@ -149,7 +149,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   const startReplica = async (replica: number) => {
     const address = replicaAddress(replica);
     const service = await startService(`api-${replica}`, path.join(ROOT, 'api/dist/main.js'), {
-      // The gateway counts for all of them, but not the households of a list.
+      // The gateway counts requests for all API processes, but not the households in a list.
       env: {
         ...env,
         LOG_LEVEL: 'warn',
@@ -178,7 +178,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     const own = { HOST: LOCAL, PORT: String(port), API_NAME: API, API_PORT: String(apiPort), RESOLVER: names.address };
     const configuration = path.join(ROOT, 'deploy/balancer/haproxy.cfg');
     const service = await startProgram(BALANCER, port, at('balancer.log'), ['haproxy', '-db', '-f', configuration], own);
-    // It listens before it has looked up the API.
+    // HAProxy listens before it has resolved the API's name.
     while (
       !(await fetch(`http://${LOCAL}:${port}/api/ready`).then(
         ({ ok }) => ok,
@@ -209,7 +209,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     const balancer = await startBalancer(await freePort());
 
     const port = await freePort();
-    /** @param hostOf - how the one who asks calls the parts */
+    /** @param hostOf - returns the host by which the caller reaches a part */
     const environment = (hostOf: (part: string) => string) => ({
       SITE_URL: `http://localhost:${port}`,
       ...env,
@@ -235,7 +235,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
         }),
       ),
     });
-    // Node asks the machine's own name server, which knows nothing of ours.
+    // Node resolves names with the machine's DNS server, which does not know our names.
     const addresses = environment(() => LOCAL);
     const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
     if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });

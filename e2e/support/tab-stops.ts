@@ -1,15 +1,18 @@
-/** Goes through a page with the Tab key, and says what is wrong with where it stops. */
+/** Tabs through a page and reports problems with its focus stops. */
 import type { CDPSession, Page } from '@playwright/test';
 
 interface Watch {
-  /** The focus has left the page, or came back to where it had been. */
+  /** The focus has left the page or returned to an earlier stop. */
   ended: boolean;
-  /** What was wrong on the way, and what could not be reached; watches anew, from the page's last stop. */
+  /** Returns the problems and unreached elements, then restarts from the page's last stop. */
   readonly take: () => string[];
 }
 type Watched = Window & { readonly tabStops: Watch };
 
-/** Watches, inside the page, where Tab stops. @param parts - in which of its elements */
+/**
+ * Runs inside the page and watches where Tab stops.
+ * @param parts - selector of the elements to watch
+ */
 function watchTabStops(parts: string): void {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const faults: string[] = [];
@@ -18,19 +21,19 @@ function watchTabStops(parts: string): void {
 
   const nameOf = (element: Element) =>
     `${element.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 80)} ${element.textContent.slice(0, 40)}`;
-  /** Pressing its label presses a radio button, and the frame of a select wears its outline. */
+  /** A label is the click target of its radio button or checkbox, and the frame around a select shows its outline. */
   const targetOf = (element: Element) => (element.matches('label > :is(input, select)') ? (element.parentElement ?? element) : element);
   const isStop = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
     !element.matches(':disabled') &&
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-    // Of radio buttons the one that is chosen; the arrow keys choose another.
+    // Of a radio group only the checked button is a stop; arrow keys reach the others.
     !element.matches('[type=radio]:not(:checked)') &&
     element.closest(parts) !== null &&
     element.closest('[inert]') === null;
   const stops = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop);
 
-  /** How many of nine points in each of its boxes are seen. */
+  /** Counts how many of nine points in each of the element's boxes are visible. */
   const seenPoints = (target: Element) => {
     const points = [...target.getClientRects()].flatMap(({ left, top, width, height }) =>
       [0.08, 0.5, 0.92].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + width * x, top + height * y] as const)),
@@ -44,7 +47,7 @@ function watchTabStops(parts: string): void {
 
   const look = () => {
     const focused = document.activeElement;
-    // A date has several stops of its own.
+    // A date input has several stops of its own.
     if (watch.ended || focused === last) return;
     if (!(focused instanceof HTMLElement) || !focused.closest(parts) || seen.has(focused)) {
       watch.ended = true;
@@ -59,7 +62,7 @@ function watchTabStops(parts: string): void {
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const room = window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
     const { all, free } = seenPoints(target);
-    // Of something higher than what is left of the window, a part is enough.
+    // Of an element taller than the visible area, one visible point is enough.
     if (height <= room ? free < all : free === 0) tell(`covered, ${all - free} of ${all} points`);
 
     let wearer: Element | null = focused;
@@ -74,7 +77,7 @@ function watchTabStops(parts: string): void {
       getComputedStyle(focused).display === 'inline' && (focused.parentElement?.textContent.trim() ?? '') !== focused.textContent.trim();
     if (!inSentence && (width < 24 || height < 24)) tell(`only ${Math.round(width)} by ${Math.round(height)} pixels`);
   };
-  // By then the browser has scrolled to it.
+  // On keyup the browser has already scrolled to the element.
   document.addEventListener('keyup', (event) => event.key === 'Tab' && look(), true);
 
   const watch: Watch = {
@@ -99,7 +102,7 @@ function watchTabStops(parts: string): void {
   Object.assign(window, { tabStops: watch });
 }
 
-/** More stops than any page has: a focus that never leaves is caught. */
+/** More stops than any page has, to detect a focus trap. */
 const MOST_STOPS = 400;
 const AT_ONCE = 8;
 
@@ -109,7 +112,7 @@ async function throughThePage(page: Page, browser: CDPSession, modifiers: number
       browser.send('Input.dispatchKeyEvent', { type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }),
     );
   for (let stops = 0; stops < MOST_STOPS; stops += AT_ONCE) {
-    // Several at once: the way to the browser takes longer than a stop.
+    // Send several at once, because the round trip to the browser takes longer than a stop.
     await Promise.all(Array.from({ length: AT_ONCE }, press).flat());
     if (await page.evaluate(() => (window as unknown as Watched).tabStops.ended))
       return page.evaluate(() => (window as unknown as Watched).tabStops.take());
@@ -118,12 +121,12 @@ async function throughThePage(page: Page, browser: CDPSession, modifiers: number
 }
 
 /**
- * Goes through the page's content with Tab, and back with Shift and Tab.
- * @param all - goes through what is the same on every page as well
- * @returns what is wrong: stops that are covered, show no focus, are smaller than 24 pixels or cannot be reached
+ * Tabs through the page's content forward and backward.
+ * @param all - also tabs through the parts that are the same on every page
+ * @returns the problems: stops that are covered, show no focus, are smaller than 24 pixels or cannot be reached
  */
 export async function tabStopFaults(page: Page, browser: CDPSession, { all = false } = {}): Promise<string[]> {
-  // Without the buttons that scroll, which come and go with the place in the page.
+  // Exclude the scroll buttons, which come and go with the scroll position.
   await page.evaluate(watchTabStops, all ? 'header, main, footer, section, a' : 'main');
   if (!all) await page.getByRole('main').focus();
   const forwards = await throughThePage(page, browser, 0);

@@ -8,8 +8,8 @@ export const TAG_HOSTS = [LOADER, REPORTS];
 export type Report = Readonly<Record<string, unknown>> & { readonly name: string };
 
 /**
- * What Google's tag does, as far as the site has to do with it: reads the commands put before it and those to come, keeps its
- * cookies for the whole domain, reports events unless it is disabled.
+ * A minimal replacement for Google's tag: runs queued and new commands, sets its cookies for the whole domain, and reports events unless
+ * disabled.
  */
 const TAG = (tagId: string) => `
   const send = (command) => {
@@ -24,7 +24,7 @@ const TAG = (tagId: string) => `
   dataLayer.push = (...commands) => commands.forEach(send);
 `;
 
-/** Stands in for the hosts of the tag. @returns how often its script was asked for, by id, and what was reported */
+/** Mocks the tag's hosts. @returns the ids its script was loaded with, and the reports */
 export async function standInForTag(context: BrowserContext) {
   const loaded: (string | null)[] = [];
   const reports: Report[] = [];

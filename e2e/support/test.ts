@@ -1,15 +1,15 @@
-/** For tests in a browser. */
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/** The test fixtures with a browser. */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { givenConsent, NECESSARY_ONLY, type ConsentRecord } from './consent.ts';
 import { test as siteTest } from './site.ts';
 
-/** Everything the tests serve, the parts that stand elsewhere included, is on this machine. */
+/** Everything the tests serve runs on this machine, including parts on other origins. */
 const OUR_HOSTS = ['localhost', '127.0.0.1'];
 
 interface Fixtures {
-  /** What this visitor chose on an earlier visit. `null`: nothing yet, so that the banner asks. */
+  /** The consent from an earlier visit. `null` means no choice yet, so the banner appears. */
   readonly consent: ConsentRecord | null;
-  /** Foreign hosts that the test itself stands in for. */
+  /** External hosts that the test mocks. */
   readonly standIns: readonly string[];
   readonly allowConsole: (expected: RegExp) => void;
   readonly consentGiven: void;
@@ -18,8 +18,8 @@ interface Fixtures {
 }
 
 /**
- * Two laws hold in every test: no request leaves for a foreign host, and the console stays quiet. A message that belongs to what
- * a test provokes is named with `allowConsole`. The visitor has accepted the necessary alone, unless a test is about choosing.
+ * Every test fails on a request to an external host or an unexpected console message; expected messages are passed to `allowConsole`. By
+ * default the visitor has accepted only necessary cookies.
  */
 export const test = siteTest.extend<Fixtures>({
   consent: [NECESSARY_ONLY, { option: true }],

@@ -1,4 +1,4 @@
-/** Reference households as somebody types them into the form of the full estimate. */
+/** Reference households as a visitor would type them into the full estimate's form. */
 import type { Household } from '@bracketwise/tax-engine';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface TypedHousehold {
   readonly id: string;
   readonly household: Household;
-  /** Fields of the form in the order in which they are filled in; `true` checks a box. */
+  /** Form fields in the order to fill them in; `true` checks a box. */
   readonly entries: readonly (readonly [field: string, value: string | true])[];
 }
 
@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   hoh: 'headOfHousehold',
 };
 
-/** What each choice opens, field by field with the file's column. The fields are named as in `Household`. */
+/** The fields that each checkbox reveals, with their columns in the file. Field names are those of `Household`. */
 const CHOICES = {
   spouseWorks: { spouseWages: 'wages_spouse' },
   selfEmployed: { selfEmploymentProfit: 'se_profit_head' },
@@ -40,7 +40,7 @@ const CHOICES = {
   otherIncomes: { unemploymentCompensation: 'unemployment_head' },
 } as const;
 
-/** @param count - how many, spread over the whole file */
+/** @param count - number of households, spread evenly over the file */
 export function typedHouseholds(count: number): readonly TypedHousehold[] {
   const file = path.resolve(import.meta.dirname, '../../tax-engine/test/cases/households.csv');
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');

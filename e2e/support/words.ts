@@ -1,7 +1,4 @@
-/**
- * The words of the site, read from its locales: for sentences that the specification leaves to us. Those it prescribes are
- * spelled out in the tests.
- */
+/** Reads the site's texts from its locale files. Tests spell out the texts that the specification prescribes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -59,8 +56,8 @@ function read(language: Language, namespace: Namespace): Words {
 }
 
 /**
- * @param key - such as `home:form.submit`
- * @param values - for the `{{names}}` in the sentence
+ * @param key - for example `home:form.submit`
+ * @param values - for the `{{names}}` in the text
  */
 export function word(language: Language, key: `${Namespace}:${string}`, values: Readonly<Record<string, string>> = {}): string {
   const [namespace, dotted] = key.split(':') as [Namespace, string];

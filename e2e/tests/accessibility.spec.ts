@@ -22,7 +22,7 @@ const menu = (page: Page) =>
     .locator('summary')
     .first();
 
-/** The toasts of this page stay: axe takes longer than one would, on a busy machine. */
+/** Keeps toasts open, because axe takes longer than five seconds on a busy machine. */
 const keepToasts = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -33,12 +33,12 @@ for (const [width, theme] of [
   [1280, 'light'],
   [360, 'dark'],
 ] as const) {
-  test.describe(`axe finds nothing at ${width} px`, () => {
-    // axe looks at every element several times, and a whole page is many.
+  test.describe(`axe finds no violations at ${width} px`, () => {
+    // axe visits every element several times, which takes long on a whole page.
     test.describe.configure({ timeout: 120_000 });
     test.use({ viewport: { width, height: 800 } });
 
-    // The states of the home page have tests of their own below; those of the calculators, with their results, in their files.
+    // Other tests cover the home page's states (below) and the calculators with their results (in their own files).
     for (const { path } of pages.filter(({ shape }) => shape === 'article')) {
       test(`in the ${theme} theme on ${path}`, async ({ page }) => {
         await visit(page, path);
@@ -46,16 +46,16 @@ for (const [width, theme] of [
       });
     }
 
-    test('on the page that was not found, with the menus open', async ({ page, allowConsole }) => {
+    test('on the not-found page with open menus', async ({ page, allowConsole }) => {
       allowConsole(STATUS_404);
       await visit(page, NOWHERE);
-      // In the drawer all of them are.
+      // In the drawer, all menus are open.
       if (width < 1024) await page.getByRole('button', { name: word('en', 'shell:menu.open') }).click();
       else await menu(page).click();
       await expectNoBarrierIn(theme, page, 'with the menu open');
     });
 
-    test('in the calculator: empty, refused, answered, explained', async ({ page }) => {
+    test('in the calculator: empty, with errors, with a result, with the explanation', async ({ page }) => {
       const calculator = new MainCalculator(page);
       await keepToasts(page);
       await visit(page, '/');
@@ -73,7 +73,7 @@ for (const [width, theme] of [
       await expect(calculator.toast).toBeVisible();
     });
 
-    test('where something failed', async ({ page, allowConsole }) => {
+    test('in error states', async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource|Failed to calculate tax|RUNTIME-|Federation Runtime|not used within a few seconds/);
       const calculator = new MainCalculator(page);
       await keepToasts(page);
@@ -93,11 +93,11 @@ for (const [width, theme] of [
   });
 }
 
-/** How far the page can be scrolled sideways, and texts that are wider than their place. */
+/** How far the page scrolls sideways, and which texts are wider than their element. */
 const overflowing = (page: Page) =>
   page.evaluate(() => ({
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    // Where the text of a control is wider than the control.
+    // Text wider than its control.
     cut: [...document.querySelectorAll('button, summary, h1, h2, h3, dt, dd, th, td')]
       .filter(
         (element) =>
@@ -106,7 +106,7 @@ const overflowing = (page: Page) =>
       .map((element) => element.textContent),
   }));
 
-/** What is wrong with the page on a sheet of paper (A4 or Letter, as wide as both). */
+/** Finds problems in print: the viewport has the width that A4 and Letter share. */
 async function onPaper(page: Page): Promise<string[]> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   await page.emulateMedia({ media: 'print' });
@@ -117,7 +117,7 @@ async function onPaper(page: Page): Promise<string[]> {
     const told = (what: string, elements: readonly Element[]) =>
       elements.map((element) => `${what}: <${element.tagName} ${element.id}> ${element.textContent.slice(0, 60)}`);
     return [
-      // A state's tile on a map is a button too, and says something.
+      // Map tiles are buttons too, but they show content.
       ...told(
         'a control is printed',
         shown('header :is(nav, button, select), footer, nav, form button, :not(li) > button, [role=tablist], [type=radio], [type=search]'),
@@ -136,7 +136,7 @@ async function onPaper(page: Page): Promise<string[]> {
         'wider than the paper',
         shown('main *').filter((element) => element.getBoundingClientRect().right > window.innerWidth),
       ),
-      // Chromium prints lines over each other where grids inside of grids are broken over sheets.
+      // Chromium prints overlapping lines when a nested grid breaks across pages.
       ...told(
         'a grid higher than a sheet',
         shown('main *').filter((element) => element.offsetHeight > 1000 && getComputedStyle(element).display.endsWith('grid')),
@@ -148,17 +148,17 @@ async function onPaper(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** 256 pixels are 400 % of a window of 1280 by 1024; 640 are a phone. */
+/** A height of 256 px is a 1280 × 1024 window at 400% zoom; 640 px is a phone. */
 for (const { language, height, asks } of [
   { language: 'en', height: 640, asks: true },
   { language: 'es', height: 256, asks: false },
   { language: 'fr', height: 640, asks: false },
 ] as const) {
-  test.describe(`at 320 by ${height} px${asks ? ', while the site asks about cookies' : ''}`, () => {
+  test.describe(`at 320 by ${height} px${asks ? ', with the consent banner' : ''}`, () => {
     test.describe.configure({ timeout: 150_000 });
     test.use({ viewport: { width: 320, height }, ...(asks && { consent: null }) });
 
-    test(`every page in ${language} is read, walked through by keyboard and printed, and none scrolls sideways`, async ({
+    test(`every page in ${language} has a sound structure, works by keyboard, prints, and does not scroll sideways`, async ({
       page,
       context,
       allowConsole,
@@ -167,7 +167,7 @@ for (const { language, height, asks } of [
       const browser = await context.newCDPSession(page);
       for (const path of [...pages.map((each) => each.path), NOWHERE]) {
         await visit(page, `${path}?lang=${language}`);
-        // Sections whose scripts come last, and the banner.
+        // Wait for sections whose scripts load last.
         await expect(page.locator('main [type=submit]:disabled:not([data-waiting])')).toHaveCount(0);
         if (asks) await expect(page.getByRole('region', { name: word(language, 'consent:title') })).toBeVisible();
         expect.soft(structureFaults(await accessibilityTree(browser)), `${path} as it is read`).toEqual([]);
@@ -185,7 +185,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const language of LANGUAGES) {
-    test(`the results of every calculator, all opened, are whole in ${language}`, async ({ page }) => {
+    test(`the results of every calculator, fully expanded, are not cut off in ${language}`, async ({ page }) => {
       test.setTimeout(120_000);
       for (const question of QUESTIONS) {
         await test.step(question.id, async () => {
@@ -201,7 +201,7 @@ test.describe('at 320 px', () => {
       }
     });
 
-    test(`the largest result scrolls no page sideways in ${language}`, async ({ page }) => {
+    test(`the largest result does not make the page scroll sideways in ${language}`, async ({ page }) => {
       const calculator = new MainCalculator(page);
       await visit(page, `/?lang=${language}`);
       await calculator.submit.click();
@@ -212,10 +212,10 @@ test.describe('at 320 px', () => {
   }
 });
 
-test('text of twice the size scrolls no page sideways', async ({ page, context }) => {
+test('text at twice the size does not make the page scroll sideways', async ({ page, context }) => {
   const calculator = new MainCalculator(page);
   const browser = await context.newCDPSession(page);
-  // What a visitor sets in the browser, which the widths of the layout follow.
+  // The browser's font size setting, on which the layout's breakpoints depend.
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await visit(page, '/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -224,7 +224,7 @@ test('text of twice the size scrolls no page sideways', async ({ page, context }
   expect(await overflowing(page)).toEqual({ sideways: 0, cut: [] });
 });
 
-test('Enter in a field submits the form', async ({ page }) => {
+test('pressing Enter in a field submits the form', async ({ page }) => {
   const calculator = new MainCalculator(page);
   await visit(page, '/');
   await calculator.fill({ state: 'TX', income: '60000' });
@@ -232,7 +232,7 @@ test('Enter in a field submits the form', async ({ page }) => {
   await expect(calculator.result('grossIncome')).toHaveText('$60,000');
 });
 
-test('the result is announced, in a region that was there before', async ({ page }) => {
+test('the result is announced in a live region that existed before', async ({ page }) => {
   const calculator = new MainCalculator(page);
   await visit(page, '/');
   const region = calculator.root.getByRole('status').last();
@@ -243,7 +243,7 @@ test('the result is announced, in a region that was there before', async ({ page
   expect(await region.evaluate((element) => 'before' in element)).toBe(true);
 });
 
-test('a result below the form is brought into view and takes the focus', async ({ page }) => {
+test('a result below the form scrolls into view and gets focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const calculator = new MainCalculator(page);
   await visit(page, '/');
@@ -252,7 +252,7 @@ test('a result below the form is brought into view and takes the focus', async (
   await expect(calculator.result('netIncome')).toBeInViewport();
 });
 
-test('nothing that is pressed is smaller than 24 by 24 pixels', async ({ page }) => {
+test('no control is smaller than 24 by 24 pixels', async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const calculator = new MainCalculator(page);
@@ -263,7 +263,7 @@ test('nothing that is pressed is smaller than 24 by 24 pixels', async ({ page })
     else await menu(page).click();
     const small = await page.locator('button, summary, select, input, header a').evaluateAll((elements) =>
       elements
-        // Pressing its label presses a radio button.
+        // A label is the click target of its radio button or checkbox.
         .map((element) => (element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element))
         .map((element) => ({ box: element.getBoundingClientRect(), what: element.outerHTML.slice(0, 120) }))
         .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
@@ -275,7 +275,7 @@ test('nothing that is pressed is smaller than 24 by 24 pixels', async ({ page })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing glides, and nothing turns', async ({ page }) => {
+  test('nothing scrolls smoothly or spins', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: word('en', 'shell:scroll.bottom') }).click();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThanOrEqual(1);
@@ -289,7 +289,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-/** Ratio of the contrast between two colours as browsers compute them: `rgb(…)`. */
+/** Contrast ratio of two computed colors, given as `rgb(…)`. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other]
     .map((value) =>
@@ -303,19 +303,19 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-// The visitor's colours are of the other kind than the theme chosen here.
+// The site's theme is the opposite of the forced colors.
 for (const [colorScheme, theme] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test.describe(`where ${colorScheme} colours are forced`, () => {
+  test.describe(`with ${colorScheme} forced colors`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
     test.beforeEach(({ page }) => page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme));
 
-    test('pictures are drawn in them, and states are told apart', async ({ page }) => {
+    test('charts use the forced colors, and states stay distinguishable', async ({ page }) => {
       const calculator = new MainCalculator(page);
       const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      /** Of everything that is drawn in a picture, the ink that stands out most. */
+      /** The visible color of each element: its stroke, or its fill. */
       const inks = (part: string) =>
         page.locator(part).evaluateAll((drawn) =>
           drawn.map((element) => {
@@ -331,7 +331,7 @@ for (const [colorScheme, theme] of [
         expect(found.length, part).toBeGreaterThan(0);
         for (const ink of found) expect(contrast(ink, await ground()), `${part}: ${ink}`).toBeGreaterThanOrEqual(3);
       }
-      // Where grounds are replaced, lines stay.
+      // Forced colors replace backgrounds but keep outlines.
       await expect(page.locator('#brackets td[data-own]')).toHaveCSS('outline-style', 'solid');
 
       await visit(page, pageOf('tax-brackets').path);
@@ -345,7 +345,7 @@ for (const [colorScheme, theme] of [
       await visit(page, pageOf('state-rates').path);
       const tile = page.locator('#map [data-state=UT] button');
       await expect(tile).toHaveCSS('border-style', 'solid');
-      // The step of the scale beside the rate: the grounds of three steps are the same.
+      // Each tile also shows its step of the scale, because several steps share a background.
       await expect(tile.locator('[aria-hidden]').first()).toHaveText('3');
       await expect(tile.locator('[aria-hidden]').first()).toBeVisible();
       for (const part of ['CA', 'WI', 'UT']) {
@@ -359,7 +359,7 @@ for (const [colorScheme, theme] of [
   });
 }
 
-test('the page says its language, and the names of the others say theirs', async ({ page }) => {
+test('the page declares its language, and the language menu marks each name’s language', async ({ page }) => {
   await page.goto('/?lang=fr');
   await untilAlive(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

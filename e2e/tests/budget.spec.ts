@@ -5,7 +5,7 @@ import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, neverIdle, requestsOf, untilAlive, visit } from '../support/visit.ts';
 
-/** Bytes over the line, compressed as every browser understands it. */
+/** 1,024 bytes, measured after gzip. */
 const KB = 1024;
 const gzipped = async (site: string, path: string): Promise<Buffer> => {
   const { status, headers, body } = await ask(site, path, { headers: { 'accept-encoding': 'gzip' } });
@@ -15,8 +15,7 @@ const gzipped = async (site: string, path: string): Promise<Buffer> => {
 };
 
 /**
- * A text that each library carries exactly once and nothing else does. (Of names the others also speak of, such as `i18next`,
- * nothing could be concluded.)
+ * A string that each library contains exactly once and that occurs nowhere else. Package names such as `i18next` also occur in other code.
  */
 const SIGNATURES = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
@@ -29,13 +28,13 @@ const SIGNATURES = {
   formik: 'setFieldTouched',
 } as const;
 
-/** The same for what checks answers and forms. */
+/** Same for Yup, which validates responses and forms. */
 const YUP = '${path} is a required field';
 
-test.describe('the home page, until it can be used,', () => {
+test.describe('the home page, until it is interactive,', () => {
   test.beforeEach(({ page }) => neverIdle(page));
 
-  test('takes at most 10 requests and 230 KB of scripts', async ({ page, baseURL }) => {
+  test('needs at most 10 requests and 230 KB of scripts', async ({ page, baseURL }) => {
     const requests = requestsOf(page);
     await visit(page, '/');
     const paths = requests.map((request) => new URL(request.url()).pathname);
@@ -46,11 +45,11 @@ test.describe('the home page, until it can be used,', () => {
     const sizes = await Promise.all(scripts.map(async (path) => ({ path, bytes: (await gzipped(baseURL, path)).length })));
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(230 * KB);
-    // Every page of the site stands in its header and its footer.
+    // The header and footer of each page link to every other page.
     expect((await gzipped(baseURL, '/')).length).toBeLessThanOrEqual(22 * KB);
   });
 
-  test('asks for every script in one wave: before any of them has run', async ({ page }) => {
+  test('requests all scripts in one wave, before any of them runs', async ({ page }) => {
     const scripts = gate();
     const asked = new Set<string>();
     await page.route(/\.js$/, async (route) => {
@@ -59,7 +58,7 @@ test.describe('the home page, until it can be used,', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    // With nothing answered, the HTML alone can have asked.
+    // While no request is answered, only the HTML can have caused the requests.
     const named = page.locator('script[src], link[rel=preload][as=script]');
     const inHtml = () =>
       named.evaluateAll((elements) => elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
@@ -85,7 +84,7 @@ test.describe('the home page, until it can be used,', () => {
     }
   });
 
-  test('brings what checks a form with the first answer to it, and once', async ({ page, baseURL }) => {
+  test('loads the validation library with the first result, and only once', async ({ page, baseURL }) => {
     const requests = requestsOf(page);
     await visit(page, '/');
     const carriers = async () => {
@@ -101,11 +100,11 @@ test.describe('the home page, until it can be used,', () => {
     expect(await carriers()).toBe(1);
   });
 
-  test('uses everything its HTML asks for in advance', async ({ page }) => {
+  test('uses everything its HTML preloads', async ({ page }) => {
     await page.addInitScript(() => {
       const run: string[] = [];
       Object.assign(window, { run });
-      // The bundler takes its script elements away again.
+      // The bundler's runtime removes its script elements again.
       new MutationObserver((mutations) => {
         for (const { addedNodes } of mutations)
           for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) run.push(node.src);
@@ -122,7 +121,7 @@ test.describe('the home page, until it can be used,', () => {
   });
 });
 
-test('the entry of a remote stays below 10 KB', async ({ baseURL }) => {
+test('a remote’s entry is smaller than 10 KB', async ({ baseURL }) => {
   for (const remote of new Set(pages.map((page) => page.remote))) {
     const entry = await gzipped(baseURL, `/mf/${remote.replace(/^mf-/, '')}/remoteEntry.js`);
     expect(entry.length, remote).toBeLessThan(10 * KB);
@@ -131,7 +130,7 @@ test('the entry of a remote stays below 10 KB', async ({ baseURL }) => {
 
 test.describe('a calculator', () => {
   for (const { id, path, remote } of pages.filter(({ shape }) => shape === 'calculator')) {
-    test(`${id} sends at most 60 KB of its own on a first visit`, async ({ page, baseURL }) => {
+    test(`${id} sends at most 60 KB of its own code on a first visit`, async ({ page, baseURL }) => {
       const requests = requestsOf(page);
       await visit(page, path);
       const own = `/mf/${remote.replace(/^mf-/, '')}/`;

@@ -21,7 +21,7 @@ const press = (place: Locator, key: string, language?: Language) =>
 const switchOf = (page: Page, category: string): Locator =>
   dialogOf(page).getByRole('switch', { name: says(`categories.${category}.name`) });
 
-/** By the link at the end of every page. */
+/** Opens the dialog with the link in the footer. */
 async function openFromFooter(page: Page): Promise<void> {
   await page
     .getByRole('contentinfo')
@@ -30,11 +30,11 @@ async function openFromFooter(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-// The visitor of these tests has not chosen yet.
+// In these tests the visitor has not chosen yet.
 test.use({ consent: null, standIns: TAG_HOSTS });
 
 test.describe('the banner', () => {
-  test('asks who has not chosen, moves nothing, and is not in the HTML', async ({ page, request }) => {
+  test('appears for new visitors without a layout shift and is not in the HTML', async ({ page, request }) => {
     await watchShift(page);
     await visit(page, '/');
     await expect(bannerOf(page)).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the banner', () => {
     expect(await storedConsent(page)).toBeNull();
   });
 
-  test('makes agreeing and refusing one press each, of the same look', async ({ page }) => {
+  test('offers accepting and rejecting as equal buttons', async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await visit(page, '/');
@@ -67,7 +67,7 @@ test.describe('the banner', () => {
     ['acceptAll', true],
     ['acceptNecessary', false],
   ] as const) {
-    test(`stores ${key} with its date, goes, and stays away`, async ({ page, context }) => {
+    test(`stores ${key} with its date, closes and stays closed`, async ({ page, context }) => {
       await standInForTag(context);
       await visit(page, '/?lang=en');
       const before = Date.now();
@@ -90,11 +90,11 @@ test.describe('the banner', () => {
     });
   }
 
-  test('covers neither the end of the page nor what has the focus', async ({ page }) => {
+  test('covers neither the end of the page nor the focused element', async ({ page }) => {
     for (const viewport of [
       { width: 1280, height: 720 },
       { width: 360, height: 640 },
-      { width: 320, height: 256 }, // 400 % of 1280 by 1024
+      { width: 320, height: 256 }, // 1280 × 1024 at 400% zoom
     ]) {
       await page.setViewportSize(viewport);
       await visit(page, '/');
@@ -114,14 +114,14 @@ test.describe('the banner', () => {
           const { top: upper, height } = (document.activeElement ?? document.body).getBoundingClientRect();
           return { upper, lower: upper + height, what: document.activeElement?.outerHTML.slice(0, 80) };
         });
-        // Of something higher than what is left of the window its beginning is seen.
+        // Of an element taller than the visible area, only the top must be visible.
         expect(focused.upper, focused.what).toBeLessThan(await top());
         if (viewport.height > 300) expect(focused.lower, focused.what).toBeLessThanOrEqual((await top()) + 1);
       }
     }
   });
 
-  test('does not come up over what has the focus', async ({ page }) => {
+  test('does not cover the focused element when it appears', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visit(page, '/');
     const { submit } = new MainCalculator(page);
@@ -134,7 +134,7 @@ test.describe('the banner', () => {
     await expect(submit).toBeInViewport({ ratio: 1 });
   });
 
-  test('speaks the language of the page, also after a change', async ({ page }) => {
+  test('uses the page’s language, also after a change', async ({ page }) => {
     await visit(page, '/?lang=fr');
     await expect(bannerOf(page, 'fr')).toContainText(says('banner', 'fr'));
     await page.locator('select[name=language]').selectOption('es');
@@ -152,7 +152,7 @@ test.describe('the banner', () => {
 });
 
 test.describe('the preferences', () => {
-  test('are four switches: the necessary one on for good, the others off', async ({ page }) => {
+  test('have four switches: necessary is always on, the others are off', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
     await expect(dialogOf(page).getByRole('switch')).toHaveCount(4);
@@ -161,7 +161,7 @@ test.describe('the preferences', () => {
     for (const category of CHOICES) await expect(switchOf(page, category)).not.toBeChecked();
   });
 
-  test('are stored by Save, which closes dialog and banner', async ({ page }) => {
+  test('are saved with Save, which closes the dialog and the banner', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
     await switchOf(page, 'functional').click();
@@ -176,7 +176,7 @@ test.describe('the preferences', () => {
     ['Cancel', (page: Page) => press(dialogOf(page), 'cancel')],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`are left by ${how} without a choice; the focus returns and the banner stays`, async ({ page }) => {
+    test(`can be closed with ${how} without a choice; focus returns and the banner stays`, async ({ page }) => {
       await visit(page, '/');
       await press(bannerOf(page), 'manage');
       await switchOf(page, 'analytics').click();
@@ -189,8 +189,8 @@ test.describe('the preferences', () => {
     });
   }
 
-  test('open at their beginning, however low the window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 }); // 400 % of 1280 by 1024
+  test('open at the top, even in a very low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 }); // 1280 × 1024 at 400% zoom
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
     const title = dialogOf(page).getByRole('heading');
@@ -200,19 +200,19 @@ test.describe('the preferences', () => {
     await expect(dialogOf(page).getByRole('link')).toBeFocused();
   });
 
-  test('hold the focus while they are open', async ({ page }) => {
+  test('trap focus while they are open', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
     await expect(dialogOf(page)).toBeVisible();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
-      // On its way round the focus passes the browser's own controls.
+      // Between the last and the first control, focus passes through the browser's own controls.
       expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/);
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header, main, footer')))).toBe(false);
     }
   });
 
-  test('are opened again from the footer, with what was chosen', async ({ page }) => {
+  test('reopen from the footer with the saved choices', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'acceptNecessary');
     await openFromFooter(page);
@@ -225,7 +225,7 @@ test.describe('the preferences', () => {
     await expect(switchOf(page, 'analytics')).not.toBeChecked();
   });
 
-  test('that cannot be loaded are told of', async ({ page, allowConsole }) => {
+  test('show a toast if they fail to load', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await page.route(/consent-dialog/, (route) => route.abort());
     await visit(page, '/');
@@ -240,10 +240,10 @@ test.describe('the preferences', () => {
 test.describe('the visitor is asked again', () => {
   for (const [why, stored] of [
     ['when the record cannot be read', { cookieConsent: '{"necessary":true' }],
-    ['when the record is none of ours', { cookieConsent: '{"analytics":true}' }],
+    ['when the record is invalid', { cookieConsent: '{"analytics":true}' }],
     ['when the policy has changed', { cookieConsent: JSON.stringify({ ...NECESSARY_ONLY, analytics: true }), cookieConsentVersion: '0' }],
   ] as const) {
-    test(`${why}, and until then nothing is loaded`, async ({ page }) => {
+    test(`${why}, and nothing loads until then`, async ({ page }) => {
       await page.addInitScript((items) => Object.assign(localStorage, items), stored);
       await visit(page, '/');
       await expect(bannerOf(page)).toBeVisible();
@@ -251,7 +251,7 @@ test.describe('the visitor is asked again', () => {
     });
   }
 
-  test('on every page, where nothing can be stored', async ({ page }) => {
+  test('on every page if storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -268,7 +268,7 @@ test.describe('the visitor is asked again', () => {
 });
 
 test.describe('analytics', () => {
-  test('hear nothing before consent, and nothing after a refusal', async ({ page, context }) => {
+  test('receive nothing before consent or after a refusal', async ({ page, context }) => {
     const tag = await standInForTag(context);
     const calculator = new MainCalculator(page);
     await visit(page, '/');
@@ -280,7 +280,7 @@ test.describe('analytics', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('hear of pages and calculations after consent, and of no address beyond its path', async ({ page, context }) => {
+  test('receive pages and calculations after consent, and only the path of each address', async ({ page, context }) => {
     const tag = await standInForTag(context);
     const requests = requestsOf(page);
     const calculator = new MainCalculator(page);
@@ -301,7 +301,7 @@ test.describe('analytics', () => {
       .getByRole('link', { name: pageOf('dividend').name.en })
       .click();
     await expect.poll(() => tag.reports.slice(2)).toEqual([{ name: 'page_view', page_path: path, page_location: origin() + path }]);
-    // Neither a language nor a part of the same page is another path.
+    // A language or a fragment does not count as another page.
     await page.locator('select[name=language]').selectOption('es');
     await page.locator('select[name=language]').selectOption('en');
     await page.reload();
@@ -312,7 +312,7 @@ test.describe('analytics', () => {
     ).toEqual([]);
   });
 
-  test('stop on withdrawal, which removes their cookies, and go on when they are turned on again', async ({ page, context }) => {
+  test('stop and lose their cookies on withdrawal, and resume with new consent', async ({ page, context }) => {
     const tag = await standInForTag(context);
     const calculator = new MainCalculator(page);
     const cookies = async () => (await context.cookies()).map(({ name }) => name).toSorted();
@@ -352,7 +352,7 @@ test.describe('analytics', () => {
     expect(await page.evaluate((id) => window[`ga-disable-${id}` as never] as unknown, TAG_ID)).toBe(true);
   });
 
-  test('are loaded by nobody where no tag is configured, and the policy knows none', async ({ page, ownSite }) => {
+  test('are not loaded and not in the policy if no tag is configured', async ({ page, ownSite }) => {
     const site = await ownSite({ SITE_URL: PUBLIC_URL }, ['mf-main-calculator']);
     const response = await page.goto(site.url);
     expect(response?.headers()['content-security-policy']).not.toContain('google');
@@ -363,10 +363,10 @@ test.describe('analytics', () => {
     expect(requests.map((each) => each.url()).filter((url) => url.includes('google'))).toEqual([]);
   });
 
-  test.describe('in a browser with Global Privacy Control', () => {
+  test.describe('with Global Privacy Control', () => {
     test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true })));
 
-    test('are refused, and the banner and the preferences say so', async ({ page, context }) => {
+    test('are off, and the banner and the preferences explain why', async ({ page, context }) => {
       const tag = await standInForTag(context);
       await visit(page, '/');
       await expect(bannerOf(page)).toContainText(says('globalPrivacyControl'));
@@ -377,7 +377,7 @@ test.describe('analytics', () => {
       expect(tag.loaded).toEqual([]);
     });
 
-    test('are loaded once the visitor chooses otherwise', async ({ page, context }) => {
+    test('load if the visitor turns them on', async ({ page, context }) => {
       const tag = await standInForTag(context);
       await visit(page, '/');
       await press(bannerOf(page), 'manage');
@@ -389,7 +389,7 @@ test.describe('analytics', () => {
 });
 
 for (const width of [1280, 360]) {
-  test(`axe finds nothing in the banner and the preferences at ${width} px, in either theme`, async ({ page }) => {
+  test(`axe finds no violations in the banner and the preferences at ${width} px in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
     await expect(bannerOf(page)).toBeVisible();
@@ -400,7 +400,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('banner and preferences fit a window of 320 px in every language', async ({ page }) => {
+test('the banner and the preferences fit a 320 px window in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of LANGUAGES) {
     await visit(page, `/?lang=${language}`);
@@ -415,7 +415,7 @@ test('banner and preferences fit a window of 320 px in every language', async ({
   }
 });
 
-test('who has chosen downloads nothing of it', async ({ page, baseURL }) => {
+test('a visitor who has chosen downloads no consent code', async ({ page, baseURL }) => {
   await expectHtml(await page.request.get(baseURL), '<html lang="en"');
   await visit(page, '/');
   await press(bannerOf(page), 'acceptNecessary');

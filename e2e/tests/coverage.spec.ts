@@ -8,8 +8,8 @@ import { LANGUAGES, word } from '../support/words.ts';
 
 const { path } = pageOf('coverage');
 
-test.describe('what the state estimates cover', () => {
-  test('opens from the notes of an estimate at its state, with the focus there', async ({ page }) => {
+test.describe('the coverage page', () => {
+  test('opens from an estimate’s notes at the estimate’s state and focuses it', async ({ page }) => {
     const calculator = new MainCalculator(page);
     const link = calculator.root.getByRole('link', { name: word('en', 'home:leftOut.byState') });
     await visit(page, '/');
@@ -21,18 +21,18 @@ test.describe('what the state estimates cover', () => {
     const missouri = page.locator('tr#MO');
     await expect(missouri).toBeFocused();
     await expect(missouri).toBeInViewport();
-    // Under the site's header it would be in the viewport as well.
+    // Being in the viewport is not enough: the sticky header could cover the heading.
     const header = await page.getByRole('banner').boundingBox();
     const row = await missouri.boundingBox();
     expect(row?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
   });
 
-  test('stands at the state that the address names when the browser opens it', async ({ page }) => {
+  test('opens at the state in the URL', async ({ page }) => {
     await visit(page, `${path}#WY`);
     await expect(page.locator('tr#WY')).toBeInViewport();
   });
 
-  test('finds a state', async ({ page }) => {
+  test('searches for a state', async ({ page }) => {
     await visit(page, path);
     await page.getByRole('searchbox', { name: word('en', 'coverage:states.search') }).fill('dakota');
     await expect(page.getByRole('rowheader')).toHaveText(['North Dakota', 'South Dakota']);
@@ -43,7 +43,7 @@ test.describe('what the state estimates cover', () => {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`is whole in ${language}, with a row for each state`, async ({ page }) => {
+      test(`is complete in ${language}, with a row for each state`, async ({ page }) => {
         await page.goto(`${path}?lang=${language}#CA`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'coverage:title'));
         await expect(page.locator('tbody tr')).toHaveCount(STATE_CODES.length);
@@ -53,7 +53,7 @@ test.describe('what the state estimates cover', () => {
     });
   }
 
-  test('has no barrier in the light theme and in the dark one where a state is marked', async ({ page }) => {
+  test('has no axe violations in both themes with a highlighted state', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await visit(page, `${path}#IA`);
     await expectNoBarrier(page, 'the marked state', ['tr#IA']);

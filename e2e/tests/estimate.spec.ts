@@ -5,9 +5,10 @@ import { gate, requestsOf, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
 /**
- * One earner with wages of 60,000 in 2025, single. Federal tax by the brackets of Rev. Proc. 2024-40 after the standard deduction
- * of Pub. L. 119-21 § 70102 (15,750), Social Security 6.2 % and Medicare 1.45 % of the wages; California by the 2025 schedule of
- * the Franchise Tax Board after its deduction (5,706) and exemption credit, as NBER TAXSIM and PolicyEngine US compute it alike.
+ * A single earner with wages of 60,000 in 2025. Federal tax: the brackets of Rev. Proc. 2024-40 after the standard deduction of
+ * Pub. L. 119-21 § 70102 (15,750); Social Security 6.2% and Medicare 1.45% of wages. California: the 2025 schedule of the Franchise Tax
+ * Board
+ * after its deduction (5,706) and exemption credit; NBER TAXSIM and PolicyEngine US agree.
  */
 const CALIFORNIA_60000 = {
   grossIncome: 60_000,
@@ -30,7 +31,7 @@ test.describe('the main calculator', () => {
     await visit(page, '/');
   });
 
-  test('starts with no state, an income of 0, single, 2025, and says what to do and what it leaves out', async () => {
+  test('starts with no state, an income of 0, single and 2025, and says what to do and what it leaves out', async () => {
     await expect(calculator.control('state')).toHaveValue('');
     await expect(calculator.control('income')).toHaveValue('0');
     await expect(calculator.control('filingStatus')).toHaveValue('single');
@@ -51,7 +52,7 @@ test.describe('the main calculator', () => {
     await expect(calculator.root).toContainText(word('en', 'home:privacy'));
   });
 
-  test('leaves no empty strip under the sentence on a phone', async ({ page }) => {
+  test('has no empty space below the hint on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const sentence = calculator.root.getByText(word('en', 'home:results.empty'));
     const room = await sentence.evaluate((element) => {
@@ -78,7 +79,7 @@ test.describe('the main calculator', () => {
 
   test('shows money without decimals and percentages with two', async () => {
     await calculator.calculate({ state: 'CA', income: '60000' });
-    // 5,071.50 and 1,639.53 sum to 6,711.03, and as they are shown to 6,711.
+    // 5,071.50 and 1,639.53 add up to 6,711.03, and so do the rounded amounts to 6,711.
     await expect(calculator.result('federalTax')).toHaveText('$5,071');
     await expect(calculator.result('stateTax')).toHaveText('$1,640');
     await expect(calculator.result('grossIncome')).toHaveText('$60,000');
@@ -89,7 +90,7 @@ test.describe('the main calculator', () => {
     await expect(calculator.root).toContainText('California · Single · 2025');
   });
 
-  test('gives no state tax for Texas, in a result that replaces the one before', async () => {
+  test('shows no state tax for Texas and replaces the previous result', async () => {
     await calculator.calculate({ state: 'CA', income: '60000' });
     await calculator.calculate({ state: 'TX' });
     await expect(calculator.result('stateTax')).toHaveCount(1);
@@ -103,7 +104,7 @@ test.describe('the main calculator', () => {
   });
 });
 
-test('inputs as they were read, and the result, are still there after a visit to another page, by Back and by a link', async ({ page }) => {
+test('keeps inputs and result when the visitor returns from another page, by Back or by a link', async ({ page }) => {
   calculator = new MainCalculator(page);
   await visit(page, '/');
   await calculator.calculate({ state: 'CA', income: '75k' });
@@ -128,13 +129,13 @@ test('inputs as they were read, and the result, are still there after a visit to
   await stillThere();
 });
 
-test.describe('what cannot be calculated', () => {
+test.describe('invalid input', () => {
   test.beforeEach(async ({ page }) => {
     calculator = new MainCalculator(page);
     await visit(page, '/');
   });
 
-  test('a missing state is asked for at the field, which is focused and described by the message until it is chosen', async ({ page }) => {
+  test('without a state, the field gets focus and an error message until a state is selected', async ({ page }) => {
     const requests = requestsOf(page);
     await calculator.fill({ income: '60000' });
     await calculator.submit.click();
@@ -152,7 +153,7 @@ test.describe('what cannot be calculated', () => {
     await expect(calculator.root).not.toContainText('Please select a state');
   });
 
-  test('an income below zero is refused; of two messages the first field is focused', async () => {
+  test('rejects a negative income and focuses the first of two invalid fields', async () => {
     await calculator.fill({ income: '-1' });
     await calculator.submit.click();
     await expect(calculator.control('state')).toBeFocused();
@@ -165,7 +166,7 @@ test.describe('what cannot be calculated', () => {
     await expect(calculator.result('netIncome')).toHaveCount(0);
   });
 
-  test('an income above 1,000,000,000 is refused, and that much is not', async () => {
+  test('rejects an income above 1,000,000,000 and accepts 1,000,000,000', async () => {
     await calculator.fill({ state: 'CA', income: '1000000001' });
     await calculator.submit.click();
     await expect(calculator.control('income')).toHaveAccessibleDescription(/Income must not exceed \$1,000,000,000/);
@@ -182,7 +183,7 @@ test.describe('the income field', () => {
     await visit(page, '/');
   });
 
-  test('turns what is no number into 0', async () => {
+  test('turns non-numeric text into 0', async () => {
     await calculator.fill({ income: 'plenty' });
     await calculator.control('income').blur();
     await expect(calculator.control('income')).toHaveValue('0');
@@ -191,7 +192,7 @@ test.describe('the income field', () => {
     expect(await calculator.figure('effectiveRate')).toBe(0);
   });
 
-  test('steps by 1000 with the arrow keys, and not below zero', async () => {
+  test('steps by 1000 with the arrow keys, not below zero', async () => {
     const income = calculator.control('income');
     await calculator.fill({ income: '59500' });
     await income.press('ArrowUp');
@@ -204,7 +205,7 @@ test.describe('the income field', () => {
     await expect(income).toHaveValue('0');
   });
 
-  test('replaces its zero by what is typed, and shows the amount formatted on leaving it', async ({ page }) => {
+  test('replaces its initial zero and formats the amount on blur', async ({ page }) => {
     const income = calculator.control('income');
     await income.focus();
     await page.keyboard.type('60000');
@@ -222,7 +223,7 @@ test.describe('the income field', () => {
 });
 
 test.describe('toasts', () => {
-  test('tell of success for 5000 ms, one at a time', async ({ page }) => {
+  test('show success for 5000 ms, one at a time', async ({ page }) => {
     calculator = new MainCalculator(page);
     await page.clock.install();
     await visit(page, '/');
@@ -235,14 +236,14 @@ test.describe('toasts', () => {
     await calculator.calculate({ income: '70000' });
     await expect(calculator.toast).toHaveCount(1);
 
-    // The first one's time is over, the second one's is not.
+    // The first toast's time is over, the second's is not.
     await page.clock.runFor(4999);
     await expect(calculator.toast).toHaveCount(1);
     await page.clock.runFor(1);
     await expect(calculator.toast).toHaveCount(0);
   });
 
-  test('are announced: success politely, failure at once; and can be dismissed', async ({ page, allowConsole }) => {
+  test('announce success politely and failures assertively, and can be dismissed', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);
     calculator = new MainCalculator(page);
     await visit(page, '/');
@@ -257,8 +258,8 @@ test.describe('toasts', () => {
   });
 });
 
-test.describe('while the answer is on its way', () => {
-  test('the button reads Calculating... and takes no second press', async ({ page }) => {
+test.describe('while a request is pending', () => {
+  test('the button reads Calculating... and ignores further presses', async ({ page }) => {
     calculator = new MainCalculator(page);
     const answer = gate();
     let asked = 0;
@@ -272,7 +273,7 @@ test.describe('while the answer is on its way', () => {
     await calculator.submit.click();
     await expect(calculator.submit).toHaveText('Calculating...');
     await expect(calculator.submit).toBeDisabled();
-    // Enter in a field would submit the form as well.
+    // Enter in a field would submit the form too.
     await calculator.control('income').press('Enter');
 
     answer.open();
@@ -282,7 +283,7 @@ test.describe('while the answer is on its way', () => {
     expect(asked).toBe(1);
   });
 
-  test('the earlier result stays until the new one is there', async ({ page }) => {
+  test('the previous result stays until the new one arrives', async ({ page }) => {
     calculator = new MainCalculator(page);
     await visit(page, '/');
     await calculator.calculate({ state: 'CA', income: '60000' });
@@ -300,17 +301,14 @@ test.describe('while the answer is on its way', () => {
   });
 });
 
-test.describe('when the server cannot answer', () => {
+test.describe('when the server fails', () => {
   for (const [what, answer] of [
-    ['an error of the server', { status: 500, body: 'no' }],
-    ['a page where an answer should be', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
-    [
-      'a refusal of too many requests',
-      { status: 429, contentType: 'application/problem+json', json: { status: 429, title: 'Too Many Requests' } },
-    ],
-    ['no server at all', undefined],
+    ['a server error', { status: 500, body: 'no' }],
+    ['an HTML page instead of a response', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' }],
+    ['a rate limit', { status: 429, contentType: 'application/problem+json', json: { status: 429, title: 'Too Many Requests' } }],
+    ['a refused connection', undefined],
   ] as const) {
-    test(`${what} is told in a destructive toast; result and inputs stay`, async ({ page, allowConsole }) => {
+    test(`${what} shows a destructive toast and keeps result and inputs`, async ({ page, allowConsole }) => {
       allowConsole(FAILED_CALCULATION);
       calculator = new MainCalculator(page);
       await visit(page, '/');
@@ -333,7 +331,7 @@ test.describe('when the server cannot answer', () => {
     });
   }
 
-  test('an answer that never comes is given up, and a sentence beside the button says so in the language of the page', async ({
+  test('a request without a response times out with a message next to the button in the page’s language', async ({
     page,
     allowConsole,
   }) => {
@@ -353,7 +351,7 @@ test.describe('when the server cannot answer', () => {
     await expect(sentence).toHaveCount(0);
   });
 
-  test('a first failure leaves the empty message', async ({ page, allowConsole }) => {
+  test('a first failure keeps the empty state', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);
     calculator = new MainCalculator(page);
     await page.route('**/api/calculate-tax', (route) => route.abort());
@@ -365,7 +363,7 @@ test.describe('when the server cannot answer', () => {
     await expect(calculator.result('netIncome')).toHaveCount(0);
   });
 
-  test('a field the server refuses is marked', async ({ page, allowConsole }) => {
+  test('a field that the server rejects is marked', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);
     calculator = new MainCalculator(page);
     await page.route('**/api/calculate-tax', (route) =>
@@ -392,14 +390,14 @@ test.describe('the explanation', () => {
     await expect(calculator.explanation).toBeVisible();
   });
 
-  test('is closed at first and opens to three worksheets: each line with its source, each bracket with its slice', async () => {
+  test('is closed at first and opens to three worksheets with a source for each line and the income in each bracket', async () => {
     await expect(calculator.worksheet('federal')).toBeHidden();
     await calculator.explanation.locator('summary').click();
     for (const section of ['federal', 'payroll', 'state']) {
       await expect(calculator.worksheet(section)).toBeVisible();
       const lines = calculator.worksheet(section).locator('tbody tr');
       expect(await lines.count()).toBeGreaterThan(0);
-      // Below the table, each source once, by the numbers that its lines bear; where there is but one, by none.
+      // Below the table, each source appears once. Lines refer to it by number, unless there is only one.
       const sources = await calculator.sources(section).allTextContents();
       expect(sources.filter((source) => source.trim() !== '').length).toBeGreaterThan(0);
       const named = (await lines.locator('sup').allTextContents()).map((note) => Number(/\d+$/.exec(note)?.[0]));
@@ -413,7 +411,7 @@ test.describe('the explanation', () => {
     await expect(calculator.worksheet('payroll').locator('tr[data-line="socialSecurity"]')).toContainText('$176,100');
   });
 
-  test('its lines sum to the taxes shown', async () => {
+  test('has lines that add up to the displayed taxes', async () => {
     const shown = {
       federal: await calculator.figure('federalTax'),
       payroll: sum([
@@ -431,8 +429,8 @@ test.describe('the explanation', () => {
     }
   });
 
-  test('names Additional Medicare where it is due, and follows a new calculation', async () => {
-    // 0.9 % of wages above 200,000, 26 U.S.C. § 3101(b)(2).
+  test('includes Additional Medicare Tax where due and follows a new calculation', async () => {
+    // 0.9% of wages above 200,000, 26 U.S.C. § 3101(b)(2).
     expect(await calculator.figure('additionalMedicare')).toBe(540);
     expect(await calculator.figure('totalFederal')).toBeCloseTo(
       sum([
@@ -452,7 +450,7 @@ test.describe('the explanation', () => {
   });
 });
 
-test('a bar shows where each dollar goes, and a table says the same', async ({ page }) => {
+test('a bar shows where each dollar goes, and a table shows the same figures', async ({ page }) => {
   calculator = new MainCalculator(page);
   await visit(page, '/');
   await calculator.calculate({ state: 'CA', income: '60000' });
@@ -478,7 +476,7 @@ test('a bar shows where each dollar goes, and a table says the same', async ({ p
 });
 
 test.describe('what leaves the browser', () => {
-  test('is one request with the four answers and the cookies of the site', async ({ page }) => {
+  test('one request with the four inputs and the site’s cookies', async ({ page }) => {
     calculator = new MainCalculator(page);
     await page.addInitScript(() => {
       const send = window.fetch.bind(window);
@@ -498,7 +496,7 @@ test.describe('what leaves the browser', () => {
     await expect(page.locator('html')).toHaveAttribute('data-credentials', 'include');
   });
 
-  test('never holds what was typed in an address', async ({ page }) => {
+  test('no input ever appears in an address', async ({ page }) => {
     calculator = new MainCalculator(page);
     const requests = requestsOf(page);
     await visit(page, '/');
@@ -510,8 +508,8 @@ test.describe('what leaves the browser', () => {
     expect(addresses.filter((address) => /61.?234|[?&](state|income|filingStatus|taxYear)=/.test(address))).toEqual([]);
   });
 
-  test('tells no service of the visit without consent, although one is configured', async ({ page }) => {
-    // Every test would fail on a request to a foreign host; this one also looks for the loader.
+  test('nothing goes to the configured analytics service without consent', async ({ page }) => {
+    // Every test fails on requests to external hosts; this one also looks for the loader script.
     calculator = new MainCalculator(page);
     await visit(page, '/');
     await calculator.calculate({ state: 'CA', income: '60000' });
@@ -519,7 +517,7 @@ test.describe('what leaves the browser', () => {
       elements
         .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
         .filter((address) => new URL(address, location.href).origin !== location.origin)
-        // Names of the pages themselves, for search engines.
+        // Links to the pages themselves, for search engines, are fine.
         .filter((address) => !address.startsWith('https://bracketwise.example/')),
     );
     expect(foreign).toEqual([]);

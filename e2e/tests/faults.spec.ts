@@ -1,6 +1,6 @@
 /*
- * Parts that are there and do not do their work, while visitors calculate: in short in `npm test`, and for as long as STRESS_SECONDS says in
- * `npm run stress`. What a full log does is asked of the API itself (api/test/process.test.ts).
+ * Faulty parts under load: briefly in `npm test`, for STRESS_SECONDS in `npm run stress`. The API's own tests cover a blocked log
+ * (api/test/process.test.ts).
  */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -14,7 +14,7 @@ import { startStack, type Stack } from '../support/stack.ts';
 
 const longForm = process.env.STRESS_SECONDS;
 const LOAD: Load = longForm ? { seconds: Number(longForm), perSecond: 500 } : { seconds: 3, perSecond: 20, connections: 10 };
-/** The faults come from elsewhere than the visitors, whose connections are counted. */
+/** A different address from the visitors', whose connections are counted. */
 const ELSEWHERE = '127.0.0.2';
 
 test.describe.configure({ mode: 'serial' });
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** A server that does with each connection what it is told. */
+/** A TCP server that handles each connection with the given function. */
 async function standIn(host: string, port: number, serve: (socket: Socket) => void): Promise<{ stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -48,7 +48,7 @@ const timed = async <T>(answer: Promise<T>): Promise<{ answer: T; seconds: numbe
   return { answer: await answer, seconds: (performance.now() - start) / 1000 };
 };
 
-test('a process of the API that takes requests and never answers: every visitor gets an answer', async () => {
+test('if an API process accepts requests and never answers, every visitor still gets a response', async () => {
   const silent = stack.services.get('api-1')?.pid ?? 0;
   process.kill(silent, 'SIGSTOP');
   try {
@@ -60,7 +60,7 @@ test('a process of the API that takes requests and never answers: every visitor 
   }
 });
 
-test('a remote that never answers and visitors who send a byte a second: others notice nothing, and both are given up', async () => {
+test('a hanging remote and slow clients time out without affecting other visitors', async () => {
   const port = stack.services.get('mf-guides')?.port ?? 0;
   const bringBack = await stack.interrupt('mf-guides');
   const hung = await standIn('127.0.0.1', port, () => undefined);
@@ -94,21 +94,21 @@ test('a remote that never answers and visitors who send a byte a second: others 
   }
 });
 
-/** What a process may send instead of an answer. */
+/** What a broken process may send instead of a response. */
 const NO_ANSWERS: Readonly<Record<string, string>> = {
   'closes the connection': '',
-  'says something that is no HTTP': 'SSH-2.0-OpenSSH_9.2\r\n\r\n',
-  'says that it cannot': 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 2\r\n\r\nno',
+  'sends something other than HTTP': 'SSH-2.0-OpenSSH_9.2\r\n\r\n',
+  'answers 503': 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 2\r\n\r\nno',
 };
-/** What arrives whole, and is no calculation. Only who asked can tell (mf-main-calculator/src/api). */
+/** Complete responses that are not calculations. Only the page can detect them (mf-main-calculator/src/api). */
 const WRONG_ANSWERS: Readonly<Record<string, string>> = {
   'answers {}': 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
-  'answers with a page': 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 3\r\n\r\n<p>',
+  'answers with HTML': 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 3\r\n\r\n<p>',
 };
 const READY = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
 
 for (const [what, said] of Object.entries({ ...NO_ANSWERS, ...WRONG_ANSWERS })) {
-  test(`a process of the API that looks ready and ${what}`, async () => {
+  test(`handles an API process that looks ready and ${what}`, async () => {
     const replica = stack.services.get('api-1');
     const bringBack = await stack.interrupt('api-1');
     let asked = 0;
@@ -120,7 +120,7 @@ for (const [what, said] of Object.entries({ ...NO_ANSWERS, ...WRONG_ANSWERS })) 
       });
     });
     try {
-      // Until the balancer believes it.
+      // Wait until the balancer uses it.
       await expect
         .poll(async () => {
           await askForEstimate(stack.url);
@@ -136,7 +136,7 @@ for (const [what, said] of Object.entries({ ...NO_ANSWERS, ...WRONG_ANSWERS })) 
       await wrong.stop();
       await bringBack();
     }
-    // And all is well again.
+    // Requests work again afterward.
     await wait(500);
     expect(json<{ grossIncome: number }>(await askForEstimate(stack.url)).grossIncome).toBe(calculation.income);
   });

@@ -16,11 +16,11 @@ import { expect, test } from '../support/test.ts';
 import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, untilShellIsAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-/** The remote of the home page. */
+/** The home page's remote. */
 const REMOTE = 'mf-main-calculator';
 const HOME = pageOf('home').name.en;
 const HOME_HEADING = word('en', 'home:hero.title');
-/** What the browser and the federation runtime say of a part that does not answer. */
+/** Console messages of the browser and the federation runtime when a file fails to load. */
 const PART_IS_MISSING =
   /Failed to load resource|Refused to execute script|was preloaded using link preload but not used|Loading chunk|RUNTIME-|Federation Runtime/;
 
@@ -29,7 +29,7 @@ const retry = (page: Page) => failurePanel(page).getByRole('button', { name: wor
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name: word('en', 'common:actions.backToHome') });
 
-/** The header and what it controls work, whatever stands below it. */
+/** Expects the header and its controls to work, whatever the page's state. */
 async function expectHeaderAlive(page: Page): Promise<void> {
   const theme = page.locator('select[name=theme]');
   await theme.selectOption('dark');
@@ -45,14 +45,14 @@ async function expectHeaderAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** Presses the button, and waits for the request it makes: the panel may be back before anyone sees that it was gone. */
+/** Presses retry and waits for its request, because the panel may disappear and return too quickly to observe. */
 async function retryAndSeeItAsked(page: Page): Promise<void> {
   const asked = page.waitForRequest(/\/mf\/main-calculator\//);
   await retry(page).click();
   await asked;
 }
 
-/** Whether the browser opened another document since. */
+/** @returns a check that no full page load has happened since */
 async function watchDocuments(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -64,7 +64,7 @@ async function expectFailurePanel(page: Page): Promise<void> {
   await expect(retry(page)).toBeVisible();
 }
 
-/** The HTML that the page came with is there, and what says that the rest of it is not. */
+/** Expects the server-rendered page with the note that the rest failed to load. */
 async function expectReadableHome(page: Page): Promise<void> {
   await expect(failurePanel(page)).toContainText(word('en', 'shell:failure.readable'));
   await expect(heading(page)).toHaveText(HOME_HEADING);
@@ -81,7 +81,7 @@ async function expectWorkingHome(page: Page): Promise<void> {
   expect(await calculator.figure('federalTax')).toBe(5_071.5);
 }
 
-/** The page fails while the entry does, and stands once that is over and the visitor tries again. */
+/** Expects the page to fail while the entry is broken and to load on retry once it works. */
 async function expectFailureThenHealing(page: Page, entry: RegExp): Promise<void> {
   const expectSameDocument = await watchDocuments(page);
   await backHome(page).click();
@@ -92,10 +92,10 @@ async function expectFailureThenHealing(page: Page, entry: RegExp): Promise<void
   await expectSameDocument();
 }
 
-test.describe('a remote that is stopped', { tag: '@server' }, () => {
+test.describe('a stopped remote', { tag: '@server' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
 
-  test('leaves the header and other pages alive; its page fails, and a retry brings it back once it is up', async ({
+  test('leaves the header and other pages working; its own page fails and loads on retry once the remote is back', async ({
     page,
     breakableSite: site,
   }) => {
@@ -108,7 +108,7 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
     const reported = page.waitForRequest('**/api/page-failures');
     await backHome(page).click();
     await expectFailurePanel(page);
-    // By its name alone.
+    // The report contains only the remote's name and the kind of failure.
     expect((await reported).postDataJSON()).toEqual({ part: REMOTE, kind: 'load' });
     await expect(heading(page)).toBeFocused();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -121,7 +121,7 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
     await page.goForward();
     await expectFailurePanel(page);
 
-    // Still down: the attempt is over when the panel is back.
+    // Still down: the attempt is over when the panel returns.
     await retryAndSeeItAsked(page);
     await expectFailurePanel(page);
 
@@ -132,7 +132,7 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
     await expectSameDocument();
   });
 
-  test('leaves its page to be read by who comes to it directly, says so, and recovers', async ({ page, breakableSite: site }) => {
+  test('leaves its server-rendered page readable, shows a note, and recovers', async ({ page, breakableSite: site }) => {
     const bringBack = await site.interrupt(REMOTE);
     const served = await page.goto(site.url);
     expect(served?.status()).toBe(200);
@@ -152,7 +152,7 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
     await expectSameDocument();
   });
 
-  test('does not take the others with it', async ({ page, breakableSite: site }) => {
+  test('does not affect other remotes', async ({ page, breakableSite: site }) => {
     for (const other of ['mf-guides', 'mf-investor-calcs', 'mf-worker-calcs']) await site.interrupt(other);
     await visit(page, site.url);
     await expectWorkingHome(page);
@@ -160,7 +160,7 @@ test.describe('a remote that is stopped', { tag: '@server' }, () => {
 });
 
 test(
-  'a remote whose answers break off halfway fails, and heals without a reload',
+  'a remote whose responses break off fails and recovers without a reload',
   { tag: '@server' },
   async ({ page, breakableSite: site, allowConsole }) => {
     allowConsole(STATUS_404);
@@ -189,31 +189,27 @@ test(
   },
 );
 
-test(
-  'a remote that takes requests and never answers them is given up by the gateway',
-  { tag: '@server' },
-  async ({ breakableSite: site }) => {
-    const port = site.services.get(REMOTE)?.port;
-    await site.interrupt(REMOTE);
-    const silent = createServer(() => {}).listen(port, '127.0.0.1');
-    await once(silent, 'listening');
-    const started = Date.now();
-    const { status } = await ask(site.url, `${mountOf(REMOTE)}remoteEntry.js`);
-    expect(status).toBe(504);
-    expect(Date.now() - started).toBeLessThan(REMOTE_DEADLINE_MS + 2_500);
-    silent.close();
-    silent.closeAllConnections();
-    await once(silent, 'close');
-  },
-);
+test('the gateway times out on a remote that never answers', { tag: '@server' }, async ({ breakableSite: site }) => {
+  const port = site.services.get(REMOTE)?.port;
+  await site.interrupt(REMOTE);
+  const silent = createServer(() => {}).listen(port, '127.0.0.1');
+  await once(silent, 'listening');
+  const started = Date.now();
+  const { status } = await ask(site.url, `${mountOf(REMOTE)}remoteEntry.js`);
+  expect(status).toBe(504);
+  expect(Date.now() - started).toBeLessThan(REMOTE_DEADLINE_MS + 2_500);
+  silent.close();
+  silent.closeAllConnections();
+  await once(silent, 'close');
+});
 
-test.describe('a part of a remote that does not arrive', () => {
+test.describe('a remote’s file that fails to load', () => {
   for (const [what, file] of [
     ['its entry', /\/mf\/main-calculator\/remoteEntry\.js$/],
     ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
-    ['the words of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
+    ['the translations of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
   ] as const) {
-    test(`${what}: the panel, then the page without a reload`, async ({ page, allowConsole }) => {
+    test(`${what}: shows the error panel, then loads the page without a reload`, async ({ page, allowConsole }) => {
       allowConsole(STATUS_404);
       allowConsole(PART_IS_MISSING);
       await visit(page, NOWHERE);
@@ -230,10 +226,7 @@ test.describe('a part of a remote that does not arrive', () => {
     });
   }
 
-  test('an entry from before the last deployment, whose files are gone, gives way to the new one without a reload', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('an outdated entry whose files are gone is replaced by the new one without a reload', async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
     allowConsole(PART_IS_MISSING);
     await visit(page, NOWHERE);
@@ -247,7 +240,7 @@ test.describe('a part of a remote that does not arrive', () => {
     await expectFailureThenHealing(page, entry);
   });
 
-  test('an entry that fails once is asked for again, and the visitor notices nothing', async ({ page, allowConsole }) => {
+  test('an entry that fails once is retried unnoticed', async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
     allowConsole(PART_IS_MISSING);
     await visit(page, NOWHERE);
@@ -259,11 +252,11 @@ test.describe('a part of a remote that does not arrive', () => {
   });
 
   for (const [what, contentType, body] of [
-    ['a page where the script should be', 'text/html', '<!doctype html><p>Bad gateway'],
-    ['a script that is garbage', 'text/javascript', '{"entry": <<<'],
-    ['a script that is empty', 'text/javascript', ''],
+    ['an HTML page instead of the script', 'text/html', '<!doctype html><p>Bad gateway'],
+    ['a garbled script', 'text/javascript', '{"entry": <<<'],
+    ['an empty script', 'text/javascript', ''],
   ] as const) {
-    test(`${what} is a failure as well, and heals without a reload`, async ({ page, allowConsole }) => {
+    test(`treats ${what} as a failure and recovers without a reload`, async ({ page, allowConsole }) => {
       allowConsole(/./);
       await visit(page, NOWHERE);
       const entry = /remoteEntry\.js$/;
@@ -273,12 +266,12 @@ test.describe('a part of a remote that does not arrive', () => {
   }
 });
 
-test.describe('a part of a remote that is asked for and never answered', () => {
+test.describe('a remote’s file that never arrives', () => {
   for (const [what, file] of [
     ['its entry', /\/mf\/main-calculator\/remoteEntry\.js$/],
     ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
   ] as const) {
-    test(`${what}: the shell works at once, the page can be read throughout, and heals without a reload`, async ({
+    test(`${what}: the shell hydrates at once, the page stays readable, and it recovers without a reload`, async ({
       page,
       allowConsole,
     }) => {
@@ -294,7 +287,7 @@ test.describe('a part of a remote that is asked for and never answered', () => {
       const expectSameDocument = await watchDocuments(page);
       await expectReadableHome(page);
       expect(Date.now() - started).toBeLessThan(12_000);
-      // The header was in another language meanwhile, so that the page will be drawn anew.
+      // The header switched languages in between, so React renders the page again from scratch.
       const calculator = new MainCalculator(page);
       await calculator.fill({ state: 'TX', income: '75000' });
       await page.unroute(file);
@@ -308,7 +301,7 @@ test.describe('a part of a remote that is asked for and never answered', () => {
   }
 });
 
-test('a slow remote is waited for with its outline, and that is said', async ({ page, allowConsole }) => {
+test('while a slow remote loads, the page shows its outline and announces it', async ({ page, allowConsole }) => {
   allowConsole(STATUS_404);
   const entry = gate();
   await page.route(/remoteEntry\.js$/, async (route) => {
@@ -327,7 +320,7 @@ test('a slow remote is waited for with its outline, and that is said', async ({ 
   await expect(heading(page)).toBeFocused();
 });
 
-test('a page of another contract than the shell’s is refused, by name', async ({ page, allowConsole }) => {
+test('rejects a page with a different contract version and names it', async ({ page, allowConsole }) => {
   allowConsole(STATUS_404);
   await page.route(/\/mf\/main-calculator\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -342,12 +335,12 @@ test('a page of another contract than the shell’s is refused, by name', async 
   await expect(failurePanel(page)).toContainText(`${REMOTE} speaks contract ${PAGE_CONTRACT + 1}, this shell ${PAGE_CONTRACT}`);
 });
 
-test('a page that breaks while it is shown leaves the header, and can be tried again', async ({ page, allowConsole }) => {
+test('a page that crashes keeps the header and can be retried', async ({ page, allowConsole }) => {
   allowConsole(/./);
   const calculator = new MainCalculator(page);
   await visit(page, '/');
   await calculator.fill({ state: 'CA' });
-  // A browser that fails at what every figure needs: the page draws an answer of the right shape, and breaks.
+  // Break the browser's number formatting: the page gets a valid response and crashes while rendering it.
   const mend = await page.evaluateHandle(() => {
     const { prototype } = Intl.NumberFormat;
     const whole = Object.getOwnPropertyDescriptor(prototype, 'format')!;
@@ -368,9 +361,9 @@ test('a page that breaks while it is shown leaves the header, and can be tried a
   await expectWorkingHome(page);
 });
 
-test.describe('an API that is stopped', () => {
+test.describe('a stopped API', () => {
   test(
-    'is told in a destructive toast, and works again once it is up',
+    'shows a destructive toast and works again once it is back',
     { tag: '@server' },
     async ({ page, breakableSite: site, allowConsole }) => {
       allowConsole(/Failed to load resource|Failed to calculate tax/);
@@ -390,11 +383,7 @@ test.describe('an API that is stopped', () => {
     },
   );
 
-  test('while the pages are rendered leaves its answers to be asked for by the page', async ({
-    page,
-    breakableSite: site,
-    allowConsole,
-  }) => {
+  test('during rendering leaves the data for the page to fetch', async ({ page, breakableSite: site, allowConsole }) => {
     allowConsole(/Failed to load resource/);
 
     const bringBack = await site.interrupt('api');
@@ -415,8 +404,8 @@ test.describe('an API that is stopped', () => {
   });
 });
 
-test.describe('a remote that has moved to another origin', { tag: '@server' }, () => {
-  test('is found by configuration alone, and the policy lets it in', async ({ page, request, ownSite }) => {
+test.describe('a remote moved to another origin', { tag: '@server' }, () => {
+  test('needs only configuration, and the policy allows it', async ({ page, request, ownSite }) => {
     const root = path.resolve(import.meta.dirname, '../..');
     const elsewhere = fork(path.join(root, 'gateway/dist/remote-server.js'), [path.join(root, REMOTE, 'dist')], {
       env: { ...process.env, PORT: '0' },
@@ -424,7 +413,7 @@ test.describe('a remote that has moved to another origin', { tag: '@server' }, (
     });
     try {
       const [{ port }] = (await once(elsewhere, 'message')) as [{ port: number }];
-      // Another name for this machine is another origin for the browser.
+      // Another host name for this machine is a different origin to the browser.
       const origin = `http://127.0.0.1:${port}`;
       const site = await ownSite({ MF_MAIN_CALCULATOR_ENTRY: `${origin}/browser/remoteEntry.js` }, [REMOTE]);
 
@@ -437,7 +426,7 @@ test.describe('a remote that has moved to another origin', { tag: '@server' }, (
       const addresses = requests.map((each) => each.url());
       expect(addresses).toContain(`${origin}/browser/remoteEntry.js`);
       expect(addresses.filter((address) => address.startsWith(`${site.url}/mf/`))).toEqual([]);
-      // Named in the HTML, and nothing is fetched twice.
+      // The HTML refers to the new origin, and nothing is fetched twice.
       const scripts = addresses.filter((address) => address.endsWith('.js'));
       expect(scripts).toEqual([...new Set(scripts)]);
 
@@ -450,15 +439,12 @@ test.describe('a remote that has moved to another origin', { tag: '@server' }, (
   });
 });
 
-test('a page that was never rendered is published as an outline only where that is allowed, and loads', async ({
-  page,
-  breakableSite: site,
-}) => {
+test('a page that was never rendered is published as an outline only if allowed, and then loads', async ({ page, breakableSite: site }) => {
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-outlines-'));
   const env = { ...site.renderEnvironment, PAGES_DIR: pagesDir, MF_MAIN_CALCULATOR_UPSTREAM: 'http://127.0.0.1:9' };
   const render = (outlines: string) =>
     runProgram(path.join(ROOT, 'render/dist/main.js'), { args: [REMOTE], env: { ...env, OUTLINES: outlines } });
-  // Of two streams, so in either order.
+  // The lines come from two streams, so in either order.
   const refused = render('false');
   await expect(refused).rejects.toThrow('without mf-main-calculator');
   await expect(refused).rejects.toThrow('were never rendered are missing');

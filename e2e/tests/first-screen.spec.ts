@@ -6,15 +6,15 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-test('every calculator is asked', () => {
+test('every calculator has a question here', () => {
   const calculators = pages.filter(({ shape }) => shape === 'calculator').map(({ id }): string => id);
   expect(QUESTIONS.map(({ id }) => id).toSorted()).toEqual([...calculators, 'simulator'].toSorted());
 });
 
-test.describe('on a phone, once the button is pressed', () => {
+test.describe('on a phone, after submitting', () => {
   test.use({ viewport: { width: 360, height: 740 }, consent: null });
 
-  /** Whole on the screen, and under nothing else. */
+  /** Whether the element is fully on screen and not covered. */
   async function expectInSight(figure: Locator) {
     await expect(figure).toBeInViewport({ ratio: 1 });
     const covered = () =>
@@ -27,7 +27,7 @@ test.describe('on a phone, once the button is pressed', () => {
   }
 
   for (const question of QUESTIONS) {
-    test(`the answer of ${question.id} and its rough estimate are on the first screen`, async ({ page }) => {
+    test(`the answer and the rough estimate of ${question.id} are on the first screen`, async ({ page }) => {
       await visit(page, question.path);
       await page
         .getByRole('region', { name: word('en', 'consent:title') })

@@ -14,7 +14,7 @@ const ID = 'full-estimate';
 const { path } = pageOf(ID);
 const KB = 1024;
 
-/** Married, two children, two incomes in Ohio. */
+/** A married couple with two children and two incomes in Ohio. */
 const FAMILY: Household = {
   taxYear: 2026,
   state: 'OH',
@@ -30,7 +30,7 @@ const valueOf = async (root: Locator, field: string) => Number(await root.locato
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a family learns its refund with at most 14 inputs, and nothing of it is sent', async ({ page }) => {
+  test('a family gets its refund with at most 14 inputs, and nothing is sent', async ({ page }) => {
     const { root, control, submit } = asked(page);
     await visit(page, path);
     const requests = requestsOf(page);
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => valueOf(root, 'netIncome')).toBe(due.netIncome);
     expect(await valueOf(root, 'federalRefund')).toBeCloseTo(WITHHELD.federal - due.federalIncomeTax, 2);
     expect(await valueOf(root, 'stateRefund')).toBeCloseTo(WITHHELD.state - (due.stateTax ?? NaN), 2);
-    // What the answer comes to stays in sight while the form is filled in.
+    // The total stays visible while the form is filled in.
     await expect(page.getByText('You keep $', { exact: false }).first()).toBeInViewport();
     expect(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
     expect(requests.filter((request) => /62|38000|6700/.test(new URL(request.url()).search)).map((request) => request.url())).toEqual([]);
@@ -72,7 +72,7 @@ function asked(page: Calculator['page']) {
   return { root: calculator.root, submit: calculator.submit, control: (name: string) => calculator.control(name) };
 }
 
-test('without a state the form says what is missing, next to the field', async ({ page }) => {
+test('without a state, the form shows an error next to the field', async ({ page }) => {
   const { root, control, submit } = asked(page);
   await visit(page, path);
   await control('wages').fill('50000');
@@ -87,7 +87,7 @@ for (const [language, width] of [
   ['es', 320],
   ['fr', 320],
 ] as const) {
-  test(`a whole journey by keyboard alone in ${language}, where axe finds nothing`, async ({ page }) => {
+  test(`works by keyboard alone in ${language} without axe violations`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const { root, control, submit } = asked(page);
@@ -119,7 +119,7 @@ for (const [language, width] of [
   });
 }
 
-test('a first visit takes at most 70 KB of the page itself, and the law comes with the first turn to the form', async ({
+test('a first visit needs at most 70 KB for the page itself, and the law loads with the first use of the form', async ({
   page,
   baseURL,
 }) => {
@@ -139,7 +139,7 @@ test('a first visit takes at most 70 KB of the page itself, and the law comes wi
   ).toBeLessThanOrEqual(70 * KB);
 });
 
-test('thirty reference households, typed into the form, get the engine’s return', async ({ page }) => {
+test('thirty reference households typed into the form get the engine’s return', async ({ page }) => {
   test.setTimeout(180_000);
   const { root, control, submit } = asked(page);
   for (const { id, household, entries } of typedHouseholds(30)) {
@@ -155,7 +155,7 @@ test('thirty reference households, typed into the form, get the engine’s retur
       const { netIncome, totalTax } = taxReturn(household);
       await expect.poll(() => valueOf(root, 'netIncome'), { message: id }).toBe(netIncome);
       expect(await valueOf(root, 'totalTax'), id).toBe(totalTax);
-      // Nothing of it fills in the next form.
+      // Clear saved values, so they do not fill in the next form.
       await page.evaluate(() => sessionStorage.clear());
     });
   }

@@ -1,4 +1,4 @@
-/* docs/headers.md, held word for word against both servers. */
+/* Checks every value in docs/headers.md against both servers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPORT_ADDRESS, REQUEST_ID } from '@bracketwise/gateway/declaration';
@@ -8,7 +8,7 @@ import { expect, test, type Served, type Site } from '../support/site.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** Rows of the table under a heading, by the names of their columns; values without the marks of code. */
+/** Rows of the table under a heading, by column name, without backticks. */
 function tableUnder(heading: string): Row[] {
   const [, section = ''] = readFileSync(path.join(ROOT, 'docs/headers.md'), 'utf8').split(`\n## ${heading}\n`);
   const [names = [], , ...rows] = [...(section.split('\n## ')[0] ?? '').matchAll(/^\|(.*)\|$/gm)].map(([, cells = '']) =>
@@ -21,10 +21,10 @@ const everywhere = tableUnder('Every answer');
 const policies = Object.fromEntries(tableUnder('Content-Security-Policy').map(({ policy = '', value = '' }) => [policy, value]));
 const kinds = tableUnder('By kind of answer');
 
-/** `431 (nginx: 414)` as it reads for one of the two. */
+/** The value of a cell such as `431 (nginx: 414)` for one of the servers. */
 const wordFor = (served: Served, cell = ''): string => /^(.*) \(nginx: (.*)\)$/.exec(cell)?.[served === 'nginx' ? 2 : 1] ?? cell;
 
-/** The answer to somebody who has what is asked for. */
+/** Sends a conditional request with the current ETag. */
 const askAgain = async (site: string, address: string): Promise<Answer> =>
   ask(site, address, { headers: { 'if-none-match': (await ask(site, address)).headers.etag ?? '' } });
 
@@ -36,7 +36,7 @@ const typeface = async (site: string): Promise<string> =>
 
 const ENTRY = '/mf/main-calculator/remoteEntry.js';
 
-/** How each kind of answer is got from a whole site. */
+/** A request for each kind of response. */
 const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<Answer>>> = {
   page: (site) => ask(site, '/'),
   'page the visitor has': (site) => askAgain(site, '/about-us'),
@@ -90,7 +90,7 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'request without a host': (site) => say(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
   'bytes that are no request': (site) => say(site, 'these are none\r\n\r\n'),
 };
-/** And what takes a limit, or a part that is gone. */
+/** These two also need a rate limit or a stopped part. */
 const LIMITED = 'calculation over the limit';
 const GONE = 'part that does not answer';
 
@@ -114,7 +114,7 @@ function hold(kind: string, answer: Answer, served: Served, sitePolicy: string):
   for (const name of row.also ? row.also.split(', ') : []) expect.soft(headers[name.toLowerCase()], `${name} of ${kind}`).toBeTruthy();
 }
 
-test('the tables ask for what makes a site safe, and name every kind of answer once', () => {
+test('the tables require secure values and list every kind of response once', () => {
   const values = Object.fromEntries(everywhere.map(({ header = '', value = '' }) => [header, value]));
   expect(Number(/^max-age=(\d+);/.exec(values['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
   for (const [policy, value] of Object.entries(policies)) {
@@ -125,13 +125,13 @@ test('the tables ask for what makes a site safe, and name every kind of answer o
   expect(kinds.map(({ answer }) => answer).toSorted()).toEqual([...Object.keys(requests), LIMITED, GONE].toSorted());
 });
 
-test('every kind of answer wears the headers that are written down for it, with analytics configured', async ({ baseURL, served }) => {
+test('every kind of response has its documented headers when analytics is configured', async ({ baseURL, served }) => {
   for (const [kind, request] of Object.entries(requests)) hold(kind, await request(baseURL, {}), served, 'site with a tag');
   for (const address of ['/', '/assets/favicon.svg', ENTRY])
     expect((await ask(baseURL, address, { headers: { range: 'bytes=0-4' } })).status, address).toBe(200);
 });
 
-test('and without, over the limit and with parts that are gone', async ({ ownSite, served }) => {
+test('the same without analytics, above the rate limit and with stopped parts', async ({ ownSite, served }) => {
   const site: Site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
   for (const [kind, request] of Object.entries(requests)) hold(kind, await request(site.url, { from: '127.0.0.2' }), served, 'site');
   const calculate = () => askForEstimate(site.url, calculation, { from: '127.0.0.3' });

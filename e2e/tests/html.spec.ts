@@ -11,12 +11,12 @@ import { expect, test } from '../support/test.ts';
 import { gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
 
-/** The script that takes a page over. */
+/** The script that hydrates a page. */
 const MAIN_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
 
 const OPEN_GRAPH_LOCALE = { en: 'en_US', es: 'es_US', fr: 'fr_FR' } as const;
 
-/** What the head says of the page. */
+/** Reads the page's title, meta elements and links. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const sitePage of pages) {
-    test(`${sitePage.path} is a whole page in each language, and says what it is`, async ({ page }) => {
+    test(`${sitePage.path} is a complete page in each language, with correct metadata`, async ({ page }) => {
       for (const language of LANGUAGES) {
         const response = await page.goto(`${sitePage.path}?lang=${language}`);
         expect(response?.status()).toBe(200);
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
         expect(await page.locator('noscript').innerText()).toBe(word(language, 'html:noScripts'));
         for (const calculator of await page.locator('[data-calculator]').all()) await expect(calculator.locator('form')).not.toHaveCount(0);
 
-        // The way back from every page but the first.
+        // Every page except the home page links to it.
         if (sitePage.path !== '/')
           await expect(page.getByRole('main').locator('a[href="/"], a[href="/#calculator"]').first()).toBeVisible();
 
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   }
 
   for (const language of LANGUAGES) {
-    test(`an unknown path answers 404 in ${language}, not to be listed, with ways on`, async ({ page, allowConsole }) => {
+    test(`an unknown path answers 404 in ${language}, is not indexed and offers links`, async ({ page, allowConsole }) => {
       allowConsole(STATUS_404);
       const response = await page.goto(`${NOWHERE}/deeper?lang=${language}`);
       expect(response?.status()).toBe(404);
@@ -114,19 +114,19 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the home page shows the form with its states, and nothing can be sent before it works', async ({ page }) => {
+  test('the home page shows the form with its states, and it cannot be submitted before hydration', async ({ page }) => {
     const calculator = new MainCalculator(page);
     await page.goto('/');
     await expect(calculator.control('state').locator('option[value=CA]')).toHaveText('California');
     await expect(calculator.control('income')).toBeVisible();
-    // Sent by the browser itself, the amounts would stand in the address.
+    // If the browser submitted the form itself, the amounts would end up in the URL.
     await expect(calculator.submit).toBeDisabled();
     await calculator.control('income').fill('60000');
     await calculator.control('income').press('Enter');
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the menus open all the same', async ({ page }) => {
+  test('the menus still open', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
     const link = navigation.getByRole('link', { name: pageOf('home').name.en, exact: true });
@@ -137,17 +137,17 @@ test.describe('without scripts', () => {
 });
 
 interface Takeover {
-  /** How many elements the server sent. */
+  /** Number of elements the server sent. */
   readonly served: number;
-  /** How many of them are no longer in the page. */
+  /** Number of those that are no longer in the page. */
   readonly lost: number;
-  /** How many elements the page's own parts have that the server did not send. */
+  /** Number of elements in header, main and footer that the server did not send. */
   readonly added: number;
-  /** What a layout shift moved. */
+  /** HTML of the elements that a layout shift moved. */
   readonly moved: readonly string[];
 }
 
-/** Opens a page and holds its scripts until the HTML has been painted whole; compares what they found with what they left. */
+/** Opens a page, delays its scripts until the HTML is painted, and compares the elements before and after hydration. */
 async function takeOver(page: Page, path: string): Promise<Takeover> {
   const scripts = gate();
   await page.route(MAIN_SCRIPT, async (route) => {
@@ -184,13 +184,13 @@ async function takeOver(page: Page, path: string): Promise<Takeover> {
   });
 }
 
-test.describe('the scripts take over the page', () => {
+test.describe('hydration', () => {
   const paths = [...pages.map((each) => each.path), NOWHERE];
   paths.forEach((path, index) => {
-    test(`at ${path}, with the same nodes, and nothing moves`, async ({ page, allowConsole }) => {
+    test(`of ${path} keeps all elements and causes no layout shift`, async ({ page, allowConsole }) => {
       if (path === NOWHERE) allowConsole(STATUS_404);
       for (const [turn, language] of LANGUAGES.entries()) {
-        // Each page on a desk and in a hand, and each language in both.
+        // Each page in both widths, and each language in both.
         await page.setViewportSize({ width: (index + turn) % 2 ? 1280 : 360, height: 800 });
         const takeover = await takeOver(page, `${path}?lang=${language}`);
         expect(takeover.served).toBeGreaterThan(50);
@@ -199,7 +199,7 @@ test.describe('the scripts take over the page', () => {
     });
   });
 
-  test('with the states of the HTML, which are not asked for again', async ({ page }) => {
+  test('uses the states in the HTML instead of fetching them', async ({ page }) => {
     const requests = requestsOf(page);
     await visit(page, '/');
     const answers = JSON.parse((await page.locator('script#answers').textContent()) ?? '[]') as { endpoint: string; answer: unknown[] }[];
@@ -214,8 +214,8 @@ test.describe('the scripts take over the page', () => {
   });
 });
 
-test.describe('what is entered before the scripts are there', () => {
-  test('is kept: text and selects, and the form works with it', async ({ page }) => {
+test.describe('input before hydration', () => {
+  test('is kept in text fields and selects and then submitted', async ({ page }) => {
     const calculator = new MainCalculator(page);
     const scripts = gate();
     await page.route(MAIN_SCRIPT, async (route) => {
@@ -242,7 +242,7 @@ test.describe('what is entered before the scripts are there', () => {
     await expect(calculator.result('grossIncome')).toHaveText('$85,000');
   });
 
-  test('is kept on a slow line, also where the visitor is still typing', async ({ page }) => {
+  test('is kept on a slow connection while the visitor is still typing', async ({ page }) => {
     const calculator = new MainCalculator(page);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
@@ -262,7 +262,7 @@ test.describe('what is entered before the scripts are there', () => {
     await expect(calculator.root).toContainText('California · Single · 2024');
   });
 
-  test('is kept for the language and the theme as well', async ({ page }) => {
+  test('is kept for language and theme', async ({ page }) => {
     const scripts = gate();
     await page.route(MAIN_SCRIPT, async (route) => {
       await scripts.opened;
@@ -278,13 +278,13 @@ test.describe('what is entered before the scripts are there', () => {
     await expect(page.locator('select[name=language]')).toHaveValue('fr');
   });
 
-  test('a reload keeps no half of a form', async ({ page }) => {
+  test('a reload never shows other values than it submits', async ({ page }) => {
     const calculator = new MainCalculator(page);
     await visit(page, '/');
     await calculator.fill({ state: 'CA', income: '60000' });
     await page.reload();
     await untilAlive(page);
-    // Whatever the browser restores is what the form works with.
+    // Browsers may restore values after a reload. The form must use what it shows.
     const [state, income] = [await calculator.control('state').inputValue(), await calculator.control('income').inputValue()];
     if (!state) await calculator.fill({ state: 'CA' });
     const sent = page.waitForRequest('**/api/calculate-tax');
@@ -294,7 +294,7 @@ test.describe('what is entered before the scripts are there', () => {
 });
 
 for (const { path, page } of everyPath.filter((each) => each.path !== each.page.path)) {
-  serverTest(`${path} shows the page of ${page.path}, and names that as its address`, { tag: '@server' }, async ({ request }) => {
+  serverTest(`${path} shows the page of ${page.path} and has its canonical URL`, { tag: '@server' }, async ({ request }) => {
     const [alias, first] = await Promise.all([request.get(path), request.get(page.path)]);
     expect(alias.status()).toBe(200);
     const title = /<title>.*?<\/title>/;
@@ -304,7 +304,7 @@ for (const { path, page } of everyPath.filter((each) => each.path !== each.page.
   });
 }
 
-/** A policy's directives with their sources. */
+/** A policy's directives and their sources. */
 const directives = (policy: string | undefined): Record<string, string[]> =>
   Object.fromEntries(
     (policy ?? '').split(';').map((directive) => {
@@ -313,7 +313,7 @@ const directives = (policy: string | undefined): Record<string, string[]> =>
     }),
   );
 
-/** Keeps what the policy forbade. */
+/** Records policy violations. */
 async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -327,44 +327,41 @@ const violationsOf = (page: Page): Promise<string[]> => page.evaluate(() => (win
 
 serverTest.describe('the content security policy', { tag: '@server' }, () => {
   for (const path of [...everyPath.map((each) => each.path), NOWHERE]) {
-    serverTest(
-      `of ${path} allows scripts of the site and of the analytics tag alone, and its style elements by their hashes`,
-      async ({ request }) => {
-        for (const language of LANGUAGES) {
-          const response = await request.get(`${path}?lang=${language}`);
-          const header = response.headers()['content-security-policy'];
-          expect(header).toBe(headerPolicy([], TAG_ID));
-          expect(directives(header)).toMatchObject({
-            'script-src': ["'self'", 'https://www.googletagmanager.com'],
-            'object-src': ["'none'"],
-            'base-uri': ["'none'"],
-            'report-uri': ['/api/policy-violations'],
-            'frame-ancestors': ["'none'"],
-          });
+    serverTest(`of ${path} allows only scripts of the site and the analytics tag, and style elements by hash`, async ({ request }) => {
+      for (const language of LANGUAGES) {
+        const response = await request.get(`${path}?lang=${language}`);
+        const header = response.headers()['content-security-policy'];
+        expect(header).toBe(headerPolicy([], TAG_ID));
+        expect(directives(header)).toMatchObject({
+          'script-src': ["'self'", 'https://www.googletagmanager.com'],
+          'object-src': ["'none'"],
+          'base-uri': ["'none'"],
+          'report-uri': ['/api/policy-violations'],
+          'frame-ancestors': ["'none'"],
+        });
 
-          const html = await response.text();
-          const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-          const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
-          // The typeface, and the page's own.
-          expect(styles).toHaveLength(2);
-          const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-          // The first hash is that of the empty text: the element that scripts fill through its own interface.
-          expect(directives(policy)).toMatchObject({
-            'default-src': ["'none'"],
-            'script-src': ["'self'", 'https://www.googletagmanager.com'],
-            'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", ...hashes],
-          });
-          expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
-          const forbidden = / style="[^"]*"| on\w+="[^"]*"|<script(?![^>]*(type="application\/(ld\+)?json"|src="\/))[^>]*>/.exec(html);
-          expect(forbidden?.[0]).toBeUndefined();
-        }
-      },
-    );
+        const html = await response.text();
+        const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+        const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+        // The typeface and the page's own styles.
+        expect(styles).toHaveLength(2);
+        const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+        // The first hash is of an empty text, for the element that scripts fill through the CSSOM.
+        expect(directives(policy)).toMatchObject({
+          'default-src': ["'none'"],
+          'script-src': ["'self'", 'https://www.googletagmanager.com'],
+          'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", ...hashes],
+        });
+        expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style'));
+        const forbidden = / style="[^"]*"| on\w+="[^"]*"|<script(?![^>]*(type="application\/(ld\+)?json"|src="\/))[^>]*>/.exec(html);
+        expect(forbidden?.[0]).toBeUndefined();
+      }
+    });
   }
 });
 
 test.describe('the content security policy', () => {
-  test('is never violated on the way through the site', async ({ page }) => {
+  test('is not violated during a visit', async ({ page }) => {
     const calculator = new MainCalculator(page);
     await watchPolicy(page);
     await visit(page, '/');
@@ -383,7 +380,7 @@ test.describe('the content security policy', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('stops scripts and styles that are not ours, and hears of it', async ({ page, allowConsole }) => {
+  test('blocks foreign scripts and styles and reports them', async ({ page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
     await watchPolicy(page);
     await visit(page, '/');
@@ -395,7 +392,7 @@ test.describe('the content security policy', () => {
       style.textContent = 'body { display: none }';
       document.head.append(script, style);
     });
-    // The script violates both policies, that of the header and that in the head.
+    // The script violates both the header's and the meta element's policy.
     await expect
       .poll(async () => [...new Set(await violationsOf(page))].toSorted())
       .toEqual(['script-src-elem inline', 'style-src-elem inline']);
@@ -406,7 +403,7 @@ test.describe('the content security policy', () => {
 });
 
 test.describe('the shell’s scripts', () => {
-  test('are named with what must be found in them; those of remotes, which are deployed anew, are not', async ({ baseURL }) => {
+  test('have integrity attributes; those of remotes, which are deployed separately, do not', async ({ baseURL }) => {
     const html = (await ask(baseURL, '/')).body.toString();
     const named = [...html.matchAll(/<(?:script defer|link rel="preload" as="script") (?:src|href)="([^"]+)"(?: integrity="([^"]+)")?/g)];
     const [remotes, own] = [
@@ -422,7 +419,7 @@ test.describe('the shell’s scripts', () => {
     for (const [, src, integrity] of remotes) expect(integrity, src).toBeUndefined();
   });
 
-  test('do not run when somebody on the way has changed them; the page still reads', async ({ page, allowConsole }) => {
+  test('do not run if someone has tampered with them; the page stays readable', async ({ page, allowConsole }) => {
     allowConsole(/integrity/);
     await page.route(/\/assets\/main\.[0-9a-f]+\.js$/, async (route) => {
       const response = await route.fetch();

@@ -6,11 +6,11 @@ const DIVIDEND = '/dividend-calculator';
 const CAPITAL_GAINS = '/capital-gains-calculator';
 const CRYPTO = '/crypto-tax-calculator';
 
-/** What a calculation asks for from a server: nothing. Scripts of the page may come while the visitor fills in the form. */
+/** Requests other than for scripts. A calculation makes none, but scripts may load while the form is filled in. */
 const asked = (requests: ReturnType<typeof requestsOf>) =>
   requests.filter((request) => request.resourceType() !== 'script').map((each) => each.url());
 
-test('a dividend has its answer under current rules and its rough estimate, without any request', async ({ page }) => {
+test('the dividend calculator shows its answer and its rough estimate without a request', async ({ page }) => {
   const calculator = new Calculator(page, 'dividend');
   await visit(page, DIVIDEND);
   const requests = requestsOf(page);
@@ -22,7 +22,7 @@ test('a dividend has its answer under current rules and its rough estimate, with
     dividend: '10000',
     type: 'qualified',
   });
-  // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %.
+  // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15%.
   await expect(calculator.figure('official', 'federalTax')).toHaveText('$997.50');
   const answer = calculator.root.locator('[data-method="official"]').first();
   await expect(answer).toContainText('Under 2025 rules');
@@ -31,14 +31,14 @@ test('a dividend has its answer under current rules and its rough estimate, with
   await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
   expect(asked(requests)).toEqual([]);
 
-  // From here on the answer follows the form.
+  // From now on, the answer updates with the form.
   await calculator.control('state').selectOption('CA');
   await expect(calculator.figure('official', 'stateTax')).toHaveText(/^\$/);
   await expect(answer).toContainText('California taxes this like any other income.');
   expect(asked(requests)).toEqual([]);
 });
 
-test('a sale at a loss says what can be deducted, in the three languages', async ({ page }) => {
+test('a sale at a loss shows the deductible part in three languages', async ({ page }) => {
   const calculator = new Calculator(page, 'capital-gains');
   const sale = { purchasePrice: '10000', salePrice: '2000', purchaseDate: '2024-02-01', saleDate: '2025-02-01', totalIncome: '80000' };
   for (const [language, sentence] of [
@@ -60,7 +60,7 @@ test('a sale at a loss says what can be deducted, in the three languages', async
   }
 });
 
-test('crypto trades above a volume come with a hint, and below without', async ({ page }) => {
+test('the crypto calculator shows a hint above a trading volume of 50,000', async ({ page }) => {
   const calculator = new Calculator(page, 'crypto');
   await visit(page, CRYPTO);
   await calculator.calculate({ gains: '12000', holdingPeriod: 'long_term', tradingVolume: '50000.01', totalIncome: '60000' });
@@ -71,7 +71,7 @@ test('crypto trades above a volume come with a hint, and below without', async (
   await expect(calculator.root.getByText(/electing mark-to-market accounting/)).toBeHidden();
 });
 
-test('an input that is not right computes nothing, focuses its field, and leaves the earlier result', async ({ page }) => {
+test('invalid input is not calculated, focuses its field and keeps the previous result', async ({ page }) => {
   const calculator = new Calculator(page, 'dividend');
   await visit(page, DIVIDEND);
   await calculator.calculate({ dividendAmount: '0', totalIncome: '45000' });
@@ -89,7 +89,7 @@ test('an input that is not right computes nothing, focuses its field, and leaves
   await expect(calculator.figure('specified', 'taxAmount')).toHaveText('$1,500.00');
 });
 
-test('what one calculator was told fills the next, in this tab alone, until the visitor forgets it', async ({ page, context }) => {
+test('answers carry over to the next calculator in the same tab until the visitor clears them', async ({ page, context }) => {
   await visit(page, DIVIDEND);
   const dividend = new Calculator(page, 'dividend');
   await dividend.calculate({ dividendAmount: '100', totalIncome: '85000', filingStatus: 'married_joint', state: 'TX' });
@@ -112,7 +112,7 @@ test('what one calculator was told fills the next, in this tab alone, until the 
   await expect(new Calculator(page, 'crypto').control('totalIncome')).toHaveValue('');
 });
 
-test('a link to a calculation fills in the form, computes, and leaves nothing of it in the address', async ({ page }) => {
+test('a link fills in and submits the form and disappears from the URL', async ({ page }) => {
   await visit(
     page,
     `${CAPITAL_GAINS}#purchasePrice=10000&salePrice=15000&purchaseDate=2022-01-10&saleDate=2024-03-05&totalIncome=80000&filingStatus=single`,
@@ -124,7 +124,7 @@ test('a link to a calculation fills in the form, computes, and leaves nothing of
   await expect(calculator.root.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('the file of a calculation holds both methods and every step with its source', async ({ page }) => {
+test('the CSV file contains both methods and every step with its source', async ({ page }) => {
   await visit(page, DIVIDEND);
   const calculator = new Calculator(page, 'dividend');
   await calculator.calculate({ dividendAmount: '10000', totalIncome: '45000' });

@@ -6,17 +6,17 @@ import { expectHtml, gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit, w
 import { word } from '../support/words.ts';
 
 serverTest.describe('the language of the served HTML', { tag: '@server' }, () => {
-  /** Address, headers, language. The address decides, then the cookie, then what the browser asks for, then English. */
+  /** Query, headers, expected language. Precedence: query, cookie, browser language, English. */
   const cases: readonly [name: string, query: string, headers: Record<string, string>, expected: string][] = [
-    ['is English where nothing is asked for', '', { 'accept-language': '' }, 'en'],
-    ['is the one the browser asks for', '', { 'accept-language': 'es' }, 'es'],
-    ['is that of the primary part', '', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, 'fr'],
-    ['is English where the first one asked for is none of ours, as in the page itself', '', { 'accept-language': 'de, fr;q=0.9' }, 'en'],
-    ['is that of the cookie before that of the browser', '', { cookie: 'theme=dark; language=fr', 'accept-language': 'es' }, 'fr'],
-    ['is that of the address before that of the cookie', '?lang=es', { cookie: 'language=fr', 'accept-language': 'fr' }, 'es'],
-    ['is not that of an address we do not speak', '?lang=de', { cookie: 'language=fr' }, 'fr'],
-    ['is not that of a cookie we do not speak', '', { cookie: 'language=xx', 'accept-language': 'es-MX' }, 'es'],
-    ['is not that of a cookie with a longer name', '', { cookie: 'my-language=fr', 'accept-language': 'es' }, 'es'],
+    ['is English by default', '', { 'accept-language': '' }, 'en'],
+    ['follows the browser', '', { 'accept-language': 'es' }, 'es'],
+    ['follows the primary subtag', '', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, 'fr'],
+    ['is English if the browser’s first language is not supported, as in the page itself', '', { 'accept-language': 'de, fr;q=0.9' }, 'en'],
+    ['follows the cookie before the browser', '', { cookie: 'theme=dark; language=fr', 'accept-language': 'es' }, 'fr'],
+    ['follows the address before the cookie', '?lang=es', { cookie: 'language=fr', 'accept-language': 'fr' }, 'es'],
+    ['ignores an unsupported language in the address', '?lang=de', { cookie: 'language=fr' }, 'fr'],
+    ['ignores an unsupported language in the cookie', '', { cookie: 'language=xx', 'accept-language': 'es-MX' }, 'es'],
+    ['ignores a cookie with a longer name', '', { cookie: 'my-language=fr', 'accept-language': 'es' }, 'es'],
   ];
   for (const [name, query, headers, expected] of cases) {
     serverTest(name, async ({ request }) => {
@@ -37,7 +37,7 @@ for (const [language, locale, typed, shown, gross] of [
   test.describe(`a visit in ${language}`, () => {
     test.use({ locale });
 
-    test('goes from the first page to the explanation in that language, and downloads no other', async ({ page }) => {
+    test('shows everything in that language and downloads no other', async ({ page }) => {
       const requests = requestsOf(page);
       const calculator = new MainCalculator(page);
       await visit(page, '/');
@@ -70,7 +70,7 @@ for (const [language, locale, typed, shown, gross] of [
       expect(words).toEqual(expect.arrayContaining(needed));
     });
 
-    test('reads the failure of a calculation in that language', async ({ page, allowConsole }) => {
+    test('shows a failed calculation in that language', async ({ page, allowConsole }) => {
       allowConsole(/Failed to/);
       const calculator = new MainCalculator(page);
       await page.route('**/api/calculate-tax', (route) => route.abort());
@@ -83,7 +83,7 @@ for (const [language, locale, typed, shown, gross] of [
   });
 }
 
-test('the French page also reads an amount typed the American way', async ({ page }) => {
+test('the French page also accepts amounts in US format', async ({ page }) => {
   const calculator = new MainCalculator(page);
   await visit(page, '/?lang=fr');
   await calculator.calculate({ state: 'TX', income: '60,000.50' });
@@ -91,7 +91,7 @@ test('the French page also reads an amount typed the American way', async ({ pag
 });
 
 test.describe('choosing a language', () => {
-  test('changes the whole page without a reload, keeps what was typed, and is stored', async ({ page, context }) => {
+  test('updates the whole page without a reload, keeps the inputs and stores the choice', async ({ page, context }) => {
     const calculator = new MainCalculator(page);
     await visit(page, '/');
     await calculator.calculate({ state: 'CA', income: '60000.5', filingStatus: 'marriedJoint', taxYear: '2024' });
@@ -124,7 +124,7 @@ test.describe('choosing a language', () => {
     await expectHtml(await page.reload(), '<html lang="es"');
   });
 
-  test('changes a message that stands in the page', async ({ page }) => {
+  test('updates error messages on the page', async ({ page }) => {
     const calculator = new MainCalculator(page);
     await visit(page, '/');
     await calculator.submit.click();
@@ -133,7 +133,7 @@ test.describe('choosing a language', () => {
     await expect(calculator.control('state')).toHaveAccessibleDescription(word('es', 'home:errors.stateMissing'));
   });
 
-  test('ends what ?lang= said for the visit', async ({ page }) => {
+  test('removes ?lang= from the URL', async ({ page }) => {
     await visit(page, '/?lang=fr');
     await page.locator('select[name=language]').selectOption('es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -145,7 +145,7 @@ test.describe('choosing a language', () => {
     await expect(page).toHaveURL(pageOf('dividend').path);
   });
 
-  test('that cannot be loaded is told in a toast, and the page stays as it is', async ({ page, allowConsole }) => {
+  test('shows a toast if the language fails to load and leaves the page unchanged', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await page.route(/words-home-fr/, (route) => route.abort());
     await visit(page, '/');
@@ -161,7 +161,7 @@ test.describe('choosing a language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('fr', 'home:hero.title'));
   });
 
-  test('offers each language under its own name', async ({ page }) => {
+  test('lists each language under its own name', async ({ page }) => {
     await visit(page, '/');
     await expect(page.locator('select[name=language] option')).toHaveText(['English', 'Español', 'Français']);
     await expect(page.getByLabel(word('en', 'shell:language.label'))).toHaveValue('en');
@@ -169,7 +169,7 @@ test.describe('choosing a language', () => {
 });
 
 test.describe('the language of a visit', () => {
-  test('that ?lang= names is not stored, and stays on the next page', async ({ page, context, baseURL, allowConsole }) => {
+  test('from ?lang= is not stored but applies to the next pages', async ({ page, context, baseURL, allowConsole }) => {
     allowConsole(STATUS_404);
     await context.addCookies([{ name: 'language', value: 'es', url: baseURL }]);
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
@@ -180,7 +180,7 @@ test.describe('the language of a visit', () => {
       .getByRole('link', { name: word('fr', 'common:actions.backToHome') })
       .click();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
-    // The address says it again: a reload, and whoever is given the address, reads the same; and so does a new tab.
+    // The URL keeps the parameter, so reloads, shared links and new tabs use the same language.
     await expect(page).toHaveURL('/?lang=fr');
     const addresses = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(20);
@@ -192,7 +192,7 @@ test.describe('the language of a visit', () => {
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
   });
 
-  test('is the stored one although its cookie was lost; the cookie is written again', async ({ page, context }) => {
+  test('is the stored one even if the cookie was lost, and the cookie is restored', async ({ page, context }) => {
     const calculator = new MainCalculator(page);
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     const served = await page.goto('/');
@@ -205,7 +205,7 @@ test.describe('the language of a visit', () => {
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
   });
 
-  test.describe('in a browser of another language', () => {
+  test.describe('in a browser with another language', () => {
     test.use({ locale: 'fr-FR' });
     test('is the stored one', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('language', 'en'));
@@ -214,14 +214,14 @@ test.describe('the language of a visit', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
     });
 
-    test('is the browser’s where what is stored is no language of ours', async ({ page }) => {
+    test('is the browser’s if the stored value is not a language of the site', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('language', 'xx'));
       await visit(page, '/');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     });
   });
 
-  test('works without any storage', async ({ page }) => {
+  test('can be changed without any storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -235,7 +235,7 @@ test.describe('the language of a visit', () => {
   });
 });
 
-test('a missing word shows its key, warns, and is then shown in English', async ({ page, allowConsole }) => {
+test('a missing translation shows its key with a warning, then the English text', async ({ page, allowConsole }) => {
   allowConsole(STATUS_404);
   allowConsole(/Missing translation: home:hero\.title \(es\)/);
   const requests = requestsOf(page);
@@ -251,7 +251,7 @@ test('a missing word shows its key, warns, and is then shown in English', async 
     expect(withoutTitle).not.toBe(script);
     await route.fulfill({ response, body: withoutTitle });
   });
-  // Not directly: there the HTML has the words already.
+  // Via client-side navigation, because the HTML would already contain the texts.
   await visit(page, `${NOWHERE}?lang=es`);
   const warning = page.waitForEvent('console', (message) => message.text().includes('Missing translation: home:hero.title (es)'));
   await page

@@ -20,7 +20,7 @@ test.describe('the legal pages', () => {
       test.describe('without scripts', () => {
         test.use({ javaScriptEnabled: false });
 
-        test(`${id} reads in ${language} at each of its addresses, with contents that lead to its sections`, async ({ page }) => {
+        test(`${id} is readable in ${language} at each of its addresses and has a working table of contents`, async ({ page }) => {
           for (const path of pathsOf(pageOf(id))) {
             await page.goto(`${path}?lang=${language}`);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, `${id}:title`));
@@ -39,7 +39,7 @@ test.describe('the legal pages', () => {
     }
   }
 
-  test('stand in the footer in their order, and the contact link leads to the address', async ({ page }) => {
+  test('are in the footer in order, and the Contact link opens the contact section', async ({ page }) => {
     await visit(page, '/');
     const links = footer(page)
       .getByRole('navigation', { name: word('en', 'shell:groups.legal') })
@@ -50,7 +50,7 @@ test.describe('the legal pages', () => {
     await expect(page.locator('#contact')).toBeInViewport();
   });
 
-  test('lead from one to the other', async ({ page }) => {
+  test('link to each other', async ({ page }) => {
     await visit(page, pageOf('privacy').path);
     await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'cookies:title'));
@@ -58,7 +58,7 @@ test.describe('the legal pages', () => {
     await expect(page).toHaveURL(/\/about-us#contact$/);
   });
 
-  test('call the categories what the preferences call them', () => {
+  test('name the cookie categories as the preferences do', () => {
     for (const language of LANGUAGES)
       for (const category of CATEGORIES) {
         const inPreferences = word(language, `consent:categories.${category}.name`);
@@ -80,7 +80,7 @@ interface Kept {
 }
 const inOrder = (items: readonly Kept[]) => items.map(({ category, place, name }) => [category, place, name].join(' ')).toSorted();
 
-/** What the browser holds for the site, each item under the name and in the category by which the inventory knows it. */
+/** Everything the browser stores for the site, with the inventory's name and category. */
 async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
   const stored = await page.evaluate(() => ({ localStorage: Object.keys(localStorage), sessionStorage: Object.keys(sessionStorage) }));
   const cookies = (await context.cookies()).map(({ name }) => name);
@@ -91,7 +91,7 @@ async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
   });
 }
 
-/** What the cookie policy says, as a visitor reads it. */
+/** The entries that the cookie policy shows. */
 async function listed(page: Page): Promise<Kept[]> {
   const rows = await page.locator('[data-category] tbody tr').evaluateAll((all) =>
     all.map((row) => ({
@@ -108,17 +108,17 @@ async function listed(page: Page): Promise<Kept[]> {
   }));
 }
 
-test.describe('the policies tell the truth', () => {
+test.describe('the policies are accurate', () => {
   test.use({ consent: null, standIns: TAG_HOSTS });
-  // A long way through the site.
+  // These tests visit many pages.
   test.describe.configure({ timeout: 120_000 });
 
-  // Amounts that stand nowhere else.
+  // Amounts that occur nowhere else.
   const MAIN_INCOME = '61234';
   const DIVIDENDS = '4321.5';
   const OTHER_INCOME = '87654';
 
-  test('about what is kept: nothing at first, then exactly what the cookie policy lists, and after a withdrawal the necessary', async ({
+  test('about storage: nothing at first, then exactly what the cookie policy lists, and only the necessary part after withdrawal', async ({
     page,
     context,
   }) => {
@@ -126,7 +126,7 @@ test.describe('the policies tell the truth', () => {
     await visit(page, '/');
     expect(await found(page, context)).toEqual([]);
 
-    // Everything that leaves something behind, once.
+    // Do everything once that stores something.
     await new MainCalculator(page).calculate({ state: 'CA', income: MAIN_INCOME });
     await page.locator('[data-calculator=main] [data-action=save]').click();
     await page.locator('select[name=language]').selectOption('es');
@@ -147,7 +147,7 @@ test.describe('the policies tell the truth', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'cookies:title'));
     const policy = await listed(page);
-    // An entry may have several names: one of them stands for it.
+    // One entry may cover several names.
     expect([...new Set(inOrder(await found(page, context)))]).toEqual(inOrder(policy));
 
     await page.getByRole('button', { name: word('en', 'cookies:openPreferences') }).click();
@@ -161,7 +161,7 @@ test.describe('the policies tell the truth', () => {
     expect([...new Set(inOrder(await found(page, context)))]).toEqual(inOrder(policy.filter(({ category }) => category === 'necessary')));
   });
 
-  test('about what is sent: four answers of the main calculator, to others nothing before consent and then what the privacy policy names', async ({
+  test('about requests: the main calculator’s four inputs, and nothing to third parties before consent', async ({
     page,
     context,
     baseURL,
@@ -197,12 +197,12 @@ test.describe('the policies tell the truth', () => {
       .poll(() => tag.reports.slice(1))
       .toMatchObject([{ name: 'page_view' }, { name: 'tax_calculation', value: Number(MAIN_INCOME) }]);
 
-    // The hosts: the tag's, which the policy names by the one its script comes from.
+    // The privacy policy names the tag's hosts by the one that serves its script.
     expect([...new Set(foreign())].toSorted()).toEqual(TAG_HOSTS.toSorted());
     const [loader = ''] = TAG_HOSTS;
     for (const language of LANGUAGES) expect(word(language, 'privacy:guide.analytics.load')).toContain(loader.replace('www.', ''));
 
-    // To the API: what the policy says of it, and nothing else.
+    // The API gets only the requests that the policy describes.
     const api = requests
       .map((request) => [request.method(), new URL(request.url())] as const)
       .filter(([, url]) => url.pathname.startsWith('/api/'));
@@ -211,7 +211,7 @@ test.describe('the policies tell the truth', () => {
     expect(asked.filter((each) => !named.includes(each))).toEqual([]);
     expect(asked).toContain('GET /api/tax-brackets?year=');
 
-    // Amounts: of the main income to the API and, after consent, the tag; of the others to nobody.
+    // Only the main income is sent: to the API and, after consent, to the tag.
     const mentions = (amount: string) => requests.filter((request) => `${request.url()} ${request.postData() ?? ''}`.includes(amount));
     expect([...mentions(DIVIDENDS), ...mentions(OTHER_INCOME)].map((request) => request.url())).toEqual([]);
     expect(mentions(MAIN_INCOME).map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([

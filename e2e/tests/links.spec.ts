@@ -1,4 +1,4 @@
-/** What the HTML of every page leads to, and what stands beside the pages for those who read it by machine. */
+/** Checks all links and metadata in the HTML, and the files for crawlers and browsers. */
 import { extname } from 'node:path';
 import { pathsOf } from '@bracketwise/shared-ui/site-map';
 import { SITE_FILES } from '@bracketwise/gateway/declaration';
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/vnd.microsoft.icon',
 };
 
-/** What the HTML writes for the characters of an attribute. */
+/** Decodes the entities that React writes in attributes. */
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 const hrefsOf = (html: string): string[] => [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
@@ -26,7 +26,7 @@ interface Block {
   readonly '@graph'?: readonly Block[];
   readonly [key: string]: unknown;
 }
-/** What a page says of itself in schema.org's words, by type. */
+/** A page's schema.org data by type. */
 const structuredDataOf = (html: string): Map<string | undefined, Block> => {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as Block,
@@ -34,7 +34,7 @@ const structuredDataOf = (html: string): Map<string | undefined, Block> => {
   return new Map(blocks.flatMap((block) => block['@graph'] ?? [block]).map((block) => [block['@type'], block]));
 };
 
-test('every path and alias is a page with one heading, and a title that no other page has', async ({ baseURL }) => {
+test('every path and alias is a page with one heading and a unique title', async ({ baseURL }) => {
   for (const language of LANGUAGES) {
     const titles = new Map<string, string>();
     for (const { path, page } of everyPath) {
@@ -51,7 +51,7 @@ test('every path and alias is a page with one heading, and a title that no other
   }
 });
 
-test('no link of the site is dead, nor the name of a part it leads to', async ({ baseURL }) => {
+test('no link or fragment of the site is broken', async ({ baseURL }) => {
   const known = new Map<string, Promise<{ status: number; ids: Set<string>; hrefs: string[] }>>();
   const look = (path: string, language: string) => {
     const key = `${path} ${language}`;
@@ -84,7 +84,7 @@ test('no link of the site is dead, nor the name of a part it leads to', async ({
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('every page says in schema.org’s words what it is, where it stands, and what it answers', async ({ baseURL }) => {
+test('every page has correct schema.org data about itself, its breadcrumbs and its questions', async ({ baseURL }) => {
   for (const language of LANGUAGES) {
     for (const page of pages) {
       const html = (await ask(baseURL, `${page.path}?lang=${language}`)).body.toString();
@@ -107,7 +107,7 @@ test('every page says in schema.org’s words what it is, where it stands, and w
       const questions = (said.get('FAQPage')?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
       if (page.shape === 'calculator') expect(questions.length, page.path).toBeGreaterThan(1);
       for (const { name, acceptedAnswer } of questions) {
-        // With its figures, and without the marks of the words.
+        // Placeholders are filled in, and tags are removed.
         expect(`${name} ${acceptedAnswer.text}`, page.path).not.toMatch(/\{\{|<\/?\w/);
         expect(acceptedAnswer.text.length, page.path).toBeGreaterThan(20);
       }
@@ -115,7 +115,7 @@ test('every page says in schema.org’s words what it is, where it stands, and w
   }
 });
 
-test('every page has a picture for links to it, of the size that is said', async ({ baseURL }) => {
+test('every page has its own social media image in the declared size', async ({ baseURL }) => {
   const pictures = new Set<string>();
   for (const language of LANGUAGES) {
     for (const page of pages) {
@@ -133,8 +133,8 @@ test('every page has a picture for links to it, of the size that is said', async
   expect(pictures.size).toBe(pages.length * LANGUAGES.length);
 });
 
-test.describe('the files beside the pages', { tag: '@server' }, () => {
-  test('are there, of their type, and asked for again each time', async ({ baseURL }) => {
+test.describe('the files for crawlers and browsers', { tag: '@server' }, () => {
+  test('exist with the right type and are revalidated', async ({ baseURL }) => {
     // The shared site has no contact address.
     for (const address of SITE_FILES.filter((file) => !file.endsWith('security.txt'))) {
       const { status, headers } = await ask(baseURL, address);
@@ -146,7 +146,7 @@ test.describe('the files beside the pages', { tag: '@server' }, () => {
     }
   });
 
-  test('the sitemap names every page in every language, and each its translations', async ({ baseURL }) => {
+  test('the sitemap lists every page in every language with its translations', async ({ baseURL }) => {
     const sitemap = (await ask(baseURL, '/sitemap.xml')).body.toString();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => unescaped(address));
     expect(addresses).toEqual(pages.flatMap((page) => LANGUAGES.map((language) => publicAddress(page, language))));
@@ -154,11 +154,11 @@ test.describe('the files beside the pages', { tag: '@server' }, () => {
     for (const alias of pages.flatMap((page) => pathsOf(page).slice(1))) expect(sitemap).not.toContain(`${alias}<`);
   });
 
-  test('robots.txt names the sitemap by its public address', async ({ baseURL }) => {
+  test('robots.txt refers to the sitemap by its public URL', async ({ baseURL }) => {
     expect((await ask(baseURL, '/robots.txt')).body.toString()).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
   });
 
-  test('the manifest speaks the language of the page, and its icons are there', async ({ baseURL }) => {
+  test('the manifest uses the page’s language, and its icons exist', async ({ baseURL }) => {
     for (const language of LANGUAGES) {
       const html = (await ask(baseURL, `/?lang=${language}`)).body.toString();
       const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -175,11 +175,11 @@ test.describe('the files beside the pages', { tag: '@server' }, () => {
     }
   });
 
-  test('there is no security.txt where no contact address is configured', async ({ baseURL }) => {
+  test('without a contact address there is no security.txt', async ({ baseURL }) => {
     expect((await ask(baseURL, '/.well-known/security.txt')).status).toBe(404);
   });
 
-  test('gpc.json says that Global Privacy Control is honoured', async ({ baseURL }) => {
+  test('gpc.json says that the site honors Global Privacy Control', async ({ baseURL }) => {
     expect(json(await ask(baseURL, '/.well-known/gpc.json'))).toMatchObject({ gpc: true });
   });
 });

@@ -1,4 +1,4 @@
-/* What an operator watches: the gateway's requests as they are counted, and the alerts that are made of counts. */
+/* Checks the metrics for operators and the alert rules based on them. */
 import { execFileSync } from 'node:child_process';
 import { REPORT_ADDRESS } from '@bracketwise/gateway/declaration';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { composeParts, read } from '../support/deployment.ts';
 import { ask, askForEstimate } from '../support/http.ts';
 import { expect, test } from '../support/site.ts';
 
-/** One line of what Prometheus reads. */
+/** One line of Prometheus' text format. */
 interface Series {
   readonly metric: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ async function seriesAt(address: string): Promise<Series[]> {
   }));
 }
 
-/** Requests counted, by part and status. */
+/** Request counts by part and status. */
 async function requestsAt(address: string): Promise<Record<string, number>> {
   const counted = (await seriesAt(address)).filter(({ metric }) => metric === 'bracketwise_gateway_requests_total');
   return Object.fromEntries(counted.map(({ labels, value }) => [`${labels.part} ${labels.status}`, value]));
@@ -52,13 +52,13 @@ interface Rule {
 }
 const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
 
-/** Words of the query language in our rules that are no metrics. */
+/** Keywords and functions in our rules, as opposed to metrics. */
 const WORDS = /^(?:sum|min|rate|increase|histogram_quantile|vector|by|on|and|or)$/;
 
 /** Labels that Prometheus adds to every series. */
 const ADDED_LABELS = ['job', 'instance'];
 
-/** What a rule asks for: metrics with the labels they must have, and those by which it sums up or which it prints. */
+/** The metrics and labels that a rule refers to. */
 function askedBy({ expr, annotations }: Rule) {
   const selectors = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].map(([, metric = '', matchers = '']) => ({ metric, matchers }));
   const bare = expr
@@ -74,9 +74,7 @@ function askedBy({ expr, annotations }: Rule) {
 }
 
 test.describe('the metrics', () => {
-  test('count every answer of the gateway by part and status, its own refusals included, and are all that the alerts ask for', async ({
-    ownStack,
-  }) => {
+  test('count every response of the gateway by part and status and cover everything the alerts use', async ({ ownStack }) => {
     const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
     const counting = await stack.startMetrics();
 
@@ -120,7 +118,7 @@ test.describe('the metrics', () => {
     await expect.poll(pages).toEqual({ metric: 'bracketwise_pages_current', labels: { remote: 'mf-main-calculator' }, value: 1 });
     const series = (await Promise.all([stack.metrics.gateway, ...stack.metrics.api].map(seriesAt))).flat();
 
-    // Each with its time, however short.
+    // Every response has a duration, however short.
     const times = series.filter(({ metric }) => metric.startsWith('bracketwise_gateway_request_seconds'));
     const timesOf = (metric: string, le?: string) =>
       Object.fromEntries(
@@ -137,7 +135,7 @@ test.describe('the metrics', () => {
       const { selectors, labels } = askedBy(rule);
       expect(selectors.length, rule.alert).toBeGreaterThan(0);
       for (const { metric, matchers } of selectors) {
-        if (metric === 'up') continue; // Prometheus' own
+        if (metric === 'up') continue; // Prometheus' own metric
         const exposed = series.filter((each) => each.metric === metric);
         expect(exposed.length, `${metric} of ${rule.alert}`).toBeGreaterThan(0);
         const known = Object.keys(exposed[0]?.labels ?? {});
@@ -152,14 +150,14 @@ test.describe('the metrics', () => {
       }
     }
 
-    // Nothing else of the program that counts can be reached, and it listens nowhere else.
+    // mtail's other endpoints are unreachable, and it listens on no port.
     for (const address of ['/', '/debug/pprof/', '/progz', '/metrics/', '/logz'])
       expect((await fetch(new URL(address, stack.metrics.gateway))).status, address).toBe(404);
     expect(execFileSync('ss', ['--listening', '--tcp', '--processes', '--no-header'], { encoding: 'utf8' })).not.toContain(
       `pid=${counting.pid},`,
     );
 
-    // Whether somebody counts or not.
+    // The gateway also works while nothing counts.
     await counting.stop();
     expect((await ask(stack.url, '/about-us')).status).toBe(200);
     await stack.startMetrics();
@@ -169,7 +167,7 @@ test.describe('the metrics', () => {
 });
 
 test.describe('the alert rules', () => {
-  test('have each a course of things in which it fires, and one in which it does not', () => {
+  test('each have a test where they fire and one where they do not', () => {
     const { tests } = parse(read('deploy/alerts.test.yml')) as {
       tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
     };
@@ -180,7 +178,7 @@ test.describe('the alert rules', () => {
     }
   });
 
-  test('know the jobs by which Prometheus asks each part where it hands out its metrics', () => {
+  test('use the job names of deploy/prometheus.yml, which scrapes every part with metrics', () => {
     const { rule_files: files, scrape_configs: jobs } = parse(read('deploy/prometheus.yml')) as {
       rule_files: string[];
       scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];

@@ -15,17 +15,17 @@ const backHome = (page: Page): Locator => page.getByRole('main').getByRole('link
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Follows a link within the site: the document of the browser stays the same one. */
+/** Expects client-side navigation, without a full page load. */
 async function stayingInDocument(page: Page, follow: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await follow();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-test.describe('the menus of the header', () => {
+test.describe('the header’s menus', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('are reached with Tab, open with Enter and with Space, and lead on to their links', async ({ page }) => {
+  test('can be reached with Tab, opened with Enter or Space, and lead to their links', async ({ page }) => {
     await page.locator('header').getByRole('link', { name: 'Bracketwise' }).focus();
     await page.keyboard.press('Tab');
     await expect(menuOf(page)).toBeFocused();
@@ -40,7 +40,7 @@ test.describe('the menus of the header', () => {
     await expect(menuLink(page)).toBeFocused();
   });
 
-  test('close with Escape, which gives the focus back', async ({ page }) => {
+  test('close with Escape and return focus', async ({ page }) => {
     await menuOf(page).click();
     await menuLink(page).focus();
     await page.keyboard.press('Escape');
@@ -48,9 +48,9 @@ test.describe('the menus of the header', () => {
     await expect(menuOf(page)).toBeFocused();
   });
 
-  test('close when something else is pressed, the keyboard leaves them, or a link is followed', async ({ page }) => {
+  test('close on a click outside, when focus leaves, or when a link is followed', async ({ page }) => {
     await menuOf(page).click();
-    // Beside the menu, which lies over the rest of it.
+    // Click at the edge, because the menu covers the rest of the heading.
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await expect(menuLink(page)).toBeHidden();
 
@@ -74,7 +74,7 @@ test.describe('on a narrow screen', () => {
 
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('the navigation is a drawer that its buttons open and close, and a press beside it', async ({ page }) => {
+  test('the navigation is a drawer that opens and closes with buttons or a click outside', async ({ page }) => {
     await expect(navigationOf(page)).toBeHidden();
     await openDrawer(page).click();
     await expect(navigationOf(page)).toBeVisible();
@@ -85,11 +85,11 @@ test.describe('on a narrow screen', () => {
 
     await openDrawer(page).click();
     await expect(navigationOf(page)).toBeVisible();
-    await page.mouse.click(2, 400); // beside it
+    await page.mouse.click(2, 400); // outside the drawer
     await expect(navigationOf(page)).toBeHidden();
   });
 
-  test('the groups of the drawer are open, each entry with what it is about', async ({ page }) => {
+  test('the drawer’s groups are open, and each entry has a description', async ({ page }) => {
     await openDrawer(page).click();
     for (const group of ['calculators', 'specialized', 'resources'] as const) {
       for (const link of navigationLinks(group)) {
@@ -100,7 +100,7 @@ test.describe('on a narrow screen', () => {
     }
   });
 
-  test('Escape closes the drawer and gives the focus back to its button', async ({ page }) => {
+  test('Escape closes the drawer and returns focus to its button', async ({ page }) => {
     await openDrawer(page).focus();
     await page.keyboard.press('Enter');
     await expect(navigationOf(page)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('on a narrow screen', () => {
     await expect(openDrawer(page)).toBeFocused();
   });
 
-  test('the drawer closes when a link in it is followed, and stays when the language is changed', async ({ page }) => {
+  test('the drawer closes when a link is followed and stays open when the language changes', async ({ page }) => {
     await openDrawer(page).click();
     await menuLink(page).click();
     await expect(navigationOf(page)).toBeHidden();
@@ -124,7 +124,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: word('en', 'shell:skipToContent') });
@@ -136,7 +136,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the footer has the brand, its mission, and the pages by group', async ({ page }) => {
+test('the footer shows the brand, its mission and the pages by group', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Bracketwise' })).toHaveAttribute('href', '/');
@@ -149,13 +149,13 @@ test('the footer has the brand, its mission, and the pages by group', async ({ p
   await expect(page.locator('#calculator')).toBeInViewport();
 });
 
-test.describe('from the page that was not found', () => {
+test.describe('from the not-found page', () => {
   test.beforeEach(async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
     await visit(page, NOWHERE);
   });
 
-  test('a link leads home without a new document; title, heading and focus follow', async ({ page }) => {
+  test('a link navigates home without a page load and updates title, heading and focus', async ({ page }) => {
     await stayingInDocument(page, async () => {
       await backHome(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
@@ -167,7 +167,7 @@ test.describe('from the page that was not found', () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test('and back again: the title, the heading, the focus and the word to search engines are its own', async ({ page }) => {
+  test('Back restores its own title, heading, focus and robots directive', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Bracketwise' }).click();
     await expect(page).toHaveTitle(HOME_TITLE);
     await page.goBack();
@@ -179,7 +179,7 @@ test.describe('from the page that was not found', () => {
     await expect(page.locator('title')).toHaveCount(1);
   });
 
-  test('a link to a part of another page scrolls there and focuses it', async ({ page }) => {
+  test('a link to a section of another page scrolls to it and focuses it', async ({ page }) => {
     await menuOf(page).click();
     await stayingInDocument(page, async () => {
       await menuLink(page).click();
@@ -191,13 +191,13 @@ test.describe('from the page that was not found', () => {
     expect((await page.locator('#calculator').boundingBox())?.y).toBeGreaterThanOrEqual(headerHeight);
   });
 
-  test('going back and forward finds the visitor where they stood', async ({ page }) => {
+  test('Back and Forward restore the scroll position', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
     await backHome(page).click();
     await expect(title).toHaveText(word('en', 'home:hero.title'));
-    await expect(title).toBeFocused(); // has arrived: nothing scrolls any more
+    await expect(title).toBeFocused(); // the page has loaded and no longer scrolls
     await scrollTo(page, 420);
-    await expect(page.getByRole('button', { name: word('en', 'shell:scroll.top') })).toBeVisible(); // the page has noticed
+    await expect(page.getByRole('button', { name: word('en', 'shell:scroll.top') })).toBeVisible(); // the page has handled the scroll event
     await page.goBack();
     await expect(title).toHaveText(word('en', 'shell:notFound.title'));
     await page.goForward();
@@ -207,9 +207,9 @@ test.describe('from the page that was not found', () => {
 
   for (const [how, reach] of [
     ['pointing at', (link: Locator) => link.hover()],
-    ['reaching by keyboard', (link: Locator) => link.focus()],
+    ['focusing', (link: Locator) => link.focus()],
   ] as const) {
-    test(`${how} a link already loads its page`, async ({ page }) => {
+    test(`${how} a link prefetches its page`, async ({ page }) => {
       const requests = requestsOf(page);
       const ofRemote = () => requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/mf/'));
       await page.mouse.move(0, 0);
@@ -230,21 +230,21 @@ test.describe('from the page that was not found', () => {
   }
 });
 
-test('the address of a part opens the page there', async ({ page }) => {
+test('a URL with a fragment opens the page at that section', async ({ page }) => {
   await visit(page, '/#calculator');
   await expect(page.locator('#calculator')).toBeInViewport();
   const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   await expect.poll(async () => (await page.locator('#calculator').boundingBox())?.y ?? -1).toBeLessThan(headerHeight + 40);
 });
 
-test.describe('the buttons that scroll', () => {
+test.describe('the scroll buttons', () => {
   const toTop = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.top') });
   const toBottom = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.bottom') });
   const endOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('offer the way up after 300 px, and the way down until 100 px from the end', async ({ page }) => {
+  test('show "up" after 300 px and "down" until 100 px before the end', async ({ page }) => {
     await expect(toTop(page)).toBeHidden();
     await expect(toBottom(page)).toBeVisible();
     await scrollTo(page, 301);
@@ -258,7 +258,7 @@ test.describe('the buttons that scroll', () => {
     await expect(toBottom(page)).toBeVisible();
   });
 
-  test('go there', async ({ page }) => {
+  test('scroll to the top and the bottom', async ({ page }) => {
     await toBottom(page).click();
     await expect.poll(async () => (await endOf(page)) - (await scrolled(page))).toBeLessThanOrEqual(1);
     await toTop(page).click();
@@ -266,7 +266,7 @@ test.describe('the buttons that scroll', () => {
   });
 });
 
-test('a tooltip waits 700 ms under the pointer, opens at once by keyboard, and closes with Escape', async ({ page }) => {
+test('a tooltip opens after 700 ms on hover and at once on focus, and closes with Escape', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,5 +1,5 @@
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-/* What nginx does that a single process of each part cannot show: several of them, and the names behind which they stand. */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* Tests that need the nginx gateway with several API processes behind one name. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const environment = {
   MF_GUIDES_UPSTREAM: 'http://mf-guides:8080',
 };
 
-/** What `nginx -t` says of a configuration. */
+/** Runs `nginx -t` on a configuration. */
 function judge(folder: string, configurationIn: (runDir: string) => string): { ok: boolean; words: string } {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
@@ -36,14 +36,14 @@ function judge(folder: string, configurationIn: (runDir: string) => string): { o
 
 for (const [what, change] of [
   ['with its defaults', {}],
-  ['without a limit of calculations', { RATE_LIMIT_PER_MINUTE: '0' }],
-  ['with a limit of one', { RATE_LIMIT_PER_MINUTE: '1' }],
+  ['without a rate limit', { RATE_LIMIT_PER_MINUTE: '0' }],
+  ['with a rate limit of one', { RATE_LIMIT_PER_MINUTE: '1' }],
   ['behind proxies', { TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' }],
-  ['with a remote that lives elsewhere', { MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' }],
-  ['that is counted', { METRICS_LOG: '/dev/null' }],
-  ['with a name server of the sixth version', { RESOLVER: '[::1]:53' }],
+  ['with a remote on another origin', { MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' }],
+  ['with metrics', { METRICS_LOG: '/dev/null' }],
+  ['with an IPv6 DNS server', { RESOLVER: '[::1]:53' }],
 ] as const) {
-  test(`nginx takes the configuration of the gateway ${what}`, ({}, testInfo) => {
+  test(`nginx accepts the gateway’s configuration ${what}`, ({}, testInfo) => {
     const { ok, words } = judge(testInfo.outputPath('gateway'), (folder) =>
       gatewayConfiguration(
         readNginxInstallation({ ...environment, RUN_DIR: folder, ACCESS_LOG: `${folder}/access.log`, ...change }, '127.0.0.11'),
@@ -54,7 +54,7 @@ for (const [what, change] of [
   });
 }
 
-test('nginx takes the configuration of a remote', ({}, testInfo) => {
+test('nginx accepts a remote’s configuration', ({}, testInfo) => {
   const { ok, words } = judge(testInfo.outputPath('remote'), (folder) =>
     remoteConfiguration(readRemoteInstallation({ REMOTE_DIR: '/app/remote', RUN_DIR: folder })),
   );
@@ -62,7 +62,7 @@ test('nginx takes the configuration of a remote', ({}, testInfo) => {
   expect(ok).toBe(true);
 });
 
-test('a visitor gets the variant that the declaration chooses, whatever is asked for', async ({ baseURL }) => {
+test('nginx serves the variant that the declaration chooses for any request', async ({ baseURL }) => {
   const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
   const language = oneOf<string>(...LANGUAGE_VARIANT.values, 'EN', 'Fr', 'de', '', 'e', 'eng', 'fr-', 'es-MX', 'frx');
   const theme = oneOf<string>(...THEME_VARIANT.values, 'purple', '', 'Dark');
@@ -94,7 +94,7 @@ test('a visitor gets the variant that the declaration chooses, whatever is asked
   );
 });
 
-test('a representation has the same tag on both servers', async ({ baseURL }) => {
+test('both servers send the same ETags', async ({ baseURL }) => {
   const [script = ''] = /\/assets\/main\.[0-9a-f]{8}\.js/.exec((await ask(baseURL, '/')).body.toString()) ?? [];
   const addresses = ['/', '/terms', '/robots.txt', '/favicon.ico', '/assets/favicon.svg', '/assets/icon-192.png', script, ...ENTRIES];
   for (const address of addresses) {
@@ -112,14 +112,14 @@ test('a representation has the same tag on both servers', async ({ baseURL }) =>
   }
 });
 
-test.describe('several processes of the API', () => {
+test.describe('several API processes', () => {
   const statuses = async (site: string, times: number): Promise<number[]> =>
     Promise.all(
       Array.from({ length: times }, async (_, time) => (await (time % 2 ? ask(site, '/api/states') : askForEstimate(site))).status),
     );
   const all200 = (times: number) => Array<number>(times).fill(200);
 
-  test('stand for one another: while one is down, no request fails, calculations included', async ({ ownStack }) => {
+  test('replace each other: no request fails while one is down', async ({ ownStack }) => {
     const stack = await ownStack();
     for (const replica of ['api-1', 'api-2']) {
       const bringBack = await stack.interrupt(replica);
@@ -128,7 +128,7 @@ test.describe('several processes of the API', () => {
     }
   });
 
-  test('one that takes requests and answers none delays a few of them, and is left out until it answers again', async ({ ownStack }) => {
+  test('a process that hangs delays only a few requests and is skipped until it answers again', async ({ ownStack }) => {
     const stack = await ownStack();
     const slowest = async (): Promise<number> => {
       const times = Array.from({ length: 40 }, async () => {
@@ -141,7 +141,7 @@ test.describe('several processes of the API', () => {
     const silent = stack.services.get('api-1')?.pid ?? 0;
     process.kill(silent, 'SIGSTOP');
     try {
-      // One try at the silent one, one at the other.
+      // One attempt at the hanging process, one at the other.
       expect(await slowest()).toBeLessThan(6_000);
       await expect.poll(slowest, { timeout: 15_000 }).toBeLessThan(1_500);
     } finally {
@@ -151,7 +151,7 @@ test.describe('several processes of the API', () => {
     await expect.poll(async () => (await askForEstimate(stack.url)).status).toBe(200);
   });
 
-  test('lose no request while they are replaced one by one', async ({ ownStack }) => {
+  test('can be replaced one by one without losing a request', async ({ ownStack }) => {
     const stack = await ownStack();
     let replacing = true;
     const answers: number[] = [];
@@ -162,7 +162,7 @@ test.describe('several processes of the API', () => {
       await (
         await stack.interrupt(replica)
       )();
-      // Who was sent on while this one was down has his answer before the next one goes, as when a new replica must prove itself first.
+      // Wait until retried requests have their response, as in a rollout that waits for readiness.
       await wait(500);
     }
     replacing = false;
@@ -171,7 +171,7 @@ test.describe('several processes of the API', () => {
     expect(answers.filter((status) => status !== 200)).toEqual([]);
   });
 
-  test('are found while the gateway runs: one is added, the others go', async ({ ownStack }) => {
+  test('are discovered while the gateway runs: one is added, the others stop', async ({ ownStack }) => {
     const stack = await ownStack();
     await statuses(stack.url, 2);
     await stack.addReplica();
@@ -179,7 +179,7 @@ test.describe('several processes of the API', () => {
     await expect.poll(() => statuses(stack.url, 10), { timeout: 15_000 }).toEqual(all200(10));
   });
 
-  test('share one limit, and a visitor behind a proxy that is known is counted by his own address', async ({ ownStack }) => {
+  test('share one rate limit, and visitors behind a trusted proxy are counted by their own address', async ({ ownStack }) => {
     const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' } });
     const calculate = async (asked: Asked) => (await askForEstimate(stack.url, calculation, asked)).status;
     const throughProxy = (visitor: string): Asked => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
@@ -190,7 +190,7 @@ test.describe('several processes of the API', () => {
     }
   });
 
-  test('count a visitor as one, from whatever port, in whatever form and from wherever in his network', async ({ ownStack }) => {
+  test('count one visitor across ports, address formats and an IPv6 network', async ({ ownStack }) => {
     const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.9' } });
     const statusesOf = async (visitors: readonly string[]): Promise<number[]> => {
       const answers: number[] = [];
@@ -202,7 +202,7 @@ test.describe('several processes of the API', () => {
     expect(await statusesOf(['2001:db8::1', '2001:db8::ffff:1', '[2001:db8::2]:50123', '2001:db8:0:1::1'])).toEqual([200, 429, 429, 200]);
   });
 
-  test('count nothing that a page of another site makes a browser send', async ({ ownStack }) => {
+  test('do not count requests that another site’s page makes a browser send', async ({ ownStack }) => {
     const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '1' } });
     const calculate = async (headers: Readonly<Record<string, string>>) =>
       (await askForEstimate(stack.url, calculation, { headers })).status;
@@ -218,7 +218,7 @@ test.describe('several processes of the API', () => {
   });
 });
 
-test('the log says what happened, and neither who asked nor what for', async ({ ownStack }) => {
+test('the log describes requests without visitors’ addresses or data', async ({ ownStack }) => {
   const stack = await ownStack();
   await ask(stack.url, '/private-path?secret=1', { from: '127.0.0.7', headers: { 'x-request-id': 'a-visit.44' } });
   await askForEstimate(stack.url, calculation, { from: '127.0.0.7' });

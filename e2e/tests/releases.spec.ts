@@ -1,5 +1,5 @@
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-/* A remote is built, deployed and rolled back by itself, while everything else keeps running. */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* Builds, deploys and rolls back one remote while everything else keeps running. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,12 +21,12 @@ const TITLE = word('en', 'coverage:title');
 const NEW_TITLE = 'What another release says';
 const BUILT = path.join(ROOT, REMOTE, 'dist');
 
-/** What the federation runtime says of a shared package of another version than the remote was built with. */
+/** The federation runtime's message about a shared package with another version than the remote was built with. */
 const OTHER_VERSION = /does not satisfy the requirement of mf_guides|unsatisfied|\[ Federation Runtime \]/i;
 
 interface Releases {
   readonly folder: string;
-  /** Puts a build in the place from which the remote is served, in one step. */
+  /** Atomically replaces the served build of the remote. */
   deploy(release: string): void;
 }
 
@@ -49,17 +49,17 @@ const test = base.extend<{ releases: Releases; workshop: Workshop }>({
   },
 });
 
-// Each test builds a remote, and starts a site with it.
+// Each test builds a remote and starts a site with it.
 test.describe.configure({ timeout: 180_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes from the home page to the remote's by a link, in the same document. */
+/** Navigates from the home page to the remote's page on the client side. */
 async function follow(page: Page): Promise<void> {
   await page.getByRole('main').locator(`a[href="${PAGE.path}"]`).first().click();
 }
 
-/** Content and age of every file of the rendered pages. */
+/** Content and modification time of every rendered file. */
 function pagesOf({ pagesDir }: Site): Map<string, string> {
   return new Map(
     readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
@@ -76,7 +76,7 @@ const changedBetween = (before: Map<string, string>, after: Map<string, string>)
 
 const filesOf = (page: SitePage) => pathsOf(page).flatMap((each) => VARIANTS.map((variant) => pageFile(variant, each)));
 
-test('a changed remote is built alone, served from the next navigation on, rendered again by itself, and rolled back', async ({
+test('a changed remote is built on its own, served from the next navigation on, rendered again, and rolled back', async ({
   page,
   ownStack,
   releases,
@@ -109,13 +109,13 @@ test('a changed remote is built alone, served from the next navigation on, rende
   await expect(heading(page)).toHaveText(TITLE);
 });
 
-test('a remote is checked where nothing is but its own source: its types, and what it owes the shell', async ({ workshop }) => {
+test('a remote’s types and contract are checked with only its own source and the shared code', async ({ workshop }) => {
   await workshop.check();
   workshop.edit('mf-guides/rspack.config.mjs', (text) => text.replace(/ +CoveragePage.*\n/, ''));
   await expect(workshop.check()).rejects.toThrow(/exposes the pages that the site map has of it/);
 });
 
-test('a remote that was built with an older shared package runs in the shell of today', async ({
+test('a remote built with an older shared package runs in the current shell', async ({
   page,
   ownStack,
   releases,
@@ -135,7 +135,7 @@ test('a remote that was built with an older shared package runs in the shell of 
   await expect(heading(page)).toHaveText(word('fr', 'coverage:title'));
 });
 
-test('a remote of another contract is refused by the running shell and by the renderer, and said to be; its pages of yesterday stay', async ({
+test('the shell and the renderer reject a remote with another contract, and its earlier pages stay', async ({
   page,
   ownStack,
   releases,
@@ -158,7 +158,7 @@ test('a remote of another contract is refused by the running shell and by the re
 
   for (const wanted of [[REMOTE], []]) {
     await expect(site.render(...wanted)).rejects.toThrow(`without ${REMOTE}`);
-    // What is not a page is written by every whole run.
+    // Every full run writes the files that are not pages.
     expect(changedBetween(before, pagesOf(site)).filter((file) => !file.startsWith(`${SITE_FOLDER}/`))).toEqual([]);
   }
   await visit(page, site.url + PAGE.path);

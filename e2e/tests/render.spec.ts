@@ -1,5 +1,5 @@
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-/* What the renderer publishes where a remote is not what it should be. */
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* What the renderer publishes when a remote is faulty. */
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { expect, sharedPages, test as base } from '../support/site.ts';
 
 const REMOTE = 'mf-guides';
 
-/** A folder with the pages of an earlier run, and what renders into it. */
+/** A folder with an earlier run's pages, and a function that renders into it. */
 const test = base.extend<{ folder: string; render: (env: Record<string, string>, ...remotes: string[]) => Promise<string> }>({
   folder: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('site');
@@ -29,7 +29,7 @@ const test = base.extend<{ folder: string; render: (env: Record<string, string>,
   },
 });
 
-/** Age of every page. */
+/** Modification time of every page. */
 const agesIn = (folder: string) =>
   new Map(
     readdirSync(path.join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).map((file) => [
@@ -38,7 +38,7 @@ const agesIn = (folder: string) =>
     ]),
   );
 
-test('runs nothing of an upstream that is not what was released, and leaves the pages as they are', async ({ folder, render }) => {
+test('runs no code that differs from the release and leaves the pages unchanged', async ({ folder, render }) => {
   const prey = path.join(folder, 'nginx.conf');
   const before = agesIn(folder);
   const impostor = createServer(({ url = '' }, response) => {
@@ -55,11 +55,11 @@ test('runs nothing of an upstream that is not what was released, and leaves the 
   impostor.closeAllConnections();
 });
 
-test('keeps the pages of a remote that is down, says so, ends with 1, and reports what is current', async ({ folder, render }) => {
+test('keeps the pages of a remote that is down, exits with 1 and reports which pages are current', async ({ folder, render }) => {
   const before = agesIn(folder);
   const down = { MF_GUIDES_UPSTREAM: 'http://127.0.0.1:9' };
   const other = 'mf-main-calculator';
-  // Of two streams, so in either order.
+  // The lines come from two streams, so in either order.
   const partial = render(down, other, REMOTE);
   await expect(partial).rejects.toThrow(/ended with 1[^]*mf-guides could not be read/);
   await expect(partial).rejects.toThrow('without mf-guides');
@@ -67,7 +67,7 @@ test('keeps the pages of a remote that is down, says so, ends with 1, and report
   const reported = () => readFileSync(path.join(folder, 'report'), 'utf8');
   expect(reported()).toBe(`pages ${other} 1\npages ${REMOTE} 0\n`);
 
-  // What was said of the others holds.
+  // The report keeps its lines about the other remotes.
   await render({}, REMOTE);
   expect(reported()).toBe(`pages ${other} 1\npages ${REMOTE} 1\n`);
 });

@@ -1,4 +1,4 @@
-/* What a clone of the repository holds, and what a build takes for its sources. */
+/* What the repository contains, and which files the build treats as sources. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,11 +6,11 @@ import { sourcesUnder } from '../../scripts/build.mjs';
 import { ROOT } from '../../scripts/site.mjs';
 import { expect, test } from '../support/site.ts';
 
-/** Pictures for people who read the documentation. */
+/** Images in the documentation. */
 const PICTURE = /^docs\/images\/[\w-]+\.png$/;
 const LARGEST_PICTURE = 500_000;
 
-test('the repository holds text, and small pictures of the documentation', () => {
+test('the repository contains only text, and small images in the documentation', () => {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file && existsSync(path.join(ROOT, file)));
@@ -20,8 +20,8 @@ test('the repository holds text, and small pictures of the documentation', () =>
   expect(files.filter((file) => isBinary(file) && !isSmallPicture(file))).toEqual([]);
 });
 
-// eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-test('caches, builds and tests that appear next to the sources make nothing stale', ({}, testInfo) => {
+// eslint-disable-next-line no-empty-pattern -- Playwright reads fixture dependencies from the pattern
+test('new caches, builds and tests next to the sources do not make a build stale', ({}, testInfo) => {
   const folder = testInfo.outputPath('app');
   const write = (file: string) => {
     const whole = path.join(folder, file);

@@ -12,13 +12,13 @@ import { expect, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
 
 const REMOTES = ['main-calculator', 'investor-calcs', 'worker-calcs', 'guides'];
-/** How a server says that there is nothing for this visitor. */
+/** Statuses that refuse a request. */
 const REFUSED = [400, 403, 404];
-/** Of the remotes that serve a page; one without pages has no entry. */
+/** The remotes that have pages; the others have no entry. */
 const remoteEntries = [...new Set(pages.map(({ remote }) => `${mountOf(remote as Remote)}remoteEntry.js`))];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Scripts whose names carry a hash of their content, as the home page names them. */
+/** Scripts in the home page's HTML with a content hash in their name. */
 async function hashedScripts(site: string): Promise<string[]> {
   const html = (await ask(site, '/')).body.toString();
   return [...html.matchAll(/(?:src|href)="(\/[^"]+\.[0-9a-f]{8}\.js)"/g)].map(([, address = '']) => address);
@@ -28,8 +28,8 @@ const isProblem = ({ status, headers, body }: Answer): boolean =>
   (headers['content-type'] ?? '').startsWith('application/problem+json') &&
   (JSON.parse(body.toString()) as { status: number }).status === status;
 
-test.describe('how long an answer may be kept', () => {
-  test('for ever, where its name changes with its content', async ({ baseURL }) => {
+test.describe('responses are cached', () => {
+  test('forever if their name changes with their content', async ({ baseURL }) => {
     const scripts = await hashedScripts(baseURL);
     expect(scripts.some((address) => address.startsWith('/assets/'))).toBe(true);
     expect(scripts.some((address) => address.startsWith('/mf/main-calculator/assets/'))).toBe(true);
@@ -41,7 +41,7 @@ test.describe('how long an answer may be kept', () => {
     }
   });
 
-  test('until asked again, where its content changes under its name', async ({ baseURL }) => {
+  test('with revalidation if their content changes under the same name', async ({ baseURL }) => {
     const addresses = ['/', '/assets/favicon.svg', ...remoteEntries, ...REMOTES.map((remote) => `/mf/${remote}/assets.json`)];
     for (const address of addresses) {
       const { status, headers } = await ask(baseURL, address);
@@ -56,7 +56,7 @@ test.describe('how long an answer may be kept', () => {
     }
   });
 
-  test('not at all, where nothing was found or something failed', async ({ baseURL }) => {
+  test('not at all if they are errors', async ({ baseURL }) => {
     for (const address of [
       NOWHERE,
       '/assets/main.00000000.js',
@@ -70,7 +70,7 @@ test.describe('how long an answer may be kept', () => {
     }
   });
 
-  test('a page of one language, theme or encoding is never taken for another', async ({ baseURL }) => {
+  test('separately for each language, theme and encoding', async ({ baseURL }) => {
     const representations = VARIANTS.flatMap(({ language, theme }) =>
       ['br', 'gzip', 'identity'].map((encoding) => ({ cookie: `language=${language}; theme=${theme}`, 'accept-encoding': encoding })),
     );
@@ -79,12 +79,12 @@ test.describe('how long an answer may be kept', () => {
       expect(new Set(answers.map(({ headers }) => headers.etag)).size, path).toBe(representations.length);
       for (const { headers } of answers) expect(headers.vary, path).toBe('Accept-Encoding, Accept-Language, Cookie');
     }
-    // By time, which several variants have in common, none can be recognized.
+    // A date cannot identify a variant, because several share it, so it is ignored.
     const since = { 'if-modified-since': new Date().toUTCString() };
     for (const headers of representations) expect((await ask(baseURL, '/', { headers: { ...headers, ...since } })).status).toBe(200);
   });
 
-  test('what was not found is answered in full, whatever the visitor has', async ({ baseURL }) => {
+  test('and a 404 is always sent in full, even for conditional requests', async ({ baseURL }) => {
     const { body } = await ask(baseURL, NOWHERE);
     expect(body.length).toBeGreaterThan(1000);
     for (const address of [NOWHERE, '/assets/main.00000000.js']) {
@@ -100,7 +100,7 @@ test.describe('how long an answer may be kept', () => {
 });
 
 test.describe('compression', () => {
-  test('is brotli or gzip, as the visitor takes it, for pages and scripts', async ({ baseURL }) => {
+  test('is Brotli or gzip, depending on the request, for pages and scripts', async ({ baseURL }) => {
     const [script = ''] = await hashedScripts(baseURL);
     for (const address of ['/', NOWHERE, script, '/mf/main-calculator/remoteEntry.js', '/assets/favicon.svg']) {
       const plain = await ask(baseURL, address);
@@ -120,8 +120,8 @@ test.describe('compression', () => {
   });
 });
 
-test.describe('what is not to be had', () => {
-  test('the bundles for the server, of shell and remotes', async ({ baseURL }) => {
+test.describe('not accessible', () => {
+  test('the server bundles of the shell and the remotes', async ({ baseURL }) => {
     for (const remote of REMOTES) {
       for (const path of [
         'server/index.cjs',
@@ -140,7 +140,7 @@ test.describe('what is not to be had', () => {
     }
   });
 
-  test('anything outside, by whatever path', async ({ baseURL }) => {
+  test('files outside the site, by any path', async ({ baseURL }) => {
     const paths = [
       '/../../../../etc/passwd',
       '/..%2f..%2f..%2f..%2fetc%2fpasswd',
@@ -166,7 +166,7 @@ test.describe('what is not to be had', () => {
     }
   });
 
-  test('a page’s file by its own name', async ({ baseURL }) => {
+  test('rendered pages by their file names', async ({ baseURL }) => {
     for (const path of ['/index.html', '/en/system/index.html', '/404.html', '/en/system/404.html', '/es/light']) {
       expect((await ask(baseURL, path)).status, path).toBe(404);
     }
@@ -174,7 +174,7 @@ test.describe('what is not to be had', () => {
 });
 
 test.describe('addresses', () => {
-  test('lose the slashes they have too many, and keep the rest', async ({ baseURL }) => {
+  test('with extra slashes redirect to the canonical form', async ({ baseURL }) => {
     for (const [asked, location] of [
       ['/about/', '/about'],
       ['/about/?lang=fr&x=1', '/about?lang=fr&x=1'],
@@ -199,7 +199,7 @@ test.describe('addresses', () => {
     expect((await ask(baseURL, '/?lang=fr')).status).toBe(200);
   });
 
-  test('have one spelling', async ({ baseURL }) => {
+  test('have only one valid spelling', async ({ baseURL }) => {
     for (const asked of [
       '/%61bout-us',
       '/about%2Dus',
@@ -228,7 +228,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('may name the site, which changes nothing', async ({ baseURL }) => {
+  test('may be in absolute form, and the host does not matter', async ({ baseURL }) => {
     for (const path of ['/about-us?lang=fr', '/api/states', '/mf/guides/remoteEntry.js']) {
       const whole = await ask(baseURL, `http://evil.example${path}`);
       expect(whole.status, path).toBe(200);
@@ -236,7 +236,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('of the API do not multiply what caches keep', async ({ baseURL }) => {
+  test('of the API are cacheable only in one spelling', async ({ baseURL }) => {
     for (const kept of ['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2023']) {
       expect((await ask(baseURL, kept)).headers['cache-control'], kept).toContain('public');
     }
@@ -254,7 +254,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('never send a visitor to another site', async ({ baseURL }) => {
+  test('never redirect to another site', async ({ baseURL }) => {
     for (const asked of [
       '//evil.example/',
       '///evil.example/',
@@ -269,8 +269,8 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('the name of a request', () => {
-  test('is always a new one, through gateway and API, whatever it came with', async ({ baseURL }) => {
+test.describe('request ids', () => {
+  test('are always new, in the gateway and the API', async ({ baseURL }) => {
     for (const path of ['/', '/api/states', '/api/nothing', '/mf/guides/nothing.js']) {
       const { headers } = await ask(baseURL, path, { headers: { 'x-request-id': 'a-visit.42' } });
       expect(headers['x-request-id'], path).not.toBe('a-visit.42');
@@ -289,7 +289,7 @@ test.describe('the name of a request', () => {
 });
 
 test.describe('methods', () => {
-  test('HEAD answers as GET does, without the content', async ({ baseURL }) => {
+  test('HEAD returns the same headers as GET without a body', async ({ baseURL }) => {
     const [script = ''] = await hashedScripts(baseURL);
     for (const address of ['/', NOWHERE, script, '/mf/main-calculator/remoteEntry.js', '/api/states']) {
       const [get, head] = [await ask(baseURL, address), await ask(baseURL, address, { method: 'HEAD' })];
@@ -301,7 +301,7 @@ test.describe('methods', () => {
     }
   });
 
-  test('that change something are for the API alone', async ({ baseURL }) => {
+  test('other than GET and HEAD are accepted only by the API', async ({ baseURL }) => {
     for (const address of ['/', '/assets/favicon.svg', '/mf/main-calculator/remoteEntry.js', NOWHERE]) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const { status } = await ask(baseURL, address, { method });
@@ -315,14 +315,14 @@ test.describe('methods', () => {
   });
 });
 
-test.describe('bodies', () => {
+test.describe('request bodies', () => {
   const padded = (bytes: number) => {
     const body = JSON.stringify(calculation);
     return body.slice(0, -1) + ' '.repeat(bytes - body.length) + '}';
   };
   const LARGE = 'x'.repeat(2_000_000);
 
-  test('have at most 4 KB, whether their length is told or not', async ({ baseURL }) => {
+  test('may have at most 4 KB, with or without a declared length', async ({ baseURL }) => {
     const told: NonNullable<Asked['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
     for (const headers of told) {
       expect((await askForEstimate(baseURL, padded(4096), { headers })).status).toBe(200);
@@ -333,10 +333,10 @@ test.describe('bodies', () => {
   });
 
   for (const [what, headers] of [
-    ['by the length that is told', { 'content-length': String(LARGE.length) }],
-    ['by count', { 'transfer-encoding': 'chunked' }],
+    ['by declared length', { 'content-length': String(LARGE.length) }],
+    ['by received bytes', { 'transfer-encoding': 'chunked' }],
   ] as const) {
-    test(`that are large are refused at once ${what}, for every method and path`, async ({ baseURL }) => {
+    test(`over the limit are rejected at once ${what}, for every method and path`, async ({ baseURL }) => {
       for (const path of ['/', NOWHERE, '/robots.txt', '/assets/favicon.svg', '/mf/guides/remoteEntry.js', '/api/states', '/api/nothing']) {
         for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
           const started = Date.now();
@@ -352,7 +352,7 @@ test.describe('bodies', () => {
     });
   }
 
-  test('have up to 128 KB where households are sent, and nowhere else', async ({ baseURL }) => {
+  test('may have up to 128 KB only for tax returns', async ({ baseURL }) => {
     const list = JSON.stringify(Array.from({ length: 100 }, () => household));
     const told: NonNullable<Asked['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
     for (const headers of told) {
@@ -371,7 +371,7 @@ test.describe('bodies', () => {
     }
   });
 
-  test('are asked for where a visitor waits to be, unless they are too large', async ({ baseURL }) => {
+  test('are requested with 100 Continue unless they are too large', async ({ baseURL }) => {
     expect((await askForEstimate(baseURL, calculation, { headers: { expect: '100-continue' } })).status).toBe(200);
     const head = (length: number) =>
       ['POST /api/calculate-tax HTTP/1.1', 'Host: x', 'Expect: 100-continue', `Content-Length: ${length}`, '', ''].join('\r\n');
@@ -392,8 +392,8 @@ test.describe('bodies', () => {
   });
 });
 
-test.describe('the connection', () => {
-  test('is closed behind an answer where the visitor asks for that', async ({ baseURL }) => {
+test.describe('connections', () => {
+  test('are closed after the response if the visitor asks for it', async ({ baseURL }) => {
     for (const path of ['/', '/robots.txt', '/mf/guides/remoteEntry.js', '/api/states', '/api/nothing']) {
       const { status, headers } = await say(baseURL, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(headers.connection, path).toBe('close');
@@ -401,7 +401,7 @@ test.describe('the connection', () => {
     }
   });
 
-  test('is nothing that a visitor’s headers change between the parts', async ({ baseURL }) => {
+  test('to upstreams are unaffected by the visitor’s connection headers', async ({ baseURL }) => {
     const visitors: NonNullable<Asked['headers']>[] = [
       { upgrade: 'websocket', connection: 'upgrade' },
       { upgrade: 'h2c', 'http2-settings': 'AAMAAABk', connection: 'upgrade, http2-settings' },
@@ -420,7 +420,7 @@ test.describe('the connection', () => {
     expect((await ask(baseURL, '/api/states', { headers: { 'content-length': '2' }, body: '{}' })).status).toBe(200);
   });
 
-  test('is not held by requests that trickle in', async ({ baseURL }) => {
+  test('are not held open by slow requests', async ({ baseURL }) => {
     test.setTimeout(90_000);
     const requests = {
       head: 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ',
@@ -447,7 +447,7 @@ test.describe('the connection', () => {
     );
   });
 
-  test('is one of a limited number for each address', async ({ ownSite }) => {
+  test('are limited for each address', async ({ ownSite }) => {
     const site = await ownSite({ CONNECTIONS_PER_ADDRESS: '5' });
     const states = async (from: string) => (await ask(site.url, '/api/states', { from }).catch(() => ({ status: 0 }))).status;
     const waiting = Array.from({ length: 5 }, () => {
@@ -462,7 +462,7 @@ test.describe('the connection', () => {
   });
 });
 
-/** What a part behind the gateway might say to speak for the whole site. */
+/** Headers with which an upstream could speak for the whole site. */
 const FOREIGN = {
   'set-cookie': 'language=xx; path=/',
   'access-control-allow-origin': '*',
@@ -492,7 +492,7 @@ const FOREIGN = {
   'x-accel-limit-rate': '1',
 };
 
-test('a remote changes none of the site’s headers', async ({ breakableSite: site }) => {
+test('a remote cannot set any site-wide header', async ({ breakableSite: site }) => {
   const port = site.services.get('mf-guides')?.port;
   await site.interrupt('mf-guides');
   const remote = createServer((_request, response) =>
@@ -512,8 +512,8 @@ test('a remote changes none of the site’s headers', async ({ breakableSite: si
   }
 });
 
-test.describe('the API behind the same origin', () => {
-  test('answers an estimate that no cache keeps', async ({ baseURL }) => {
+test.describe('the API on the same origin', () => {
+  test('returns an estimate that is never cached', async ({ baseURL }) => {
     const answer = await askForEstimate(baseURL);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -527,7 +527,7 @@ test.describe('the API behind the same origin', () => {
     expect(json<{ id: string }>(answer).id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
-  test('answers states and brackets that need not be sent twice', async ({ baseURL }) => {
+  test('returns states and brackets that can be revalidated', async ({ baseURL }) => {
     for (const path of ['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2023']) {
       const answer = await ask(baseURL, path);
       expect(answer.status, path).toBe(200);
@@ -539,7 +539,7 @@ test.describe('the API behind the same origin', () => {
     expect((await ask(baseURL, '/api/tax-brackets')).body).toEqual((await ask(baseURL, '/api/tax-brackets?year=2025')).body);
   });
 
-  test('refuses what is wrong with a problem document that names each field', async ({ baseURL }) => {
+  test('rejects invalid input with a problem document that names each field', async ({ baseURL }) => {
     const refused = await askForEstimate(baseURL, { state: 'ZZ', income: -1, filingStatus: 'widowed', taxYear: 1999 });
     expect(refused.status).toBe(400);
     expect(isProblem(refused)).toBe(true);
@@ -552,7 +552,7 @@ test.describe('the API behind the same origin', () => {
     expect((await ask(baseURL, '/api/tax-brackets?year=1999')).status).toBe(400);
   });
 
-  test('describes itself, in a document and on a page', async ({ baseURL }) => {
+  test('has an OpenAPI document and a documentation page', async ({ baseURL }) => {
     const document = await ask(baseURL, '/api/docs/json');
     expect(document.status).toBe(200);
     expect(Object.keys(json<{ paths: object }>(document).paths)).toEqual(
@@ -562,7 +562,7 @@ test.describe('the API behind the same origin', () => {
     expect((await ask(baseURL, '/api/health')).status).toBe(200);
   });
 
-  test('takes reports of failures in the shell and in every remote, and of nothing else', async ({ baseURL }) => {
+  test('accepts failure reports about the shell and every remote, and nothing else', async ({ baseURL }) => {
     const report = async (part: string) => {
       const headers = { 'content-type': 'application/json' };
       return (await ask(baseURL, '/api/page-failures', { method: 'POST', headers, body: JSON.stringify({ part, kind: 'load' }) })).status;
@@ -571,7 +571,7 @@ test.describe('the API behind the same origin', () => {
     expect(await report('another')).toBe(400);
   });
 
-  test('that is down is a problem document, as is a remote that is, and the pages go on', async ({ breakableSite: site }) => {
+  test('answers with a problem document while it is down, as do remotes, and pages still work', async ({ breakableSite: site }) => {
     await site.interrupt('api');
     await site.interrupt('mf-main-calculator');
     const remote = await ask(site.url, '/mf/main-calculator/remoteEntry.js');
@@ -579,15 +579,15 @@ test.describe('the API behind the same origin', () => {
       expect(answer.status).toBe(502);
       expect(isProblem(answer)).toBe(true);
       expect(answer.headers['cache-control'] ?? '').not.toMatch(/public|immutable|max-age=[1-9]/);
-      // Nothing of where it was looked for.
+      // Reveals nothing about the upstream.
       expect(answer.body.toString()).not.toMatch(/127\.0\.0\.1|localhost|ECONN/);
     }
     expect((await ask(site.url, '/')).status).toBe(200);
   });
 });
 
-test.describe('the limit of calculations', () => {
-  test('counts each household of a list, and refuses a list of more than are left', async ({ ownSite }) => {
+test.describe('the rate limit', () => {
+  test('counts each household in a list and rejects lists above the remaining limit', async ({ ownSite }) => {
     const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '5' });
     const file = (households: number, from: string) =>
       askForReturns(
@@ -603,7 +603,7 @@ test.describe('the limit of calculations', () => {
     expect((await file(5, '127.0.0.3')).status).toBe(200);
   });
 
-  test('counts each visitor alone, by the address the gateway sees', async ({ ownSite }) => {
+  test('counts each visitor separately, by the address that the gateway sees', async ({ ownSite }) => {
     const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
     const from = (address: string, headers: Record<string, string> = {}) =>
       askForEstimate(site.url, calculation, { from: address, headers });
@@ -614,9 +614,9 @@ test.describe('the limit of calculations', () => {
     expect(isProblem(refused)).toBe(true);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
-    // What a visitor says of being somebody else does not count.
+    // A claimed address is ignored.
     expect((await from('127.0.0.2', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
-    // Somebody else is not held back.
+    // Other visitors are not limited.
     expect((await from('127.0.0.3')).status).toBe(200);
     // Only calculations count.
     for (let times = 0; times < 5; times += 1) expect((await ask(site.url, '/api/states', { from: '127.0.0.2' })).status).toBe(200);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { gate, neverIdle, requestsOf, untilAlive, visit, wordsIn } from '../support/visit.ts';
 import { LANGUAGES, word, type Language } from '../support/words.ts';
 
-/** What can be done with the result of the home page's calculator, and the section below it. */
+/** The actions below the home page's result, and the sections they open. */
 class Sharing {
   readonly calculator: MainCalculator;
   readonly section: Locator;
@@ -27,7 +27,7 @@ class Sharing {
     return this.calculator.root.locator(`[data-action=${name}]`);
   }
 
-  /** What stands below the actions. */
+  /** The section below the actions. */
   get said(): Locator {
     return this.calculator.root.locator('output');
   }
@@ -36,7 +36,7 @@ class Sharing {
     return this.section.locator('summary').nth(index);
   }
 
-  /** Opens a link with these inputs, and waits until its result stands in the page. */
+  /** Opens a link with these inputs and waits for its result. */
   async openLink(inputs: Inputs, language: Language = 'en'): Promise<void> {
     await this.page.goto(`/?lang=${language}#${new URLSearchParams({ ...inputs }).toString()}`);
     await this.answered(inputs.income ?? '');
@@ -66,7 +66,7 @@ test.beforeEach(({ page }) => {
 });
 
 test.describe('a shared link', () => {
-  test('fills the form and calculates', async () => {
+  test('fills in the form and calculates', async () => {
     await sharing.openLink({ state: 'TX', income: '80000.5', filingStatus: 'marriedJoint', taxYear: '2023' });
     const { calculator } = sharing;
     await expect(calculator.control('state')).toHaveValue('TX');
@@ -76,9 +76,7 @@ test.describe('a shared link', () => {
     await expect(calculator.root).toContainText('Texas · Married Filing Jointly · 2023');
   });
 
-  test('is read by the form alone: it is out of the address before anything is loaded or reported, and reaches no server', async ({
-    page,
-  }) => {
+  test('is read only by the form: it leaves the URL before anything loads and reaches no server', async ({ page }) => {
     const requests = requestsOf(page);
     await page.addInitScript(() => {
       const events: string[] = [];
@@ -106,13 +104,13 @@ test.describe('a shared link', () => {
     expect(events.filter((event) => event.includes('#'))).toEqual([]);
     expect(events).toContain('a request at ');
     expect(requests.filter((request) => /income|60000/.test(request.url()))).toEqual([]);
-    // Nor does the way back lead to it.
+    // Back does not lead to it either.
     await page.goto('about:blank');
     await page.goBack();
     await expect(page).toHaveURL('/?lang=en');
   });
 
-  test('that is put into the address of the open page is taken as well', async ({ page }) => {
+  test('also works when set on the open page', async ({ page }) => {
     await sharing.openLink(CALIFORNIA);
     await page.evaluate(() => (location.hash = 'state=NY&income=90000'));
     await sharing.answered('90000');
@@ -121,11 +119,11 @@ test.describe('a shared link', () => {
   });
 
   for (const [what, bad] of [
-    ['a state that there is not', 'state=ZZ&income=70000'],
-    ['an income beyond the limit', 'income=1000000001&filingStatus=marriedJoint'],
+    ['an unknown state', 'state=ZZ&income=70000'],
+    ['an income above the limit', 'income=1000000001&filingStatus=marriedJoint'],
     ['nonsense', 'state=%3Cscript%3E&income=%&taxYear=1999&filingStatus=%00&colour=green'],
   ] as const) {
-    test(`with ${what} is used as far as it is right`, async ({ page }) => {
+    test(`with ${what} still applies its valid parts`, async ({ page }) => {
       await page.goto(`/#${bad}`);
       await untilAlive(page);
       await expect(page).toHaveURL('/');
@@ -139,7 +137,7 @@ test.describe('a shared link', () => {
     });
   }
 
-  test('is copied, and leads whoever opens it to the same result, in their language', async ({ page, context, browser, baseURL }) => {
+  test('is copied and shows the same result to its recipients in their language', async ({ page, context, browser, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await sharing.openLink({ ...CALIFORNIA, income: '61234.56' }, 'es');
     await sharing.action('copyLink').click();
@@ -155,7 +153,7 @@ test.describe('a shared link', () => {
     await another.close();
   });
 
-  test('can be copied by hand where the browser does not allow it', async ({ page }) => {
+  test('can be copied by hand if the browser does not allow it', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await sharing.openLink(CALIFORNIA);
     await sharing.action('copyLink').press('Enter');
@@ -163,23 +161,23 @@ test.describe('a shared link', () => {
   });
 });
 
-/** Pages of a document as Chromium writes it. */
+/** Number of pages in a PDF from Chromium. */
 const pagesOf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 
-test.describe('the print sheet', () => {
-  // The longest worksheets there are, in the languages with the longest words.
+test.describe('the printout', () => {
+  // The longest worksheets, in the languages with the longest texts.
   for (const [language, inputs] of [
     ['en', CALIFORNIA],
     ['fr', { state: 'MD', income: '2000000', filingStatus: 'marriedSeparate', taxYear: '2025' }],
     ['es', { state: 'HI', income: '700000', filingStatus: 'marriedSeparate', taxYear: '2024' }],
   ] as const) {
-    test(`is one page on either paper: ${inputs.state} in ${language}`, async ({ page }) => {
+    test(`fits on one page of A4 or Letter: ${inputs.state} in ${language}`, async ({ page }) => {
       await sharing.openLink(inputs, language);
       for (const format of ['Letter', 'A4']) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
     });
   }
 
-  test('holds inputs, results, lines, sources, date and address, and nothing else, on white in the dark theme too', async ({ page }) => {
+  test('contains only inputs, results, lines, sources, date and URL, on white even in the dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await sharing.openLink(CALIFORNIA);
     const net = (await sharing.calculator.result('netIncome').textContent()) ?? '';
@@ -220,9 +218,9 @@ test.describe('the print sheet', () => {
   });
 });
 
-test.describe('the file', () => {
+test.describe('the CSV file', () => {
   for (const language of LANGUAGES) {
-    test(`holds every line, with heads in ${language} and numbers that every spreadsheet reads`, async ({ page }) => {
+    test(`contains every line, with headings in ${language} and numbers that any spreadsheet can read`, async ({ page }) => {
       await sharing.openLink(CALIFORNIA, language);
       const arriving = page.waitForEvent('download');
       await sharing.action('download').click();
@@ -247,9 +245,7 @@ test.describe('the file', () => {
 test.describe('saved calculations', () => {
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('savedCalculations'));
 
-  test('are kept in this browser when the visitor saves, and not before; they survive a reload and can be opened and removed', async ({
-    page,
-  }) => {
+  test('are stored only on request, survive a reload, and can be opened and deleted', async ({ page }) => {
     await sharing.openLink(CALIFORNIA);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
     await sharing.action('save').click();
@@ -276,7 +272,7 @@ test.describe('saved calculations', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('that cannot be read are told of, and the page works', async ({ page }) => {
+  test('show an error if they cannot be read, and the page still works', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('savedCalculations', '[{"half'));
     await sharing.openLink(CALIFORNIA);
     await sharing.disclosure(2).click();
@@ -286,14 +282,14 @@ test.describe('saved calculations', () => {
     await expect(sharing.section).not.toContainText(word('en', 'scenarios:saved.unreadable'));
   });
 
-  test('for which there is no room are told of', async ({ page }) => {
+  test('show an error if storage is full', async ({ page }) => {
     await sharing.openLink(CALIFORNIA);
     await page.evaluate(() => {
       for (let piece = 'x'.repeat(1 << 20); piece; piece = piece.slice(0, piece.length / 2)) {
         try {
           for (;;) localStorage.setItem(`filler ${localStorage.length}`, piece);
         } catch {
-          // Full for pieces of this size.
+          // Fill the storage, leaving no space for an item of this size.
         }
       }
     });
@@ -303,8 +299,8 @@ test.describe('saved calculations', () => {
   });
 });
 
-test.describe('the comparison of scenarios', () => {
-  test('puts four side by side with their differences to the first, and asks no server for them', async ({ page }) => {
+test.describe('the scenario comparison', () => {
+  test('shows four scenarios with their differences from the first, without a request', async ({ page }) => {
     await sharing.openLink(CALIFORNIA);
     const requests = requestsOf(page);
     await sharing.disclosure(0).click();
@@ -322,7 +318,7 @@ test.describe('the comparison of scenarios', () => {
     await expect(gap).toContainText(`+$${Math.round(50_338.5 - (first ?? 0)).toLocaleString('en-US')}`);
     await expect(sharing.compare.locator('tbody')).toContainText(word('en', 'scenarios:compare.same'));
 
-    // The engine in the page and the API give the same.
+    // The engine in the page and the API give the same result.
     const last = await numbersOf(sharing.compare.locator('td:last-child data'));
     await sharing.calculator.calculate({ state: 'CA', income: '120000', filingStatus: 'marriedJoint', taxYear: '2022' });
     for (const field of ['netIncome', 'totalTax', 'federalTax', 'socialSecurity', 'medicare', 'stateTax', 'effectiveRate']) {
@@ -336,7 +332,7 @@ test.describe('the comparison of scenarios', () => {
     await expect(sharing.compare.locator('output')).toHaveText(word('en', 'scenarios:compare.outcomes.full'));
   });
 
-  test('takes up what was saved', async ({ page }) => {
+  test('can use saved calculations', async ({ page }) => {
     await sharing.openLink(CALIFORNIA);
     await sharing.action('save').click();
     await page.reload();
@@ -349,8 +345,8 @@ test.describe('the comparison of scenarios', () => {
   });
 });
 
-test.describe('the reverse question', () => {
-  test('finds the gross income with the law of that state alone, and shows it in detail when asked', async ({ page }) => {
+test.describe('the reverse calculation', () => {
+  test('finds the gross income with only that state’s law and can show the details', async ({ page }) => {
     await visit(page, '/');
     await sharing.disclosure(1).click();
     await expect(sharing.reverse).toBeVisible();
@@ -373,7 +369,7 @@ test.describe('the reverse question', () => {
     expect(await sharing.calculator.figure('netIncome')).toBe(48_000);
   });
 
-  test('says where no income is enough', async ({ page }) => {
+  test('says if no income is high enough', async ({ page }) => {
     await visit(page, '/');
     await sharing.disclosure(1).click();
     await sharing.reverse.locator('[name=state]').selectOption('CA');
@@ -384,7 +380,7 @@ test.describe('the reverse question', () => {
   });
 });
 
-test('nothing of all this is loaded before somebody wants it', async ({ page }) => {
+test('none of this loads before it is used', async ({ page }) => {
   await neverIdle(page);
   const requests = requestsOf(page);
   await visit(page, '/');
@@ -395,7 +391,7 @@ test('nothing of all this is loaded before somebody wants it', async ({ page }) 
   await expect(sharing.compare).toHaveCount(0);
 });
 
-test('it all works with the keyboard alone', async ({ page, context }) => {
+test('everything works with the keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { keyboard } = page;
   await sharing.openLink(CALIFORNIA);
@@ -438,7 +434,7 @@ test('it all works with the keyboard alone', async ({ page, context }) => {
   await expect(sharing.calculator.root.getByRole('heading', { name: word('en', 'home:results.title') })).toBeFocused();
 });
 
-/** Everything of this file in the page at once. */
+/** Opens everything this file tests. */
 async function openAll(language: Language): Promise<void> {
   await sharing.openLink({ ...CALIFORNIA, income: '999999999', filingStatus: 'marriedSeparate' }, language);
   await sharing.action('save').click();
@@ -456,7 +452,7 @@ async function openAll(language: Language): Promise<void> {
 for (const language of LANGUAGES) {
   test.describe(`at 320 px in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 640 } });
-    test('nothing scrolls the page sideways and no text is cut off', async ({ page }) => {
+    test('nothing is cut off or makes the page scroll sideways', async ({ page }) => {
       await openAll(language);
       const [sideways, cut] = await page.evaluate(() => [
         document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -470,16 +466,16 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('axe finds nothing in what is opened here', async ({ page }) => {
+test('axe finds no violations in the open sections', async ({ page }) => {
   await openAll('en');
   await expectNoBarrierIn('light', page, 'at 1280 px', ['#calculator', '#scenarios']);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoBarrierIn('dark', page, 'at 360 px', ['#calculator', '#scenarios']);
 });
 
-test.describe('nothing moves', () => {
+test.describe('nothing shifts', () => {
   for (const width of [1280, 800, 360]) {
-    test(`when explanation and actions come, however late, at ${width} px`, async ({ page }) => {
+    test(`when explanation and actions load late at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const words = gate();
       await page.route(/words-(sharing|explanation)/, async (route) => {
@@ -522,7 +518,7 @@ test.describe('nothing moves', () => {
   });
 });
 
-test('the scroll buttons cover no figure, and are large enough to be pressed', async ({ page }) => {
+test('the scroll buttons cover no figure and are large enough', async ({ page }) => {
   await sharing.openLink({ ...CALIFORNIA, income: '999999999' });
   for (const width of [320, 360, 414, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });

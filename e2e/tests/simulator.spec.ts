@@ -7,7 +7,7 @@ import { LANGUAGES, word } from '../support/words.ts';
 
 type Method = 'specified' | 'official';
 
-/** The savings simulator of the home page, by the names that every page gives its tests. */
+/** The home page's savings simulator, found by the test ids that all pages use. */
 class Simulator {
   readonly root: Locator;
   readonly submit: Locator;
@@ -28,7 +28,7 @@ class Simulator {
     }
   }
 
-  /** One figure of a method, above the recommendations or in one of them. */
+  /** One figure of a method, either the total or of one recommendation. */
   figure(method: Method, field: string, inside: Locator = this.root): Locator {
     return inside.locator(`[data-method="${method}"] data[data-field="${field}"]`).first();
   }
@@ -47,12 +47,12 @@ test.beforeEach(({ page }) => {
   simulator = new Simulator(page);
 });
 
-/** To the cent: the quick estimate multiplies by fractions without an exact binary form. */
+/** Rounded to cents, because the quick estimate's fractions have no exact binary form. */
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * By hand. The quick estimate: brackets, deductions and limits of section 9 of the specification. The law: Rev. Proc. 2024-40 § 2.01,
- * Pub. L. 119-21 § 70102, Notice 2024-80; for "joint, 153,000" the IRAs are deductible in part.
+ * Computed by hand. Quick estimate: brackets, deductions and limits of section 9 of the specification. Law: Rev. Proc. 2024-40 § 2.01,
+ * Pub. L. 119-21 § 70102, Notice 2024-80; for "joint, 153,000" the IRAs are partly deductible.
  */
 const BY_HAND: readonly (readonly [status: string, income: number, quick: readonly number[], law: readonly number[]])[] = [
   // current tax, optimized tax, savings
@@ -79,7 +79,7 @@ const BY_HAND: readonly (readonly [status: string, income: number, quick: readon
 ];
 
 test.describe('the savings simulator', () => {
-  test('gives the figures computed by hand for every filing status, without asking a server', async ({ page }) => {
+  test('gives the hand-computed figures for every filing status without a request', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await expect(simulator.submit).toBeEnabled();
@@ -101,7 +101,7 @@ test.describe('the savings simulator', () => {
   });
 
   for (const status of ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold']) {
-    test(`refuses an income of 900 beside the field, ${status}, and keeps what was typed`, async ({ page }) => {
+    test(`rejects an income of 900 next to the field, ${status}, and keeps the input`, async ({ page }) => {
       await visit(page, '/');
       await simulator.fill({ filingStatus: status, income: '900', currentIRA: '-1' });
       await simulator.submit.click();
@@ -116,7 +116,7 @@ test.describe('the savings simulator', () => {
     });
   }
 
-  test('says that it is running for a second and a half, then brings the results, and nothing moves', async ({ page }) => {
+  test('shows progress for a second and a half, then the results, without a layout shift', async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, '/');
@@ -145,7 +145,7 @@ test.describe('the savings simulator', () => {
     }
   });
 
-  test('lists its advice by savings, each with priority, actions and its worth by the law', async ({ page }) => {
+  test('lists its advice by savings, each with priority, actions and its value under current law', async ({ page }) => {
     await visit(page, '/');
     await simulator.fill({ income: '153000', currentRetirement401k: '5000', charitableDonations: '5000', mortgageInterest: '12000' });
     await simulator.fill({ stateLocalTaxes: '14000' });
@@ -167,7 +167,7 @@ test.describe('the savings simulator', () => {
     await expect(simulator.recommendation('retirement401k')).toContainText('High priority');
   });
 
-  test('is reached from the menu', async ({ page }) => {
+  test('can be opened from the menu', async ({ page }) => {
     await visit(page, '/');
     const navigation = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
     await navigation.getByText(word('en', 'shell:groups.calculators'), { exact: true }).click();
@@ -176,7 +176,7 @@ test.describe('the savings simulator', () => {
     await expect(simulator.root.getByRole('heading', { level: 2 })).toBeInViewport();
   });
 
-  test('keeps what was typed before its scripts came, also when something is calculated above it', async ({ page }) => {
+  test('keeps input from before hydration, even while the calculator above is used', async ({ page }) => {
     const scripts = gate();
     await page.route(/\/simulator\.[0-9a-f]+\.js$/, async (route) => {
       await scripts.opened;
@@ -198,7 +198,7 @@ test.describe('the savings simulator', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`speaks ${language} throughout`, async ({ page }) => {
+    test(`is fully translated into ${language}`, async ({ page }) => {
       await visit(page, `/?lang=${language}`);
       await expect(simulator.root.getByRole('heading', { level: 2 })).toHaveText(word(language, 'simulator:title'));
       await expect(simulator.submit).toHaveText(word(language, 'simulator:form.submit'));
@@ -210,7 +210,7 @@ test.describe('the savings simulator', () => {
     });
   }
 
-  test('has no barrier that axe finds: refused, answered, with a limit explained', async ({ page }) => {
+  test('has no axe violations with errors, with results, and with an explained limit', async ({ page }) => {
     await visit(page, '/');
     await simulator.submit.click();
     await expect(simulator.control('income')).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { expectHtml, NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-/** Whether the ground that is painted is dark or light. */
+/** Whether the painted background is dark or light. */
 const groundOf = (page: Page): Promise<'dark' | 'light'> =>
   page.evaluate(() => {
     const [red = 255, green = 255, blue = 255] = (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []).map(
@@ -15,11 +15,11 @@ const groundOf = (page: Page): Promise<'dark' | 'light'> =>
 
 serverTest.describe('the theme of the served HTML', () => {
   for (const [name, cookie, expected] of [
-    ['is the device’s where nothing was chosen', '', undefined],
-    ['is the dark one of the cookie', 'theme=dark', 'dark'],
-    ['is the light one of the cookie', 'language=fr; theme=light', 'light'],
-    ['is the device’s where the cookie says so', 'theme=system', undefined],
-    ['is the device’s where the cookie names none of ours', 'theme=sepia', undefined],
+    ['follows the device by default', '', undefined],
+    ['is dark with a dark cookie', 'theme=dark', 'dark'],
+    ['is light with a light cookie', 'language=fr; theme=light', 'light'],
+    ['follows the device if the cookie says so', 'theme=system', undefined],
+    ['follows the device if the cookie has an unknown theme', 'theme=sepia', undefined],
   ] as const) {
     serverTest(name, async ({ request }) => {
       for (const path of ['/', NOWHERE]) {
@@ -35,13 +35,13 @@ for (const device of ['light', 'dark'] as const) {
   test.describe(`on a ${device} device`, () => {
     test.use({ colorScheme: device });
 
-    test('the site is as the device is', async ({ page }) => {
+    test('the site follows the device', async ({ page }) => {
       await visit(page, '/');
       expect(await groundOf(page)).toBe(device);
       await expect(page.locator('select[name=theme]')).toHaveValue('system');
     });
 
-    test('another theme can be chosen, is stored, and served from then on', async ({ page, context }) => {
+    test('choosing another theme stores it, and the server sends it from then on', async ({ page, context }) => {
       const other = device === 'light' ? 'dark' : 'light';
       await visit(page, '/');
       await page.getByLabel(word('en', 'shell:theme.label')).selectOption(other);
@@ -62,7 +62,7 @@ for (const device of ['light', 'dark'] as const) {
   });
 }
 
-test('follows the device while the page stands', async ({ page }) => {
+test('follows the device while the page is open', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await groundOf(page)).toBe('dark');
@@ -70,7 +70,7 @@ test('follows the device while the page stands', async ({ page }) => {
   expect(await groundOf(page)).toBe('light');
 });
 
-test('keeps the chosen theme on the way to another page', async ({ page, allowConsole }) => {
+test('keeps the chosen theme on the next page', async ({ page, allowConsole }) => {
   allowConsole(STATUS_404);
   await visit(page, NOWHERE);
   await page.locator('select[name=theme]').selectOption('dark');
@@ -82,7 +82,7 @@ test('keeps the chosen theme on the way to another page', async ({ page, allowCo
   expect(await groundOf(page)).toBe('dark');
 });
 
-test('is the stored one although its cookie was lost; the cookie is written again', async ({ page, context }) => {
+test('is the stored one even if the cookie was lost, and the cookie is restored', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await visit(page, '/');
   await expect(page.locator('select[name=theme]')).toHaveValue('dark');
@@ -92,7 +92,7 @@ test('is the stored one although its cookie was lost; the cookie is written agai
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page is painted in the chosen theme at once', async ({ page, context, baseURL }) => {
+  test('the first paint has the chosen theme', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL }]);
     await page.goto('/');
     expect(await groundOf(page)).toBe('dark');

@@ -5,14 +5,14 @@ import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, untilAlive, visit } from '../support/visit.ts';
 
-/** The font that the browser draws an element with, as it names it. */
+/** The font that the browser uses for an element, by name. */
 async function fontOf(page: Page, selector: string): Promise<readonly string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   const { root } = await browser.send('DOM.getDocument');
   const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  // A page that is just being drawn may have replaced the node: asked again, there is another.
+  // React may have replaced the node in the meantime, so look it up again.
   const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
   await browser.detach();
   return fonts.map(({ familyName }) => familyName);
@@ -20,7 +20,7 @@ async function fontOf(page: Page, selector: string): Promise<readonly string[]> 
 
 const TYPEFACE = /\/assets\/inter\.[0-9a-f]{8}\.woff2/;
 
-/** The typeface does not come before it is let through. */
+/** Delays the typeface until the gate opens. */
 async function holdTypeface(page: Page): Promise<() => void> {
   const file = gate();
   await page.route(TYPEFACE, async (route) => {
@@ -30,11 +30,14 @@ async function holdTypeface(page: Page): Promise<() => void> {
   return file.open;
 }
 
-/** With the stand-in for the typeface on the machine of the tests. */
+/** The fallback font on this machine. */
 const STAND_IN = ['Liberation Sans'];
 const INTER = ['Inter'];
 
-test('the typeface is one file of at most 50 KB; the page is drawn before it, and takes it without a shift', async ({ page, baseURL }) => {
+test('the typeface is one file of at most 50 KB; the page renders before it loads and swaps it in without a shift', async ({
+  page,
+  baseURL,
+}) => {
   const [address = ''] = TYPEFACE.exec((await ask(baseURL, '/')).body.toString()) ?? [];
   expect((await ask(baseURL, address)).body.length).toBeLessThanOrEqual(50 * 1024);
 
@@ -48,12 +51,12 @@ test('the typeface is one file of at most 50 KB; the page is drawn before it, an
   expect(await shiftOf(page)).toEqual(STILL);
 });
 
-test('what is being read keeps its font where the typeface would move it; the next page has the typeface', async ({ page }) => {
+test('visible text keeps its fallback font if the typeface would shift it; the next page uses the typeface', async ({ page }) => {
   const release = await holdTypeface(page);
   await watchShift(page);
   await page.goto(pageOf('about').path, { waitUntil: 'commit' });
   await untilAlive(page);
-  // A stand-in of quite other widths.
+  // A fallback with very different widths.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root:not([data-typeface]) main p { font-family: monospace }');
@@ -76,7 +79,7 @@ test('what is being read keeps its font where the typeface would move it; the ne
   await expect.poll(() => fontOf(page, 'h1')).toEqual(INTER);
 });
 
-test('every figure is as wide as every other', async ({ page }) => {
+test('all digits have the same width', async ({ page }) => {
   await visit(page, '/');
   await expect.poll(() => fontOf(page, 'h1')).toEqual(INTER);
   const widths = await page.evaluate(() => {

@@ -2,14 +2,14 @@ import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { requestsOf, visit } from '../support/visit.ts';
 
-/** What a calculation asks for from a server: nothing. Scripts of the page may come while the visitor fills in the form. */
+/** Requests other than for scripts. A calculation makes none, but scripts may load while the form is filled in. */
 const asked = (requests: ReturnType<typeof requestsOf>) =>
   requests.filter((request) => request.resourceType() !== 'script').map((each) => each.url());
 
 test.describe('the immigrant calculator', () => {
   const PATH = '/immigrant-tax-calculator';
 
-  test('takes a student for a resident by the quick rule and for a nonresident by the law, without any request', async ({ page }) => {
+  test('treats a student as a resident by the quick rule and as a nonresident by law, without a request', async ({ page }) => {
     const calculator = new Calculator(page, 'immigrant');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -27,7 +27,7 @@ test.describe('the immigrant calculator', () => {
     });
     await expect(calculator.figure('specified', 'isResident')).toHaveText('Tax Resident');
     await expect(calculator.figure('official', 'isResident')).toHaveText('Non-Resident');
-    // 11,925 at 10 % and 18,075 at 12 %, without the standard deduction.
+    // 11,925 at 10% and 18,075 at 12%, without the standard deduction.
     await expect(calculator.figure('official', 'federalTax')).toHaveText('$3,361.50');
     await expect(calculator.figure('official', 'payrollTax')).toHaveText('$0.00');
     await expect(calculator.root.getByText('Form 1040-NR, Form 8843')).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('the immigrant calculator', () => {
     await expect(calculator.figure('official', 'stateTax')).toHaveText('$0.00');
   });
 
-  test('keeps months between its bounds', async ({ page }) => {
+  test('limits the months', async ({ page }) => {
     const calculator = new Calculator(page, 'immigrant');
     await visit(page, PATH);
     await calculator.calculate({ monthsInUs: '13', usIncome: '60000' });
@@ -58,7 +58,7 @@ test.describe('the expat calculator', () => {
   const PATH = '/expat-tax-calculator';
   const earned = { foreignIncome: '150000', usIncome: '10000', housingCosts: '30000' };
 
-  test('shows other lines and forms with another answer on the exclusion', async ({ page }) => {
+  test('shows other lines and forms when the exclusion is turned off', async ({ page }) => {
     const calculator = new Calculator(page, 'expat');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -76,7 +76,7 @@ test.describe('the expat calculator', () => {
     await quick.locator('summary').click();
     await expect(quick.getByRole('term').filter({ hasText: 'Housing exclusion' })).toBeVisible();
     await expect(quick.getByText('Form 1040, Form 2555, FinCEN Form 114, Form 8938')).toBeVisible();
-    // 130,000 and 9,200 excluded; 5,050 of taxable income above them at 24 %.
+    // 130,000 and 9,200 excluded; 5,050 of taxable income above them at 24%.
     await expect(calculator.figure('official', 'usTax')).toHaveText('$1,212.00');
 
     await calculator.calculate({ feieQualification: 'no' });
@@ -86,7 +86,7 @@ test.describe('the expat calculator', () => {
     expect(asked(requests)).toEqual([]);
   });
 
-  test('says what a state makes of the exclusion, in the three languages', async ({ page }) => {
+  test('says how a state treats the exclusion, in three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'expat');
     for (const [language, sentence] of [
       ['en', 'California doesn’t follow the federal exclusion'],
@@ -106,7 +106,7 @@ test.describe('the freelancer calculator', () => {
   const PATH = '/freelancer-tax-calculator';
   const earned = { income: '110000', vehicleExpenses: '6000', internetExpenses: '1000', equipmentExpenses: '3000', state: 'TX' };
 
-  test('says what to set aside a month and when it is due, without any request', async ({ page }) => {
+  test('says how much to set aside each month and when to pay, without a request', async ({ page }) => {
     const calculator = new Calculator(page, 'freelancer');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -120,7 +120,7 @@ test.describe('the freelancer calculator', () => {
       totalTax: '30490',
       quarterlyPayment: '7622.5',
     });
-    // A twelfth of 14,129.55 and 8,498.60
+    // A twelfth of 14,129.55 and 8,498.60.
     await expect(calculator.figure('official', 'setAside')).toHaveText('$1,886');
     await expect(calculator.root.getByText('Set aside $1,886 a month.')).toBeVisible();
     await expect(calculator.figure('official', 'selfEmploymentTax')).toHaveText('$14,129.55');
@@ -130,7 +130,7 @@ test.describe('the freelancer calculator', () => {
     expect(asked(requests)).toEqual([]);
   });
 
-  test('marks the due dates that are past, and keeps those of 2025', async ({ page }) => {
+  test('marks past due dates and keeps those of 2025', async ({ page }) => {
     await page.clock.setFixedTime('2026-07-01T12:00:00Z');
     const calculator = new Calculator(page, 'freelancer');
     await visit(page, PATH);
@@ -145,7 +145,7 @@ test.describe('the freelancer calculator', () => {
     await expect(calculator.root.getByText(/^The payments for 2025 were due on .*January 15, 2026\.$/)).toBeVisible();
   });
 
-  test('follows the form: the state, and last year’s tax among the precise fields', async ({ page }) => {
+  test('updates with the state and, among the precise fields, last year’s tax', async ({ page }) => {
     const calculator = new Calculator(page, 'freelancer');
     await visit(page, PATH);
     await calculator.calculate({ ...earned, state: 'other' });
@@ -164,7 +164,7 @@ test.describe('the freelancer calculator', () => {
 test.describe('the small business calculator', () => {
   const PATH = '/business-tax-calculator';
 
-  test('asks for an owner salary in an S corporation alone, and says that it must be reasonable', async ({ page }) => {
+  test('asks for an owner’s salary only for an S corporation and says that it must be reasonable', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     await visit(page, PATH);
     await expect(calculator.control('ownerSalary')).toHaveCount(0);
@@ -174,7 +174,7 @@ test.describe('the small business calculator', () => {
     await expect(calculator.root.getByText(/reasonable salary before any distribution/)).toBeVisible();
   });
 
-  test('says which legal form leaves more before it compares the four, in the three languages', async ({ page }) => {
+  test('names the cheapest legal form before comparing all four, in three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     for (const [language, caption, verdict] of [
       ['en', 'The four legal forms compared, 2025', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
@@ -189,7 +189,7 @@ test.describe('the small business calculator', () => {
     }
   });
 
-  test('counts the state’s tax on a corporation, or says in its row that it is not included', async ({ page }) => {
+  test('includes the state’s corporate tax or says that it is not included', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     await visit(page, PATH);
     await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
@@ -204,7 +204,7 @@ test.describe('the salary calculator', () => {
   const PATH = '/salary-calculator';
   const salary = { grossSalary: '60000', state: 'CA', filingStatus: 'single' };
 
-  test('sets flat rates beside the law of any state and year, by every period of pay, without any request', async ({ page }) => {
+  test('compares flat rates with the law of any state and year for every pay period, without a request', async ({ page }) => {
     const calculator = new Calculator(page, 'salary');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -222,7 +222,7 @@ test.describe('the salary calculator', () => {
     expect(asked(requests)).toEqual([]);
   });
 
-  test('computes nothing without a salary', async ({ page }) => {
+  test('calculates nothing without a salary', async ({ page }) => {
     const calculator = new Calculator(page, 'salary');
     await visit(page, PATH);
     await calculator.calculate({ grossSalary: '0' });
@@ -234,7 +234,7 @@ test.describe('the salary calculator', () => {
 test.describe('the deduction calculator', () => {
   const PATH = '/deduction-calculator';
 
-  /** Adds an entry by the keyboard alone, from where the focus stands after the last one. */
+  /** Adds an entry by keyboard, starting from where focus is after the previous one. */
   async function add(calculator: Calculator, category: string, description: string, amount: string) {
     await calculator.control('category').selectOption(category);
     await calculator.control('description').fill(description);
@@ -244,7 +244,7 @@ test.describe('the deduction calculator', () => {
     await expect(calculator.control('amount')).toHaveValue('');
   }
 
-  test('takes entries, waits for a status, and limits by law what the quick sum adds up', async ({ page }) => {
+  test('takes entries, waits for a status, and applies legal limits to the quick total', async ({ page }) => {
     const calculator = new Calculator(page, 'deduction');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -259,13 +259,13 @@ test.describe('the deduction calculator', () => {
     expect(await calculator.specified()).toMatchObject({ itemizedTotal: '54000', shouldItemize: 'true', savings: '5786' });
     await expect(calculator.figure('official', 'state_tax')).toHaveText('$40,000.00');
     await calculator.control('adjustedGrossIncome').fill('100000');
-    // 9,000 less 7.5 % of 100,000; 41,500 against 31,500, from 68,500 of taxable income down, all in the 12 % bracket
+    // 9,000 less 7.5% of 100,000; 41,500 against 31,500, from 68,500 of taxable income down, all in the 12% bracket
     await expect(calculator.figure('official', 'medical')).toHaveText('$1,500.00');
     await expect(calculator.figure('official', 'savings')).toHaveText('$1,200.00');
     expect(asked(requests)).toEqual([]);
   });
 
-  test('adds nothing that is not filled in', async ({ page }) => {
+  test('adds no incomplete entry', async ({ page }) => {
     const calculator = new Calculator(page, 'deduction');
     await visit(page, PATH);
     await calculator.control('category').selectOption('other');
@@ -275,7 +275,7 @@ test.describe('the deduction calculator', () => {
     await expect(calculator.root.locator('[data-entry]')).toHaveCount(0);
   });
 
-  test('a link brings the entries along', async ({ page }) => {
+  test('a link contains the entries', async ({ page }) => {
     const entries = JSON.stringify([{ id: '1', category: 'mortgage', description: 'Home loan', amount: 20_000 }]);
     await visit(page, `${PATH}#${new URLSearchParams({ filingStatus: 'single', entries }).toString()}`);
     const calculator = new Calculator(page, 'deduction');
@@ -289,7 +289,7 @@ test.describe('the refund calculator', () => {
   const PATH = '/tax-refund-calculator';
   const family = { grossIncome: '60000', filingStatus: 'married_joint', state: 'TX', children: '2', federalWithholding: '3000' };
 
-  test('refunds under current rules what the rough estimate does not', async ({ page }) => {
+  test('shows refundable credits under current rules that the rough estimate leaves out', async ({ page }) => {
     const calculator = new Calculator(page, 'refund');
     await visit(page, PATH);
     const requests = requestsOf(page);
@@ -301,7 +301,7 @@ test.describe('the refund calculator', () => {
     expect(asked(requests)).toEqual([]);
   });
 
-  test('labels 2026 in the three languages', async ({ page }) => {
+  test('labels 2026 in three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'refund');
     for (const [language, projected, final] of [
       ['en', '2026 (projected)', /federal figures for 2026 are final/],

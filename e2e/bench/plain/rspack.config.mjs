@@ -1,6 +1,6 @@
 /**
- * The rival: the same shell and the same pages as one application without federation, as a team that deploys everything at
- * once would build it. Pages and words are chunks of their own, loaded when they are needed.
+ * The competitor: the same shell and pages as one application without federation, as a team that deploys everything at once would build it.
+ * Pages and translations are separate chunks, loaded on demand.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const FOLDER = path.join(ROOT, '.cache/bench/plain');
 const isFederation = (plugin) => plugin.constructor.name === 'ModuleFederationPlugin';
 const configOf = async (app) => [(await import(path.join(ROOT, app, 'rspack.config.mjs'))).default({}, { mode: 'production' })].flat()[0];
 
-/** Stands for the shell's loading of remotes: the modules that the remotes expose, by `import()`. */
+/** Replaces the shell's remote loader with `import()` of the modules that the remotes expose. */
 async function writePages() {
   const entries = [];
   for (const app of WEB_APPS.filter((name) => name !== 'shell')) {
@@ -38,10 +38,10 @@ export default async () => {
     output: { ...browser.output, path: path.join(FOLDER, 'browser'), uniqueName: 'plain' },
     resolve: {
       ...browser.resolve,
-      // One router and nothing in between.
+      // Use react-router directly instead of the federation runtime's wrapper.
       alias: { 'react-router-dom$': 'react-router' },
     },
-    // One bundle; what only some pages need is theirs.
+    // One main bundle; code that only some pages need goes into their chunks.
     optimization: { splitChunks: { chunks: 'async' } },
     plugins: [
       ...browser.plugins.filter((plugin) => !isFederation(plugin)),

@@ -1,4 +1,4 @@
-/** Serves the plain application behind the same gateway and the same API, set up to do its best: every script in one wave. */
+/** Serves the plain application behind the same gateway and API, with its best setup: all scripts load in one wave. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ function build() {
 }
 
 /**
- * @param {string} ourHome - HTML of the federated home page, whose words the plain one asks for in advance too
+ * @param {string} ourHome - HTML of the federated home page, whose translation chunks the plain page also preloads
  * @param {string} apiUpstream - origin of the API
  */
 export async function startPlainSite(ourHome, apiUpstream) {
