@@ -13,13 +13,13 @@ interface Answer {
   readonly standardDeduction: Readonly<Record<FilingStatus, number>>;
 }
 
-/** The federal brackets of the home page. */
+/** The federal brackets on the home page. */
 class Brackets {
   readonly root: Locator;
   readonly year: Locator;
   readonly ranges: Locator;
   readonly figures: Locator;
-  /** The cell that is marked as the visitor's own. */
+  /** The cell of the visitor's own bracket. */
   readonly own: Locator;
 
   constructor(readonly page: Page) {
@@ -50,13 +50,13 @@ const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name
 
 let brackets: Brackets;
 
-test.describe('the federal brackets', () => {
+test.describe('federal brackets', () => {
   test.beforeEach(async ({ page }) => {
     brackets = new Brackets(page);
     await visit(page, '/');
   });
 
-  test('show what the API answers for each year, text for text', async ({ request }) => {
+  test('show the API’s ranges for every year', async ({ request }) => {
     for (const year of ESTIMATE_YEARS) {
       const { federal, standardDeduction } = (await (await request.get(`/api/tax-brackets?year=${year}`)).json()) as Answer;
       await brackets.show(year);
@@ -70,7 +70,7 @@ test.describe('the federal brackets', () => {
     }
   });
 
-  test('ask for a year when it is chosen, once, and not for the one in the HTML', async ({ page }) => {
+  test('fetch each year once when it is selected, except the year in the HTML', async ({ page }) => {
     const requests = requestsOf(page);
     await page.reload();
     for (const year of [2020, 2023, 2020, 2025]) await brackets.show(year);
@@ -78,7 +78,7 @@ test.describe('the federal brackets', () => {
     expect(asked.map(({ search }) => search)).toEqual(['?year=2020', '?year=2023']);
   });
 
-  test('mark the visitor’s own after a calculation, for its year and status', async ({ page }) => {
+  test('highlight the visitor’s bracket for the year and status of a calculation', async ({ page }) => {
     const calculator = new MainCalculator(page);
     await expect(brackets.root).toContainText(word('en', 'brackets:yours.unknown'));
     await calculator.calculate({ state: 'CA', income: '60000' });
@@ -95,7 +95,7 @@ test.describe('the federal brackets', () => {
     await expect(brackets.root).toContainText('Your calculation is for 2022');
   });
 
-  test('draw the rates over income with the visitor’s point, and say the same in a table', async ({ page }) => {
+  test('show the rates and the visitor’s position in a chart and the same figures in a table', async ({ page }) => {
     const chart = brackets.root.getByRole('img', { name: word('en', 'brackets:chart.title', { year: '2025' }) });
     await expect(chart.locator('path[data-line]')).toHaveCount(2);
     await expect(chart.locator('[data-mark]')).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe('the federal brackets', () => {
     const [marginal = NaN, effective = NaN] = await numbersOf(brackets.figures.locator('tfoot data'));
     expect(marginal).toBe(12);
     expect(effective).toBeCloseTo(((await calculator.figure('federalTax')) / 60_000) * 100, 9);
-    // From the standard deduction of Pub. L. 119-21 on.
+    // The first step is the standard deduction of Pub. L. 119-21.
     expect((await numbersOf(brackets.figures.locator('tbody th data'))).slice(0, 3)).toEqual([0, 15_750, 27_675]);
     await brackets.root.getByRole('radio', { name: 'Married Filing Jointly' }).check();
     await expect(chart.locator('[data-mark]')).toHaveCount(0);
@@ -113,8 +113,8 @@ test.describe('the federal brackets', () => {
   });
 });
 
-test.describe('where something takes its time or fails', () => {
-  test('a year that is on its way is announced, in a table that keeps its place', async ({ page }) => {
+test.describe('slow or failing requests', () => {
+  test('a loading year is announced without moving the table', async ({ page }) => {
     brackets = new Brackets(page);
     await watchShift(page);
     await visit(page, '/');
@@ -128,7 +128,7 @@ test.describe('where something takes its time or fails', () => {
     });
     await brackets.year.selectOption('2021');
     await expect(brackets.root.getByRole('status')).toHaveText('Loading tax brackets...');
-    // Longer than browsers forgive a shift after something was pressed.
+    // Longer than the 500 ms in which browsers attribute shifts to an input.
     await page.waitForTimeout(600);
     answer.open();
     await expect(brackets.range(10, 'single')).toHaveText('$0 – $9,950');
@@ -136,14 +136,14 @@ test.describe('where something takes its time or fails', () => {
     expect(await shiftOf(page)).toEqual(STILL);
   });
 
-  test('a year that cannot be had is said in its place, and can be tried again; the calculator works', async ({ page, allowConsole }) => {
+  test('a year that fails to load shows an error with a retry, and the calculator still works', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     brackets = new Brackets(page);
     await page.route('**/api/tax-brackets?year=2020', (route) => route.fulfill({ status: 503, body: 'no' }));
     await visit(page, '/');
     await brackets.year.selectOption('2020');
     await expect(brackets.root.getByRole('alert')).toContainText(word('en', 'brackets:failed'));
-    // A calculation for that year asks for it once more.
+    // A calculation for that year fetches it again.
     const askedAgain = page.waitForResponse('**/api/tax-brackets?year=2020');
     await new MainCalculator(page).calculate({ state: 'CA', income: '60000', taxYear: '2020' });
     await askedAgain;
@@ -155,7 +155,7 @@ test.describe('where something takes its time or fails', () => {
     await expect(brackets.root.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a year chosen before the section’s scripts came is shown once they have', async ({ page }) => {
+  test('a year selected before hydration is shown afterward', async ({ page }) => {
     brackets = new Brackets(page);
     const scripts = gate();
     await page.route(CODE, async (route) => {
@@ -169,7 +169,7 @@ test.describe('where something takes its time or fails', () => {
     await expect(brackets.year).toHaveValue('2022');
   });
 
-  test('a calculation made before the section’s scripts came leaves its HTML in place, and is marked once they have', async ({ page }) => {
+  test('a calculation before hydration keeps the section’s HTML, and the bracket is highlighted afterward', async ({ page }) => {
     brackets = new Brackets(page);
     const scripts = gate();
     await page.route(CODE, async (route) => {
@@ -192,7 +192,7 @@ test.describe('where something takes its time or fails', () => {
     expect(await shiftOf(page)).toEqual(STILL);
   });
 
-  test('a section whose code cannot be had says so and can be tried again', async ({ page, allowConsole }) => {
+  test('a section whose code fails to load shows an error with a retry', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|Loading chunk|ChunkLoadError|React error #422/);
     brackets = new Brackets(page);
     await page.route(CODE, (route) => route.abort());
@@ -206,10 +206,7 @@ test.describe('where something takes its time or fails', () => {
     await brackets.show(2023);
   });
 
-  test('coming from another page, the page stands with its brackets, which ask for themselves and say when they fail', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('after client-side navigation, the brackets load by themselves and report failures', async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
     allowConsole(/Failed to load resource/);
     brackets = new Brackets(page);
@@ -225,16 +222,16 @@ test.describe('where something takes its time or fails', () => {
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
-    // High enough for all of the page: a shift counts where it can be seen.
+    // Tall enough for the whole page, because only visible shifts count.
     test.use({ viewport: { width, height: 8000 } });
 
     for (const language of width === 360 ? (['es', 'fr'] as const) : (['en'] as const)) {
-      test(`nothing moves in ${language}: taken over, for another status, and with a calculation`, async ({ page }) => {
+      test(`nothing shifts in ${language} on hydration, on a status change, or on a calculation`, async ({ page }) => {
         brackets = new Brackets(page);
         const calculator = new MainCalculator(page);
         await watchShift(page);
         await page.route('**/api/calculate-tax', async (route) => {
-          // Longer than browsers forgive a shift after something was pressed.
+          // Longer than the 500 ms in which browsers attribute shifts to an input.
           await new Promise((resolve) => setTimeout(resolve, 600));
           await route.continue();
         });
@@ -257,7 +254,7 @@ for (const width of [1280, 360]) {
           await expect(brackets.figures.locator('tfoot data')).toHaveCount(2);
           expect(await height(), filingStatus).toBe(asServed);
           if (income !== '0') await expect(brackets.own).toBeInViewport({ ratio: 0.9 });
-          // In one column, and with Additional Medicare tax, the result itself makes the page longer.
+          // In one column, or with Additional Medicare Tax, the result itself makes the page longer.
           const shift = await shiftOf(page);
           if (width > 1024 && income !== '1000000000') expect(shift, filingStatus).toEqual(STILL);
         }
@@ -266,7 +263,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('at 320 px the table is whole: it shows the status that is chosen', async ({ page }) => {
+test('at 320 px the table shows only the selected status and is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   brackets = new Brackets(page);
   for (const language of LANGUAGES) {
@@ -282,7 +279,7 @@ test('at 320 px the table is whole: it shows the status that is chosen', async (
   }
 });
 
-test('has no barrier that axe finds: with the visitor’s bracket, and where it failed', async ({ page, allowConsole }) => {
+test('axe finds no violations with the visitor’s bracket and with an error', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   brackets = new Brackets(page);
   await visit(page, '/');
@@ -301,7 +298,7 @@ serverTest.describe('without scripts', () => {
     ['es', ['$626,351 o más', 'Deducción estándar']],
     ['fr', ['à partir de 626 351 $', 'Déduction forfaitaire']],
   ] as const) {
-    serverTest(`the brackets of the latest year are in the HTML, in ${language}`, async ({ request }) => {
+    serverTest(`the latest year’s brackets are in the HTML, in ${language}`, async ({ request }) => {
       const html = (await (await request.get(`/?lang=${language}`)).text()).replace(/[\u00a0\u202f]/g, ' ');
       for (const text of texts) expect(html).toContain(text);
       expect(html).not.toContain(word(language, 'brackets:loading'));

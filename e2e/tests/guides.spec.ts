@@ -8,10 +8,10 @@ import { LANGUAGES, word } from '../support/words.ts';
 const pathOf = (id: PageId) => pageOf(id).path;
 const heading = (section: string) => `#${section}-heading`;
 
-test.describe('the guide on federal brackets', () => {
+test.describe('the guide to federal brackets', () => {
   const path = pathOf('tax-brackets');
 
-  test('shows the year that is chosen by keyboard, and nothing else moves', async ({ page }) => {
+  test('shows the year selected by keyboard without a layout shift', async ({ page }) => {
     await watchShift(page);
     await visit(page, path);
     const tab = (year: string) => page.getByRole('tab', { name: year });
@@ -40,7 +40,7 @@ test.describe('the guide on federal brackets', () => {
     await expect(page.locator(heading('tax-brackets'))).toBeInViewport();
   });
 
-  test('keeps its language when the contents are used', async ({ page }) => {
+  test('keeps the language when the table of contents is used', async ({ page }) => {
     await visit(page, `${path}?lang=fr`);
     const contents = page.getByRole('navigation', { name: word('fr', 'article:contents') });
     await contents.getByRole('link', { name: word('fr', 'article:faq') }).click();
@@ -48,10 +48,10 @@ test.describe('the guide on federal brackets', () => {
   });
 });
 
-test.describe('the guide on state rates', () => {
+test.describe('the guide to state rates', () => {
   const path = pathOf('state-rates');
 
-  test('opens at the states without a tax, and asks the API for nothing that its HTML holds', async ({ page }) => {
+  test('opens at the states without an income tax and fetches nothing that its HTML contains', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visit(page, `${path}#no-income-tax-states`);
@@ -59,7 +59,7 @@ test.describe('the guide on state rates', () => {
     expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
-  test('sorts and searches its table, and tells of a state on the map', async ({ page }) => {
+  test('sorts and searches its table and describes a state on the map', async ({ page }) => {
     await visit(page, path);
     const table = page.locator('#all-states').getByRole('table');
     await table.getByRole('button', { name: word('en', 'state-rates:table.incomeTax') }).click();
@@ -70,11 +70,11 @@ test.describe('the guide on state rates', () => {
     await expect(page.locator('[data-details=NY]')).toContainText('10.9%');
   });
 
-  test('fetches the rates where its HTML has none, after a failure too', async ({ page, allowConsole }) => {
+  test('fetches the rates if its HTML has none, also after a failure', async ({ page, allowConsole }) => {
     allowConsole(/status of 503/);
     let up = false;
     await page.route('**/api/states', (route) => (up ? route.continue() : route.fulfill({ status: 503, body: 'down' })));
-    // The page of another remote holds no rates: following a link, they are asked for.
+    // Another remote's page has no rates, so after client-side navigation the page fetches them.
     await visit(page, pathOf('coverage'));
     const menu = page.getByRole('navigation', { name: word('en', 'shell:menu.label') });
     await menu.getByText(word('en', 'shell:groups.resources'), { exact: true }).click();
@@ -90,7 +90,7 @@ test.describe('the guide on state rates', () => {
 });
 
 test.describe('the guide to federal deductions', () => {
-  test('shows the standard deductions where the navigation leads', async ({ page }) => {
+  test('opens at the standard deductions from the menu', async ({ page }) => {
     await visit(page, `${pathOf('federal-deductions')}#standard-deductions-2024`);
     const heading = page.getByRole('heading', { name: 'Standard deductions: 2024, 2025 and 2026' });
     await expect(heading).toBeInViewport();
@@ -98,7 +98,7 @@ test.describe('the guide to federal deductions', () => {
     await expect(single).toHaveText(/\$14,600\$15,750\$16,100\$13,850/);
   });
 
-  test('opens an answer, and leads on to the planning guide', async ({ page }) => {
+  test('opens an answer and links to the planning guide', async ({ page }) => {
     await visit(page, `${pathOf('federal-deductions')}?lang=es`);
     await page.getByText('¿Puedo tomar la deducción estándar y deducir donaciones?').click();
     await expect(page.getByText('hasta $1,000 por persona')).toBeVisible();
@@ -108,14 +108,14 @@ test.describe('the guide to federal deductions', () => {
 });
 
 test.describe('the guide to tax planning', () => {
-  test('has the days of the year in the language of the page', async ({ page }) => {
+  test('shows dates in the page’s language', async ({ page }) => {
     await visit(page, `${pathOf('tax-planning')}?lang=fr#calendar`);
     await expect(page.getByRole('heading', { name: 'Le calendrier de 2026' })).toBeInViewport();
     await expect(page.locator('#calendar').getByText('15 septembre 2026')).toBeVisible();
   });
 });
 
-test('no sentence of a table needs scrolling sideways at 320 px', async ({ page }) => {
+test('no text in a table needs sideways scrolling at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [id, captions] of [
     ['federal-deductions', ['federal-deductions:compare.caption', 'federal-deductions:categories.caption']],
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGES) {
-    test(`the brackets of every year and the rates of every state can be read in ${language}`, async ({ page }) => {
+    test(`the brackets of every year and the rates of every state are readable in ${language}`, async ({ page }) => {
       await page.goto(`${pathOf('tax-brackets')}?lang=${language}`);
       for (const year of ['2020', '2021', '2022', '2023', '2024', '2025']) {
         await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year }))).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { gate, NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
 
-/** The comparison of states on the home page. */
+/** The home page's state comparison. */
 class States {
   readonly root: Locator;
   readonly six: Locator;
@@ -33,7 +33,7 @@ class States {
     return this.root.locator(`li[data-state=${code}] > button`);
   }
 
-  /** Once there is something to see: on the map, or in the table that a narrow screen has at once. */
+  /** Waits for the result: the map, or the table on a narrow screen. */
   get filled(): Locator {
     return this.root.locator('li[data-state=TX] > button[data-level]').or(this.figure('TX', 'netIncome'));
   }
@@ -67,8 +67,8 @@ const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name
 
 let states: States;
 
-test.describe('six states', () => {
-  test('show what the API answers, with a category and the note', async ({ page, request }) => {
+test.describe('the six states', () => {
+  test('show the API’s figures with a category and a note', async ({ page, request }) => {
     states = new States(page);
     await visit(page, '/');
     const answer = (await (await request.get('/api/states')).json()) as { code: string; name: string; taxRate: string; salesTax: string }[];
@@ -86,11 +86,11 @@ test.describe('six states', () => {
     );
   });
 
-  test('say while they load, and when they cannot be had, in their place; then they can be tried again', async ({ page, allowConsole }) => {
+  test('show loading and error messages in place and can be retried', async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
     allowConsole(/Failed to load resource/);
     states = new States(page);
-    // Not directly: there the HTML has the answer already.
+    // Via client-side navigation, because the HTML would already contain the data.
     await visit(page, NOWHERE);
     const answer = gate();
     await page.route('**/api/states', async (route) => {
@@ -116,7 +116,7 @@ test.describe('all states', () => {
     await visit(page, '/');
   });
 
-  test('are computed in the browser, once asked for, in less than 50 ms', async ({ page }) => {
+  test('are computed in the browser on request in less than 50 ms', async ({ page }) => {
     const requests = requestsOf(page);
     await page.reload();
     await states.root.scrollIntoViewIfNeeded();
@@ -127,7 +127,7 @@ test.describe('all states', () => {
     expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
     expect(page.url()).not.toMatch(/75.?000/);
 
-    // Others are at work on the machine while the tests run: the best of a few says what the page takes.
+    // Other tests run at the same time, so take the best of several runs.
     for (const income of ['80,000', '90,000', '100,000']) {
       await states.control('income').fill(income);
       await states.submit.click();
@@ -142,9 +142,7 @@ test.describe('all states', () => {
     { income: 60_000, filingStatus: 'single', taxYear: 2025 },
     { income: 245_000, filingStatus: 'marriedJoint', taxYear: 2022 },
   ] as const) {
-    test(`five of them leave what the API answers: ${question.income}, ${question.filingStatus}, ${question.taxYear}`, async ({
-      request,
-    }) => {
+    test(`include five that match the API: ${question.income}, ${question.filingStatus}, ${question.taxYear}`, async ({ request }) => {
       await states.control('state').selectOption('NY');
       await states.control('income').fill(String(question.income));
       await states.control('filingStatus').selectOption(question.filingStatus);
@@ -162,7 +160,7 @@ test.describe('all states', () => {
     });
   }
 
-  test('start from the last calculation, and follow the next one', async ({ page }) => {
+  test('start with the last calculation’s inputs and follow the next one', async ({ page }) => {
     const calculator = new MainCalculator(page);
     await calculator.calculate({ state: 'NY', income: '85000', filingStatus: 'headOfHousehold', taxYear: '2023' });
     await expect(states.control('state')).toHaveValue('NY');
@@ -178,7 +176,7 @@ test.describe('all states', () => {
     expect(await numberOf(states.figure('NY', 'netIncome'))).toBe(await calculator.figure('netIncome'));
   });
 
-  test('are put in order and searched by keyboard', async ({ page }) => {
+  test('can be sorted and searched by keyboard', async ({ page }) => {
     await states.compare();
     await states.showTable();
     const amounts = await numbersOf(states.table.locator('data[data-field=netIncome]'));
@@ -207,7 +205,7 @@ test.describe('all states', () => {
     expect(await states.codes()).toHaveLength(51);
   });
 
-  test('stand on a map, where arrow keys go from state to state and each says what is left', async ({ page }) => {
+  test('are on a map with arrow key navigation, and each says what is left after tax', async ({ page }) => {
     await states.compare();
     expect(
       (await states.root.locator('li[data-state]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-state')))).toSorted(),
@@ -225,7 +223,7 @@ test.describe('all states', () => {
     await page.mouse.wheel(0, -100);
   });
 
-  test('are not compared for an income below zero, which is said at the field', async () => {
+  test('reject a negative income with an error at the field', async () => {
     await states.control('income').fill('-5');
     await states.submit.click();
     await expect(states.control('income')).toBeFocused();
@@ -234,7 +232,7 @@ test.describe('all states', () => {
     await expect(states.root.locator('li > button[data-level]')).toHaveCount(0);
   });
 
-  test('say when the engine cannot be had, and can be tried again', async ({ page, allowConsole }) => {
+  test('show an error if the engine fails to load, and can be retried', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|Loading chunk/);
     await page.route(ENGINE, (route) => route.abort());
     await states.submit.click();
@@ -245,7 +243,7 @@ test.describe('all states', () => {
   });
 });
 
-test('answers given before the section’s scripts came are kept', async ({ page }) => {
+test('the comparison keeps input from before hydration', async ({ page }) => {
   states = new States(page);
   const scripts = gate();
   await page.route(/\/states\.[0-9a-f]+\.js$/, async (route) => {
@@ -264,11 +262,11 @@ test('answers given before the section’s scripts came are kept', async ({ page
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
-    // High enough for all of the page: a shift counts where it can be seen.
+    // Tall enough for the whole page, because only visible shifts count.
     test.use({ viewport: { width, height: 7000 } });
 
     for (const language of width === 360 ? (['es', 'fr'] as const) : (['en'] as const)) {
-      test(`nothing moves in ${language}: taken over, compared, and in another order`, async ({ page }) => {
+      test(`nothing shifts in ${language} on hydration, on comparing, or on sorting`, async ({ page }) => {
         states = new States(page);
         await watchShift(page);
         const engine = gate();
@@ -281,9 +279,9 @@ for (const width of [1280, 360]) {
         expect(await shiftOf(page)).toEqual(STILL);
         await states.submit.click();
         await expect(states.root.getByText(word(language, 'comparison:all.loading'))).toBeVisible();
-        // A narrow screen shows the table in place of the map: that is what was asked for.
+        // A narrow screen shows the table instead of the map, which is an expected change.
         if (width === 360) await shiftOf(page);
-        // Longer than browsers forgive a shift after something was pressed.
+        // Longer than the 500 ms in which browsers attribute shifts to an input.
         await page.waitForTimeout(600);
         engine.open();
         await expect(states.filled).toBeVisible();
@@ -302,14 +300,14 @@ for (const width of [1280, 360]) {
         await states.submit.click();
         await expect(states.table.locator('caption')).toContainText('90');
         const { moved } = await shiftOf(page);
-        // Rows change places: that is what was asked for. Nothing around them does.
+        // Sorting moves the rows as intended, but nothing around them may shift.
         expect(moved.filter((html) => !html.startsWith('<tr') && !html.startsWith('<tbody'))).toEqual([]);
       });
     }
   });
 }
 
-test('at 320 px the tables are whole', async ({ page }) => {
+test('at 320 px the tables are not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   states = new States(page);
   for (const language of LANGUAGES) {
@@ -323,7 +321,7 @@ test('at 320 px the tables are whole', async ({ page }) => {
   }
 });
 
-test('coming from another page, the page stands with all of its sections at once', async ({ page, allowConsole }) => {
+test('after client-side navigation, all of the page’s sections appear at once', async ({ page, allowConsole }) => {
   allowConsole(STATUS_404);
   await visit(page, NOWHERE);
   const title = word('en', 'home:hero.title');
@@ -340,11 +338,11 @@ test('coming from another page, the page stands with all of its sections at once
   expect(await inPlace).toBe(3);
 });
 
-test('has no barrier that axe finds: on the map, in the table', async ({ page }) => {
+test('axe finds no violations on the map and in the table', async ({ page }) => {
   states = new States(page);
   await visit(page, '/');
   await states.compare();
-  // What stands beside them is looked at with the whole page, in accessibility.spec.
+  // accessibility.spec checks the rest of the page.
   const comparison = '#states section';
   await expectNoBarrier(page, 'on the map', [comparison]);
   await states.showTable();
