@@ -110,8 +110,8 @@ test.describe('the guide to federal deductions', () => {
 test.describe('the guide to tax planning', () => {
   test('shows dates in the page’s language', async ({ page }) => {
     await visit(page, `${pathOf('tax-planning')}?lang=fr#calendar`);
-    await expect(page.getByRole('heading', { name: 'Le calendrier de 2026' })).toBeInViewport();
-    await expect(page.locator('#calendar').getByText('15 septembre 2026')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'fin 2026 et année 2027' })).toBeInViewport();
+    await expect(page.locator('#calendar').getByText('15 septembre 2027')).toBeVisible();
   });
 });
 
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
   for (const language of LANGUAGES) {
     test(`the brackets of every year and the rates of every state are readable in ${language}`, async ({ page }) => {
       await page.goto(`${pathOf('tax-brackets')}?lang=${language}`);
-      for (const year of ['2020', '2021', '2022', '2023', '2024', '2025']) {
+      for (const year of ['2020', '2021', '2022', '2023', '2024', '2025', '2026']) {
         await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year }))).toBeVisible();
       }
       await page.goto(`${pathOf('state-rates')}?lang=${language}`);

@@ -46,10 +46,10 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
 
 test('a state whose form has changed is told by years, one whose form has not without them', async () => {
   await show();
-  expect(cell('GA', 'start')).toBe('Federal adjusted gross income');
+  expect(cell('GA', 'start')).toBe('Federal adjusted gross income (AGI)');
   expect(cell('GA', 'modelled')).toBe(
     '2020–2023 Standard deduction, personal exemption, graduated rates, low-income credit' +
-      '2024–2025 Standard deduction, single rate, low-income credit',
+      '2024–2025 Standard deduction, flat rate, low-income credit',
   );
   expect(cell('IA', 'start')).toBe('2020–2022 Wages2023–2025 Federal taxable income');
   expect(cell('CA', 'modelled')).toBe('Standard deduction, graduated rates, exemption credit, surtax on high incomes');
@@ -61,9 +61,9 @@ test('a state whose form has changed is told by years, one whose form has not wi
 test('a state says what its form adds for whole households, and where figures of 2026 are provisional', async () => {
   await show();
   expect(cell('IL', 'households')).toBe(
-    'Social Security left untaxed, retirement income left untaxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income credit, child tax credit2026: some figures are not published yet, so we use those of 2025.',
+    'Social Security not taxed, retirement income not taxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income tax credit (EITC), child tax credit2026: some figures aren’t published yet, so we use 2025 figures.',
   );
-  expect(cell('AL', 'households')).toMatch(/, Social Security left untaxed, .*, IRA contributions, HSA contributions/u);
+  expect(cell('AL', 'households')).toMatch(/, Social Security not taxed, .*, IRA contributions, HSA contributions/u);
   expect(cell('CT', 'households')).not.toMatch(/2026/u);
   expect(cell('TX', 'households')).toBe('Nothing to compute');
 });
@@ -72,7 +72,7 @@ test('a state without tax on wages has nothing to compute', async () => {
   await show();
   expect(cell('TX', 'start')).toBe('No state tax on wages');
   expect(cell('TX', 'modelled')).toBe('Nothing to compute');
-  expect(cell('TX', 'leftOut')).toBe('Nothing beyond what is left out in every state');
+  expect(cell('TX', 'leftOut')).toBe('Nothing beyond what we leave out in every state');
 });
 
 test('the households of a state, and of all of them, are those of the comparison', async () => {

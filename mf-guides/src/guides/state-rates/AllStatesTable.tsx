@@ -19,16 +19,16 @@ import { useRateText } from './useRateText.ts';
 
 type Column = 'name' | 'topRate' | 'salesTaxRate';
 
-/** Names from A on, rates from the highest on. */
+/** Names start at A, rates at the highest. */
 const first = (by: Column) => (by === 'name' ? 'ascending' : 'descending');
 
-/** Every state with its rates and its badge: to be put in another order, and searched. */
+/** Every state with its rates and its badge. Visitors can sort and search it. */
 export function AllStatesTable() {
   const { t } = useTranslation('state-rates');
   const [order, setOrder] = useState<Order<Column>>({ by: 'name', direction: 'ascending' });
   const [text, setText] = useState('');
   const captionId = useId();
-  // Without rates nothing has an order but the names.
+  // Until the rates load, only the names can be sorted.
   const states = useNamedStates().map((state) => ({
     ...state,
     topRate: state.rates?.topRate ?? 0,
@@ -140,7 +140,7 @@ const Table = styled.table`
     white-space: nowrap;
     border-block-start: 1px solid ${color('line')};
   }
-  /* On a narrow screen they leave the figures the room. */
+  /* On a narrow screen, headers wrap to leave room for the figures. */
   th {
     max-width: 8.5rem;
     white-space: normal;

@@ -81,10 +81,10 @@ test('while the rates load, the page says so and already lists every state', asy
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await show(() => held.then(working));
-  expect(screen.getAllByText('Loading the rates of the states...').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Loading state tax rates...').length).toBeGreaterThan(0);
   expect(names()).toHaveLength(STATE_CODES.length);
   arrive();
-  await waitFor(() => expect(screen.queryByText('Loading the rates of the states...')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading state tax rates...')).not.toBeInTheDocument());
   expect(row('TX')).toEqual(['Texas', 'TX', 'None', '6.25%', 'No income tax']);
 });
 
@@ -97,6 +97,14 @@ test('rates that failed to load can be loaded again', async () => {
   await waitFor(() => expect(row('CA')).toContain('High'));
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(requests).toHaveLength(2);
+});
+
+test("the answer about deducting state tax gives this year's limit, the next one and what follows", async () => {
+  await show(working);
+  // 26 U.S.C. § 164(b)(6)-(7).
+  expect(screen.getByText(/It’s \$40,400 for 2026, rises 1% a year through 2029, then drops to \$10,000\./u)).toHaveTextContent(
+    'up to $40,000 of state and local taxes',
+  );
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { StateGroup } from './StateGroup.tsx';
 import { useNamedStates } from './useNamedStates.ts';
 import { SOURCES, useStateRatesFigures } from './useStateRatesFigures.ts';
 
-/** The specification's groups; the table has every state with its badge. */
+/** The specification's groups. The table shows every state with its badge. */
 const NO_TAX = ['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY'];
 const HIGH = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];
 const MODERATE = ['ND', 'PA', 'IN', 'MI', 'UT', 'CO', 'IL'];
@@ -21,7 +21,7 @@ export function StateRatesPage() {
   return (
     <Article
       id="state-rates"
-      dates={{ reviewed: '2026-11-20' }}
+      dates={{ reviewed: '2026-11-22' }}
       figures={useStateRatesFigures()}
       short={['none', 'kinds', 'rate', 'whole']}
       sections={{
@@ -30,6 +30,7 @@ export function StateRatesPage() {
           'intro',
           <StateGroup key="group" states={named(NO_TAX)} rate="salesTax" label={t('groups.salesTax', { year: DEFAULT_ESTIMATE_YEAR })} />,
           'exceptions',
+          'elsewhere',
           'withholding',
         ],
         'high-tax-states': [

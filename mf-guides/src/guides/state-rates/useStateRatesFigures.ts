@@ -11,17 +11,24 @@ import { COMPARED, WAGES, sourcesOf, taxIn } from './rate-and-tax.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The table begins with the tax, and so knows fewer years than others. */
+/** The table starts with the first year of the tax, so it has fewer years than others. */
 const millionaires = millionairesTax[2025];
 
-/** In place of a figure that is on its way. */
+/** The year after, in which the federal limit for state and local taxes starts to grow. */
+const nextYear = 2026;
+const saltCap = stateAndLocalTaxCap[year].value.single.cap;
+const saltCapNext = stateAndLocalTaxCap[nextYear].value.single.cap;
+/** From 2030 the limit is again what it was through 2024. 26 U.S.C. § 164(b)(7). */
+const saltCapLater = stateAndLocalTaxCap[2024].value.single.cap;
+
+/** Shown while a figure is loading. */
 const AWAITED = '…';
 
-/** The wages of which the sentences speak: the second and the last of the comparison. */
+/** The wages that the sentences mention: the second and the last of the comparison. */
 const [, modest = 0] = WAGES;
 const highest = WAGES.at(-1) ?? 0;
 
-/** Figures of the sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useStateRatesFigures(): Figures {
   const { money, lawRate, count, percent } = useFormat();
   const { data: states } = useStatesQuery();
@@ -52,7 +59,11 @@ export function useStateRatesFigures(): Figures {
     oregonTop: of('OR', 'topRate'),
     coloradoSales: of('CO', 'salesTaxRate'),
     highFrom: lawRate(HIGH_FROM / 100),
-    saltCap: money(stateAndLocalTaxCap[year].value.single.cap),
+    saltCap: money(saltCap),
+    nextYear: String(nextYear),
+    saltCapNext: money(saltCapNext),
+    saltGrowth: lawRate(saltCapNext / saltCap - 1),
+    saltCapLater: money(saltCapLater),
     surtaxRate: lawRate(behavioralHealthTax[year].value.rate),
     surtaxFrom: money(behavioralHealthTax[year].value.threshold.single),
     millionairesRate: lawRate(millionaires.value.rate),
@@ -67,7 +78,7 @@ export function useStateRatesFigures(): Figures {
   };
 }
 
-/** Where the figures of a section come from. */
+/** The sources of each section's figures. */
 export const SOURCES = {
   rates: [...SALES_TAX_SOURCES, behavioralHealthTax[year].source, millionaires.source],
   compared: COMPARED.flatMap(sourcesOf),

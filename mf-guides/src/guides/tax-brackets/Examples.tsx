@@ -2,21 +2,21 @@ import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { space } from '@bracketwise/shared-ui/tokens';
-import type { EstimateYear } from '@bracketwise/tax-engine';
+import type { TaxYear } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EXAMPLE, workedExample } from './worked-example.ts';
 
-/** The example of the specification, which is right for its year, and beside it the same wages in the year that is shown. */
-export const Examples = ({ year }: { readonly year: EstimateYear }) => (
+/** The specification's example, which is right for its year, next to the same wages in the year the visitor chose. */
+export const Examples = ({ year }: { readonly year: TaxYear }) => (
   <Pair>
     <Example year={EXAMPLE.year} />
     {year !== EXAMPLE.year && <Example year={year} />}
   </Pair>
 );
 
-function Example({ year }: { readonly year: EstimateYear }) {
+function Example({ year }: { readonly year: TaxYear }) {
   const { t } = useTranslation('tax-brackets');
   const { money, moneyWithCents, lawRate, percent } = useFormat();
   const titleId = useId();

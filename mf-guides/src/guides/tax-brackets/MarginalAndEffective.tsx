@@ -5,21 +5,21 @@ import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import type { EstimateYear, FilingStatus } from '@bracketwise/tax-engine';
+import type { FilingStatus, TaxYear } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STATUSES } from './years.ts';
 
-/** What each further dollar of gross income pays: nothing within the standard deduction, then each bracket's rate. */
-const rateSteps = (year: EstimateYear, status: FilingStatus): readonly RateStep[] => [
+/** The rate on each further dollar of gross income: zero up to the standard deduction, then each bracket's rate. */
+const rateSteps = (year: TaxYear, status: FilingStatus): readonly RateStep[] => [
   { from: 0, rate: 0 },
   ...incomeTaxSchedules[year].value[status].map(({ from, rate }) => ({ from: standardDeduction[year].value[status] + from, rate })),
 ];
 
-/** Marginal and effective rate over the income, as a picture and as a table. */
-export function MarginalAndEffective({ year }: { readonly year: EstimateYear }) {
+/** Marginal and effective rates by income, as a chart and as a table. */
+export function MarginalAndEffective({ year }: { readonly year: TaxYear }) {
   const { t } = useTranslation(['tax-brackets', 'common']);
   const { money, lawRate, percent } = useFormat();
   const tableId = useId();

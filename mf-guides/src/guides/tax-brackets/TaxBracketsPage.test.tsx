@@ -18,9 +18,10 @@ const rowOf = (table: HTMLElement, rate: string) =>
 const bracketsOf = (year: number) => screen.getByRole('table', { name: `Federal income tax rates by taxable income, ${year}` });
 const example = (year: number) => document.querySelector<HTMLElement>(`[data-example="${year}"]`);
 
-test('the brackets of 2025 are labeled as official', async () => {
+test('the guide calls the brackets of 2026 and 2025 official, and says which return needs those of 2026', async () => {
   await show();
-  expect(screen.getByText(/2025 brackets are official IRS rates adjusted for inflation\./u)).toBeInTheDocument();
+  expect(screen.getByText(/2026 and 2025 brackets are official IRS rates adjusted for inflation\./u)).toBeInTheDocument();
+  expect(screen.getByText(/the return you file in early 2027 uses 2026 figures\./u)).toBeInTheDocument();
 });
 
 test('2024 appears first, formatted as the IRS prints it', async () => {
@@ -43,10 +44,18 @@ test('2024 appears first, formatted as the IRS prints it', async () => {
   ]);
 });
 
-test("the tabs run from 2025 to 2020, and the page contains every year's brackets", async () => {
+test("the tabs run from 2026 to 2020, and the page contains every year's brackets", async () => {
   await show();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
-  for (const year of [2025, 2024, 2023, 2022, 2021, 2020]) {
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '2026',
+    '2025',
+    '2024',
+    '2023',
+    '2022',
+    '2021',
+    '2020',
+  ]);
+  for (const year of [2026, 2025, 2024, 2023, 2022, 2021, 2020]) {
     expect(screen.getByText(`Federal income tax rates by taxable income, ${year}`)).toBeInTheDocument();
   }
 });
@@ -63,10 +72,35 @@ test('choosing a year shows its brackets and deductions, and its figures next to
   expect(within(screen.getByRole('tabpanel')).getByText('$23,625')).toBeInTheDocument();
   expect(example(2024)).not.toBeInTheDocument();
   expect(example(2025)).toHaveTextContent('$7,949.00');
-  expect(screen.getByText('Marginal and effective rate of the federal income tax, 2025')).toBeInTheDocument();
+  expect(screen.getByText('Marginal and effective federal income tax rates, 2025')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('tab', { name: '2023' }));
   expect(document.querySelectorAll('[data-example]')).toHaveLength(1);
+});
+
+test('the tab of 2026 shows the figures that the IRS published for it', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('tab', { name: '2026' }));
+  // Rev. Proc. 2025-32 §§ 4.01 and 4.14: single, joint, head of household, separate.
+  expect(cellsOf(rowOf(bracketsOf(2026), '35%'))).toEqual([
+    '35%',
+    '$256,226 to $640,600',
+    '$512,451 to $768,700',
+    '$256,201 to $640,600',
+    '$256,226 to $384,350',
+  ]);
+  for (const deduction of ['$16,100', '$32,200', '$24,150']) {
+    expect(within(screen.getByRole('tabpanel')).getAllByText(deduction)[0]).toBeInTheDocument();
+  }
+  expect(example(2026)).toHaveTextContent('$7,670.00');
+  expect(screen.getByText('Marginal and effective federal income tax rates, 2026')).toBeInTheDocument();
+});
+
+test('the raised deductions of 2025 and its misprinted limit stay with that year', async () => {
+  const { container } = await show();
+  expect(container).toHaveTextContent('set them at $15,750 (single or filing separately), $31,500 (joint) and $23,625 (head of household)');
+  // Rev. Proc. 2024-40 § 2.01.
+  expect(container).toHaveTextContent('in 2025, the 35% rate starts above $250,500 for a head of household. Many tables print $250,525');
 });
 
 test("the chart's table shows the rates of the chosen status", async () => {
@@ -79,7 +113,7 @@ test("the chart's table shows the rates of the chosen status", async () => {
 
 test('the outdated figure for 2024 follows the correct one, and the page says where it comes from', async () => {
   const { container } = await show();
-  const [right, quick] = ['starts above $47,150 of taxable income', 'only above $44,725. That limit is the one of 2023'];
+  const [right, quick] = ['starts above $47,150 of taxable income', 'only above $44,725. That’s the 2023 limit'];
   expect(container).toHaveTextContent(right);
   expect(container).toHaveTextContent(quick);
   expect(container.textContent?.indexOf(right)).toBeLessThan(container.textContent?.indexOf(quick) ?? 0);

@@ -1,6 +1,6 @@
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
-import type { EstimateYear } from '@bracketwise/tax-engine';
+import type { TaxYear } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { DeductionsByYear } from './DeductionsByYear.tsx';
 import { Examples } from './Examples.tsx';
@@ -10,11 +10,11 @@ import { FIRST_SHOWN } from './years.ts';
 import { YearTabs } from './YearTabs.tsx';
 
 export function TaxBracketsPage() {
-  const [year, setYear] = useState<EstimateYear>(FIRST_SHOWN);
+  const [year, setYear] = useState<TaxYear>(FIRST_SHOWN);
   return (
     <Article
       id="tax-brackets"
-      dates={{ reviewed: '2026-11-20' }}
+      dates={{ reviewed: '2026-11-22' }}
       figures={useTaxBracketsFigures()}
       short={['rates', 'deduction', 'raise', 'example']}
       sections={{
@@ -24,6 +24,7 @@ export function TaxBracketsPage() {
           <DeductionsByYear key="table" />,
           'raised',
           'additional',
+          'extra',
           'itemize',
           <Sources key="sources" of={SOURCES.deductions} />,
         ],
@@ -34,7 +35,7 @@ export function TaxBracketsPage() {
         'every-year': ['index', 'creep', 'permanent', <Sources key="sources" of={SOURCES.indexing} />],
         'other-taxes': [
           'intro',
-          <Points key="points" items={['payroll', 'selfEmployed', 'gains', 'niit', 'state', 'credits']} />,
+          <Points key="points" items={['payroll', 'selfEmployed', 'gains', 'niit', 'amt', 'state', 'credits']} />,
           <Sources key="sources" of={SOURCES.otherTaxes} />,
         ],
         tips: [

@@ -5,7 +5,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
 import { Tabs } from '@bracketwise/shared-ui/tabs/Tabs';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
-import { type BracketRange, type EstimateYear, federalBrackets, type FilingStatus } from '@bracketwise/tax-engine';
+import { type BracketRange, federalBrackets, type FilingStatus, type TaxYear } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,11 @@ import styled from 'styled-components';
 import { STATUSES, YEARS } from './years.ts';
 
 interface YearTabsProps {
-  readonly year: EstimateYear;
-  readonly onChoose: (year: EstimateYear) => void;
+  readonly year: TaxYear;
+  readonly onChoose: (year: TaxYear) => void;
 }
 
-/** The brackets and standard deductions of a year, each year in a tab. */
+/** Brackets and standard deductions, one tab per year. */
 export function YearTabs({ year, onChoose }: YearTabsProps) {
   const { t } = useTranslation('tax-brackets');
   const [status, setStatus] = useState<FilingStatus>('single');
@@ -30,14 +30,14 @@ export function YearTabs({ year, onChoose }: YearTabsProps) {
         panel: <LawOf year={each} status={status} onStatus={setStatus} />,
       }))}
       selected={String(year)}
-      onSelect={(key) => onChoose(Number(key) as EstimateYear)}
+      onSelect={(key) => onChoose(Number(key) as TaxYear)}
     />
   );
 }
 
 interface LawOfProps {
-  readonly year: EstimateYear;
-  /** Whose brackets a narrow screen shows. */
+  readonly year: TaxYear;
+  /** The filing status that a narrow screen shows. */
   readonly status: FilingStatus;
   readonly onStatus: (status: FilingStatus) => void;
 }
@@ -49,7 +49,7 @@ function LawOf({ year, status: shown, onStatus }: LawOfProps) {
   const brackets = federalBrackets(year);
   const deduction = standardDeduction[year];
 
-  /** From one dollar above the range before, as the IRS prints its tables. */
+  /** Each range starts one dollar above the one before, as in the IRS tables. */
   const rangeText = ({ from, to }: BracketRange) => {
     const first = money(from === 0 ? 0 : from + 1);
     return to === undefined ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });

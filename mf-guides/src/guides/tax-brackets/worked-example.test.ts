@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
+import { ESTIMATE_YEARS, estimateTax, TAX_YEARS } from '@bracketwise/tax-engine';
 import { EXAMPLE, workedExample } from './worked-example.ts';
 
 test("the 2023 example is the specification's", () => {
@@ -14,9 +14,18 @@ test('the 2024 example follows Rev. Proc. 2023-34', () => {
   expect(workedExample(2024)).toMatchObject({ taxableIncome: 60_400, tax: 8_341, marginalRate: 0.22 });
 });
 
-test.each(ESTIMATE_YEARS)("the %s example adds up to the taxable income and to the calculator's tax", (taxYear) => {
+test('the 2026 example follows Rev. Proc. 2025-32', () => {
+  // 58,900 taxable: 1,240 + 38,000 × 12 % + 8,500 × 22 %
+  expect(workedExample(2026)).toMatchObject({ taxableIncome: 58_900, tax: 7_670, marginalRate: 0.22 });
+});
+
+test.each(TAX_YEARS)('the %s example adds up to the taxable income and the tax', (taxYear) => {
   const { slices, taxableIncome, tax } = workedExample(taxYear);
   expect(slices.reduce((sum, { income }) => sum + income, 0)).toBeCloseTo(taxableIncome, 6);
   expect(slices.reduce((sum, slice) => sum + slice.tax, 0)).toBeCloseTo(tax, 2);
-  expect(estimateTax({ state: 'TX', income: EXAMPLE.income, filingStatus: 'single', taxYear }).federalTax).toBe(tax);
+});
+
+test.each(ESTIMATE_YEARS)("the %s example has the calculator's tax", (taxYear) => {
+  const { federalTax } = estimateTax({ state: 'TX', income: EXAMPLE.income, filingStatus: 'single', taxYear });
+  expect(workedExample(taxYear).tax).toBe(federalTax);
 });

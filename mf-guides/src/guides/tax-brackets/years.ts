@@ -1,10 +1,13 @@
-import { ESTIMATE_YEARS, type EstimateYear, type FilingStatus } from '@bracketwise/tax-engine';
+import { TAX_YEARS, type FilingStatus, type TaxYear } from '@bracketwise/tax-engine';
 
-/** Latest first, as the tabs show them. */
-export const YEARS: readonly EstimateYear[] = ESTIMATE_YEARS.toReversed();
+/** Every year whose federal law the engine knows, latest first, in the order of the tabs. */
+export const YEARS: readonly TaxYear[] = TAX_YEARS.toReversed();
 
-/** The specification's. */
-export const FIRST_SHOWN: EstimateYear = 2024;
+/** The tab that is open at first, as specified. */
+export const FIRST_SHOWN: TaxYear = 2024;
 
-/** The three of the specification, and the fourth that there is. */
+/** Congress raised this year's standard deductions after the IRS had announced lower ones, and one of its limits is often misprinted. */
+export const RAISED: TaxYear = 2025;
+
+/** The three columns that the specification names, and married filing separately. */
 export const STATUSES = ['single', 'marriedJoint', 'headOfHousehold', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
