@@ -84,7 +84,7 @@ test('a gain has every specified figure, and the official ones of the year of th
 
 test('a short-term gain says what holding on would save', async () => {
   await sold({ purchaseDate: '2024-01-10' });
-  expect(words(/^After holding for more than one year, you’d owe \$350\.00 less on this gain\.$/u)).toBe(true);
+  expect(words(/^If you’d held for more than one year, you’d owe \$350\.00 less on this gain\.$/u)).toBe(true);
 });
 
 test('a loss owes nothing by the rough estimate, and its section says what can be done with it', async () => {
@@ -128,7 +128,7 @@ test.each<[string, Entries, RegExp, number]>([
   [
     'in a year without rules',
     { purchaseDate: '2010-01-10', saleDate: '2015-03-05' },
-    /^We don’t have the rules of 2015, so we used those of 2025\.$/u,
+    /^We don’t have the rules for 2015, so we used those for 2025\.$/u,
     2025,
   ],
 ])('a sale says what it makes of its dates: %s', async (_case, change, sentence, year) => {

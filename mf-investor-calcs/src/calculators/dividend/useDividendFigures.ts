@@ -10,7 +10,10 @@ import { QUALIFYING_DAYS, dividendTax } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The guide's worked example: a dividend that the limit of the 0 % band divides, which the test of the guide has the engine tax. */
+/** Dividends above which Schedule B is due: Instructions for Form 1040, line 3b. US dollars. */
+const SCHEDULE_B_ABOVE = 1_500;
+
+/** The guide's worked example: a dividend that straddles the upper limit of the 0 % bracket. A test compares it with the engine. */
 export const example: Omit<DividendQuestion, 'state'> = {
   dividendAmount: 10_000,
   dividendType: 'qualified',
@@ -48,6 +51,7 @@ export function useDividendFigures(): Readonly<Record<string, string>> {
     niitRate: lawRate(netInvestmentIncomeTaxRate[year].value),
     niitSingle: money(threshold.single),
     niitJoint: money(threshold.marriedJoint),
+    scheduleB: money(SCHEDULE_B_ABOVE),
     exampleIncome: money(example.totalIncome),
     exampleDividend: money(example.dividendAmount),
     exampleUntaxed: money(untaxed),
