@@ -83,7 +83,9 @@ test.describe('federal brackets', () => {
     await expect(brackets.root).toContainText(word('en', 'brackets:yours.unknown'));
     await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(brackets.own).toHaveText(/Your bracket\s*\$11,926 – \$48,475/);
-    await expect(brackets.root).toContainText('Your bracket in 2025: 12%. Your taxable income of $44,250 ends in it.');
+    await expect(brackets.root).toContainText(
+      'Your bracket in 2025: 12%. That’s the rate on the last dollar of your $44,250 taxable income.',
+    );
 
     await calculator.calculate({ income: '200000', filingStatus: 'headOfHousehold', taxYear: '2022' });
     await expect(brackets.year).toHaveValue('2022');

@@ -215,8 +215,8 @@ test.describe('all states', () => {
     await page.keyboard.press('ArrowRight');
     await expect(states.tile('UT')).toBeFocused();
     await expect(states.details).toContainText('Utah');
-    // The same figures as in the table.
-    await expect(states.tile('UT')).toHaveAccessibleName(/Utah: \$[\d,]+ left, [+-]\$[\d,]+ against your state/);
+    // Same figures as in the table.
+    await expect(states.tile('UT')).toHaveAccessibleName(/Utah: \$[\d,]+ left, [+-]\$[\d,]+ versus your state/);
     const said = /\$[\d,]+/.exec((await states.tile('UT').textContent()) ?? '')?.[0] ?? 'nothing';
     await states.showTable();
     await expect(states.figure('UT', 'netIncome')).toHaveText(said);

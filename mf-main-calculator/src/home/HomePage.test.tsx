@@ -122,7 +122,7 @@ describe('a visitor who wants an estimate', () => {
     await ask('TX', '250000');
     await result();
     expect(valueOf('additionalMedicare')).toBe(450);
-    expect(screen.getByText('Additional Medicare (0.9%)')).toBeInTheDocument();
+    expect(screen.getByText('Additional Medicare Tax (0.9%)')).toBeInTheDocument();
     expect(valueOf('stateTax')).toBe(0);
   });
 
@@ -149,12 +149,13 @@ describe('a visitor who wants an estimate', () => {
     await visit();
     const notes = within(screen.getByRole('complementary', { name: 'What this estimate leaves out' }));
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Dependents, and credits for them',
-      'Contributions to retirement plans',
-      'The larger deduction from age 65',
+      'Dependents and the credits for them',
+      'Retirement contributions',
+      'The extra deductions at 65 and over',
+      'The deductions for tips, overtime and car loan interest (2025 to 2028)',
       'Itemized deductions',
       'Income other than wages',
-      'City, county and other local tax',
+      'City, county and other local taxes',
     ]);
     expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
   });
@@ -320,7 +321,7 @@ describe('while and when things go wrong', () => {
     await ask('CA', '60000');
     await result();
     const yearly = valueOf('netIncome');
-    expect(screen.getByText(/^That’s \$[\d,]+ a month, \d\d\.\d\d% of your pay\.$/u)).toBeInTheDocument();
+    expect(screen.getByText(/^That’s \$[\d,]+ a month, or \d\d\.\d\d% of your pay\.$/u)).toBeInTheDocument();
     for (const [name, parts] of [
       ['Month', 12],
       ['2 weeks', 26],
@@ -344,14 +345,14 @@ describe('while and when things go wrong', () => {
     await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 400, body: problem }) } });
     await ask('CA', '60000');
     await waitFor(() => expect(field('income')).toHaveFocus());
-    expect(field('income')).toHaveAccessibleDescription(expect.stringContaining('This value was not accepted. Please check it.'));
+    expect(field('income')).toHaveAccessibleDescription(expect.stringContaining('We couldn’t use this value. Check it and try again.'));
     expect(field('state')).not.toHaveAttribute('aria-invalid');
   });
 
   test.each([undefined, { body: {} }])('the states say that they failed (answer: %j), and can be had again', async (wrong) => {
     let up = false;
     const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : wrong) } });
-    expect(await calculator().findByRole('alert')).toHaveTextContent('The list of states could not be loaded.');
+    expect(await calculator().findByRole('alert')).toHaveTextContent('We couldn’t load the list of states.');
     up = true;
     await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect((field('state') as HTMLSelectElement).options.length).toBeGreaterThan(5));

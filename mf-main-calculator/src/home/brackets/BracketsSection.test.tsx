@@ -114,7 +114,7 @@ describe('while and when things go wrong', () => {
     });
     await there();
     await userEvent.selectOptions(yearField(), '2022');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The tax brackets could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the tax brackets.');
     up = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await there();
@@ -158,7 +158,7 @@ describe('the visitor’s own bracket', () => {
     await visit({ calculated: calculation({ income: 15_750 }) });
     await there();
     expect(own()).toEqual([]);
-    expect(screen.getByText(/does not exceed the standard deduction/u)).toBeInTheDocument();
+    expect(screen.getByText(/doesn’t exceed the standard deduction/u)).toBeInTheDocument();
   });
 
   test('brings its year and status along, and is shown for that year alone', async () => {
@@ -172,7 +172,7 @@ describe('the visitor’s own bracket', () => {
     await userEvent.selectOptions(yearField(), '2024');
     await there();
     expect(own()).toEqual([]);
-    expect(screen.getByText('Your calculation is for 2023: choose that year to see your own bracket.')).toBeInTheDocument();
+    expect(screen.getByText('Your calculation is for 2023. Choose that year to see your own bracket.')).toBeInTheDocument();
     await userEvent.selectOptions(yearField(), '2023');
     await waitFor(() => expect(own()).toHaveLength(1));
   });

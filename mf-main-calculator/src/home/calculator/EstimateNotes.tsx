@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-const LEFT_OUT = ['dependents', 'retirement', 'age', 'itemizing', 'otherIncome', 'local'] as const;
+const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local'] as const;
 
 const COVERAGE = pageOf('coverage').path;
 

@@ -121,9 +121,7 @@ describe('the comparison', () => {
     await open(0, 'compare');
     await waitFor(() => expect(values('netIncome')).toEqual([48_698.97]));
     await add({ state: 'TX' });
-    await waitFor(() =>
-      expect(said()).toBe('Added: Texas · Single · 2025. The net income is $50,339, +$1,640 against the first scenario.'),
-    );
+    await waitFor(() => expect(said()).toBe('Added: Texas · Single · 2025. You keep $50,339, +$1,640 versus the first scenario.'));
     await add({ state: 'CA', filingStatus: 'marriedJoint' });
     await add({ income: '120000', taxYear: '2022' });
     await waitFor(() => expect(values('netIncome')).toHaveLength(4));
@@ -152,14 +150,14 @@ describe('the comparison', () => {
   test('holds four at most, none twice, and gives room again', async () => {
     await visit();
     await open(0, 'compare');
-    expect(part('compare')).toHaveTextContent('There is no scenario yet.');
+    expect(part('compare')).toHaveTextContent('No scenarios yet.');
     await submit('compare');
     expect(control('compare', 'state')).toHaveAccessibleDescription('Please select a state');
     for (const state of ['CA', 'TX', 'NY', 'IL']) await add({ state });
     await add({ state: 'TX' });
-    await waitFor(() => expect(said()).toBe('This scenario stands here already.'));
+    await waitFor(() => expect(said()).toBe('You’ve already added this scenario.'));
     await add({ state: 'FL' });
-    await waitFor(() => expect(said()).toBe('Four scenarios stand here already. Remove one to add another.'));
+    await waitFor(() => expect(said()).toBe('You already have four scenarios. Remove one to add another.'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Texas · Single · 2025' }));
     expect(said()).toBe('Removed: Texas · Single · 2025.');
     expect(within(part('compare')).getByRole('heading', { name: 'Add a scenario' })).toHaveFocus();
@@ -175,7 +173,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(part('compare').querySelectorAll('thead strong')).toHaveLength(1));
     expect(part('compare').querySelector('thead')).toHaveTextContent('$70,000');
     await userEvent.click(screen.getByRole('button', { name: 'Remove California · Single · 2025' }));
-    expect(part('compare')).toHaveTextContent('There is no scenario yet.');
+    expect(part('compare')).toHaveTextContent('No scenarios yet.');
   });
 
   test('offers a later result', async () => {
@@ -193,7 +191,7 @@ describe('the comparison', () => {
     await visit();
     await open(0, 'compare');
     await add({ state: 'TX' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The tax rules of a state could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load a state’s tax rules.');
     expect(values('netIncome')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(values('netIncome')).toHaveLength(1));
@@ -217,7 +215,7 @@ describe('the reverse question', () => {
     await askFor('48,698.97');
     await waitFor(() => expect(figure('reverse', 'grossIncome')).toHaveAttribute('value', '60000'));
     expect(loadStateLaw.mock.calls).toEqual([['CA']]);
-    expect(answer()).toContain('Gross wages of $60,000.00 leave exactly $48,698.97.');
+    expect(answer()).toContain('Gross wages of $60,000.00 leave you exactly $48,698.97.');
     expect(answer()).toContain('Total tax: $11,301.03, an effective rate of 18.84%.');
     expect(calculations()).toEqual([]);
 
@@ -240,7 +238,7 @@ describe('the reverse question', () => {
     await visit();
     await open(1, 'reverse');
     await askFor('999999999');
-    await waitFor(() => expect(answer()).toMatch(/^No income leaves \$999,999,999.00: even \$1,000,000,000.00/u));
+    await waitFor(() => expect(answer()).toMatch(/^No income leaves you \$999,999,999.00. Even \$1,000,000,000.00/u));
     expect(screen.queryByRole('button', { name: 'See this income in detail' })).not.toBeInTheDocument();
   });
 
@@ -258,7 +256,7 @@ describe('the reverse question', () => {
     await open(1, 'reverse');
     loadStateLaw.mockRejectedValueOnce(new Error('gone'));
     await askFor('50000', 'TX');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The tax rules of a state could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load a state’s tax rules.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(figure('reverse', 'grossIncome')).toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -273,7 +271,7 @@ describe('saved calculations', () => {
     await visit();
     await calculate();
     await open(2);
-    expect(screen.getByText(/Nothing is saved\./u)).toBeInTheDocument();
+    expect(screen.getByText(/Nothing is saved yet\./u)).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -319,11 +317,13 @@ describe('saved calculations', () => {
     localStorage.setItem(SAVED_CALCULATIONS_KEY, '{"half');
     await visit();
     await open(2);
-    expect(screen.getByText(/cannot be read\. The next calculation you save will take its place/u)).toBeInTheDocument();
+    expect(
+      screen.getByText(/We can’t read what this browser has saved\. The next calculation you save will replace it/u),
+    ).toBeInTheDocument();
     await calculate();
     await save();
     expect(items()).toHaveLength(1);
-    expect(screen.queryByText(/cannot be read/u)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We can’t read/u)).not.toBeInTheDocument();
   });
 
   test('a full storage is told beside the button', async () => {

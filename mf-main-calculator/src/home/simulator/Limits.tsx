@@ -1,19 +1,24 @@
-/** What the law lets one contribute or deduct, at the fields that ask for it: this year's limits and those of the quick estimate. */
+/** What you may contribute or deduct, next to the fields that ask for it: in the simulated year, the latest one and the rough estimate. */
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { TAX_YEARS } from '@bracketwise/tax-engine';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
-import { electiveDeferralLimit, iraContributionLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
+import { electiveDeferralLimit, iraContributionLimit, rothCatchUpAbove } from '@bracketwise/tax-engine/law/federal/retirement-plans';
 import { useTranslation } from 'react-i18next';
 import { OFFICIAL_YEAR } from './official.ts';
 import { QUICK_YEARS, STATE_LOCAL_TAX_CAP } from './specified.ts';
 
-const years = { year: OFFICIAL_YEAR, quickYear: QUICK_YEARS.limits };
+/** The year a visitor can still contribute in. */
+const CURRENT_YEAR = TAX_YEARS.at(-1) ?? OFFICIAL_YEAR;
+
+const years = { year: OFFICIAL_YEAR, current: CURRENT_YEAR, quickYear: QUICK_YEARS.limits };
 
 export function Retirement401kLimits() {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
   const { limit, catchUp, higherCatchUp } = electiveDeferralLimit[OFFICIAL_YEAR].value;
+  const current = electiveDeferralLimit[CURRENT_YEAR].value;
   const quick = electiveDeferralLimit[QUICK_YEARS.limits].value;
   return (
     <Tooltip label={t('limits.about401k')}>
@@ -25,6 +30,9 @@ export function Retirement401kLimits() {
         from: higherCatchUp?.from,
         to: higherCatchUp?.to,
         between: money(limit + (higherCatchUp?.amount ?? catchUp.amount)),
+        currentLimit: money(current.limit),
+        currentAtAge: money(current.limit + current.catchUp.amount),
+        roth: money(rothCatchUpAbove[CURRENT_YEAR].value),
         quickLimit: money(quick.limit),
         quickAtAge: money(quick.limit + quick.catchUp.amount),
       })}
@@ -36,9 +44,17 @@ export function IraLimits() {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
   const { limit, catchUp } = iraContributionLimit[OFFICIAL_YEAR].value;
+  const current = iraContributionLimit[CURRENT_YEAR].value;
   return (
     <Tooltip label={t('limits.aboutIra')}>
-      {t('limits.ira', { ...years, limit: money(limit), age: catchUp.age, atAge: money(limit + catchUp.amount) })}
+      {t('limits.ira', {
+        ...years,
+        limit: money(limit),
+        age: catchUp.age,
+        atAge: money(limit + catchUp.amount),
+        currentLimit: money(current.limit),
+        currentAtAge: money(current.limit + current.catchUp.amount),
+      })}
     </Tooltip>
   );
 }
@@ -47,6 +63,7 @@ export function HsaLimits() {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
   const { selfOnly, family, catchUp } = hsaContributionLimit[OFFICIAL_YEAR].value;
+  const current = hsaContributionLimit[CURRENT_YEAR].value;
   const quick = hsaContributionLimit[QUICK_YEARS.limits].value;
   return (
     <Tooltip label={t('limits.aboutHsa')}>
@@ -56,6 +73,8 @@ export function HsaLimits() {
         family: money(family),
         age: catchUp.age,
         catchUp: money(catchUp.amount),
+        currentSelfOnly: money(current.selfOnly),
+        currentFamily: money(current.family),
         quickSelfOnly: money(quick.selfOnly),
         quickFamily: money(quick.family),
       })}
@@ -72,6 +91,7 @@ export function StateLocalTaxLimits() {
       {t('limits.stateLocalTaxes', {
         ...years,
         cap: money(single.cap),
+        currentCap: money(stateAndLocalTaxCap[CURRENT_YEAR].value.single.cap),
         separate: money(marriedSeparate.cap),
         start: money(single.phaseDown?.start ?? Infinity),
         startSeparate: money(marriedSeparate.phaseDown?.start ?? Infinity),

@@ -119,7 +119,10 @@ describe('the form', () => {
     act(() => screen.getByRole('button', { name: 'About the 401(k) limit' }).focus());
     const tooltip = screen.getByRole('tooltip');
     expect(tooltip).toHaveTextContent('Limit for 2025: $23,500, or $31,000 at age 50 and over ($34,750 from 60 to 63).');
-    expect(tooltip).toHaveTextContent('The quick estimate uses the limit for 2024: $23,000, or $30,500 at age 50 and over');
+    expect(tooltip).toHaveTextContent(
+      'For 2026: $24,500, or $32,500; the extra must be Roth (taxed now) if you earned more than $150,000 the year before.',
+    );
+    expect(tooltip).toHaveTextContent('The rough estimate uses the limit for 2024: $23,000, or $30,500 at age 50 and over');
   });
 });
 
@@ -179,9 +182,7 @@ describe('a simulation', () => {
     expect(first).toHaveTextContent('High priority');
     expect(first).toHaveTextContent('Put $18,000 more a year into your 401(k).');
     expect(first).toHaveTextContent('$4,440$480 more');
-    expect(first).toHaveTextContent(
-      'The limits of 2025 let you add $18,500. Your taxable income falls by $18,500, taxed at 24.00% on average.',
-    );
+    expect(first).toHaveTextContent('2025 limits let you add $18,500. Your taxable income falls by $18,500, taxed at 24.00% on average.');
     expect(
       within(first)
         .getAllByRole('listitem')
@@ -191,7 +192,7 @@ describe('a simulation', () => {
       'Contribute at least enough to get your employer’s full match',
       'Set up automatic annual increases',
     ]);
-    expect(third).toHaveTextContent('Itemized deductions of $31,000 in place of the standard deduction of $15,750.');
+    expect(third).toHaveTextContent('You deduct $31,000 instead of the standard deduction of $15,750.');
     expect(root()).toHaveTextContent('Why the difference?');
     expect(text(root())).toContain('$153,000 · Single · California');
   });

@@ -99,7 +99,7 @@ describe('six states', () => {
   test('say in their place that they could not be had, and try again', async () => {
     let up = false;
     await visit({ answers: { 'GET /api/states': () => (up ? { body: statesAnswer() } : undefined) } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The state information could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the state information.');
     expect(compareButton()).toBeEnabled();
     up = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -113,7 +113,7 @@ describe('all states', () => {
     await visit();
     expect(['state', 'income', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['CA', '60,000', 'single', '2025']);
     expect((field('state') as HTMLSelectElement).options).toHaveLength(51);
-    expect(screen.getByText('Press "Compare all states" to see what is left in each of them.')).toBeInTheDocument();
+    expect(screen.getByText('Press “Compare all states” to see what you’d keep in each one.')).toBeInTheDocument();
     expect(document.querySelector('#states button[data-level]')).toBeNull();
   });
 
@@ -134,11 +134,11 @@ describe('all states', () => {
     const net = (state: EstimateRequest['state']) => estimateTax({ ...calculation().request, state }).netIncome;
     const whole = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-US')}`;
     expect(tile('TX')).toHaveAccessibleName(
-      expect.stringContaining(`Texas: ${whole(net('TX'))} left, +${whole(net('TX') - net('NY'))} against your state`),
+      expect.stringContaining(`Texas: ${whole(net('TX'))} left, +${whole(net('TX') - net('NY'))} versus your state`),
     );
     expect(tile('NY')).toHaveAccessibleName(expect.stringContaining(`New York, your state: ${whole(net('NY'))} left`));
     expect(screen.getByText('$90,000 · Married Filing Jointly · 2023 · Your state: New York')).toBeInTheDocument();
-    expect(screen.getByText(/ranks \d+ of 51 by what it leaves you\./u, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByText(/ranks \d+ of 51 for what you keep\./u, { selector: '[role=status]' })).toBeInTheDocument();
     expect(requests.map(({ to }) => to)).toEqual(['GET /api/states']);
   });
 
@@ -160,7 +160,7 @@ describe('all states', () => {
     await visit({ calculated: calculation() });
     await compareInTable();
     expect(codes()).toHaveLength(51);
-    expect(table()).toHaveAccessibleName('What is left of $90,000 in each state (Married Filing Jointly, 2023)');
+    expect(table()).toHaveAccessibleName('What you keep of $90,000 in each state (Married Filing Jointly, 2023)');
     const own = estimateTax(calculation().request);
     for (const state of STATE_CODES) {
       const { netIncome, stateTax } = estimateTax({ ...calculation().request, state });
@@ -204,9 +204,9 @@ describe('all states', () => {
     await userEvent.type(field('income'), '100000');
     await compareInTable();
     expect(figure('FL', 'difference')).toHaveTextContent('the same');
-    expect(table()).toHaveAccessibleName('What is left of $100,000 in each state (Single, 2025)');
+    expect(table()).toHaveAccessibleName('What you keep of $100,000 in each state (Single, 2025)');
     await calculate(calculation());
-    expect(table()).toHaveAccessibleName('What is left of $90,000 in each state (Married Filing Jointly, 2023)');
+    expect(table()).toHaveAccessibleName('What you keep of $90,000 in each state (Married Filing Jointly, 2023)');
   });
 
   test('are not compared for an income that is not right', async () => {
