@@ -2,6 +2,7 @@ import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
 import { BusinessIncomeThresholds, MileageRates } from './BusinessTables.tsx';
 import { BunchingPicture, HomeownerPicture } from './ExamplePictures.tsx';
+import { ExtraDeductions } from './ExtraDeductions.tsx';
 import { Categories, TaxCapByIncome } from './ItemizedDeductions.tsx';
 import { ContributionLimits, HighestCredits } from './SavingTables.tsx';
 import { Additions, Choices, StandardDeductions } from './StandardDeductionTables.tsx';
@@ -9,13 +10,13 @@ import { SOURCES, useFederalDeductionsFigures } from './useFederalDeductionsFigu
 
 const DOCUMENTS = ['income', 'home', 'medical', 'gifts', 'business', 'accounts', 'returns'] as const;
 
-/** What may be deducted from federal taxable income, up to which limit, and what proves it. */
+/** The guide to federal deductions: what is deductible, up to which limit, and what proof is needed. */
 export const FederalDeductionsPage = () => (
   <Article
     id="federal-deductions"
-    dates={{ reviewed: '2026-11-20' }}
+    dates={{ reviewed: '2026-11-22' }}
     figures={useFederalDeductionsFigures()}
-    short={['either', 'amounts', 'cap', 'worth']}
+    short={['either', 'amounts', 'cap', 'extra', 'worth']}
     sections={{
       'standard-or-itemized': [
         'worth',
@@ -32,13 +33,21 @@ export const FederalDeductionsPage = () => (
         <Remark key="quick" text="quick" />,
         'age',
         <Additions key="additions" />,
-        'senior',
+        <Remark key="quickAge" text="quickAge" />,
         <Sources key="sources" of={SOURCES.standard} />,
+      ],
+      'schedule-1a': [
+        'intro',
+        <ExtraDeductions key="limits" />,
+        'phaseOut',
+        <Points key="rules" items={['tips', 'overtime', 'car', 'senior']} />,
+        <Sources key="sources" of={SOURCES.extra} />,
       ],
       'itemized-deductions': [
         'intro',
         <Categories key="categories" />,
         'taxesMore',
+        'capPhaseOut',
         <TaxCapByIncome key="cap" />,
         'later',
         <Sources key="sources" of={SOURCES.itemized} />,
@@ -48,6 +57,7 @@ export const FederalDeductionsPage = () => (
         'home',
         'car',
         <MileageRates key="mileage" />,
+        'log',
         'meals',
         'others',
         <Sources key="sources" of={SOURCES.business} />,
@@ -55,19 +65,29 @@ export const FederalDeductionsPage = () => (
       'qualified-business-income': [
         'rule',
         'limits',
+        'range',
         <BusinessIncomeThresholds key="thresholds" />,
         <Remark key="quick" text="quick" />,
         <Sources key="sources" of={SOURCES.businessIncome} />,
       ],
-      'retirement-and-health': ['plans', 'own', 'hsa', <ContributionLimits key="limits" />, <Sources key="sources" of={SOURCES.saving} />],
-      credits: ['eitc', <HighestCredits key="highest" />, <Sources key="sources" of={SOURCES.credits} />],
+      'retirement-and-health': [
+        'plans',
+        'ira',
+        'own',
+        'hsa',
+        'until',
+        <ContributionLimits key="limits" />,
+        <Sources key="sources" of={SOURCES.saving} />,
+      ],
+      credits: ['eitc', 'eitcLimits', <HighestCredits key="highest" />, <Sources key="sources" of={SOURCES.credits} />],
       strategies: [
         'bunching',
+        'bunched',
         <BunchingPicture key="bunching" />,
         <Points key="others" items={['first', 'stock', 'ira', 'timing', 'separate']} />,
         <Sources key="sources" of={SOURCES.strategies} />,
       ],
-      records: ['keep', <Points key="documents" items={DOCUMENTS} />, 'rule', <Sources key="sources" of={SOURCES.records} />],
+      records: ['keep', <Points key="documents" items={DOCUMENTS} />, 'rule', 'claims', <Sources key="sources" of={SOURCES.records} />],
     }}
     faq={['employee', 'both', 'state']}
   />

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { FIRST, YEAR, type GuideYear } from '../years.ts';
 import { taxCap } from './tax-cap.ts';
 
-const CATEGORIES = ['medical', 'taxes', 'mortgage', 'gifts', 'casualty'] as const;
+const CATEGORIES = ['medical', 'taxes', 'mortgage', 'gifts', 'casualty', 'gambling'] as const;
 
 /** The lines of Schedule A with their limits. */
 export function Categories() {
@@ -39,25 +39,25 @@ export function Categories() {
   );
 }
 
-/** State and local taxes that whoever paid any amount of them may itemize at an income. */
+/** The most that state and local taxes may count at an income. */
 const limitAt = (income: number, year: GuideYear) => stateAndLocalTaxDeduction(Infinity, income, 'single', year);
 
-/** Incomes at which the limit of `YEAR` turns, and the middle of its fall. */
+/** The incomes where the limit of `YEAR` starts and stops falling, and the midpoint. */
 const TURNS = [taxCap.start, (taxCap.start + taxCap.end) / 2, taxCap.end] as const;
-/** What the picture shows: incomes a little beyond the turns, and limits from nothing up to a little above the highest. */
+/** The chart's range: incomes a little beyond these, and limits from zero to a little above the highest. */
 const MARGIN = 100_000;
 const [FROM, TO] = [taxCap.start - MARGIN, taxCap.end + MARGIN];
 const INCOMES = [FROM, ...TURNS, TO] as const;
-/** Incomes that can be pointed at are this far apart, US dollars. */
+/** Distance of the positions that can be pointed at, in US dollars. */
 const STEP = 1000;
-/** Words for the turns. */
+/** Text keys for these incomes. */
 const LABELS = ['capChart.upTo', 'capChart.at', 'capChart.from'] as const;
 const LIMITS = [0, 1, 2, 3, 4].map((quarters) => (taxCap.cap * quarters) / 4);
 
 const { place, under, pathOf } = linearPlane({ x: [FROM, TO], y: [0, taxCap.cap * 1.125] });
 const pathOfYear = (year: GuideYear) => pathOf(INCOMES.map((income) => [income, limitAt(income, year)]));
 
-/** How the limit for state and local taxes falls at high incomes: as a picture, and as a table. */
+/** How the state and local tax limit falls at high incomes, as a chart and as a table. */
 export function TaxCapByIncome() {
   const { t } = useTranslation('federal-deductions');
   const { figures } = useArticleFrame();

@@ -34,38 +34,47 @@ import {
   electiveDeferralLimit,
   iraContributionLimit,
   iraDeductionPhaseOut,
+  rothCatchUpAbove,
   sepContributionLimit,
 } from '@bracketwise/tax-engine/law/federal/retirement-plans';
+import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '@bracketwise/tax-engine/law/federal/schedule-1a';
 import { seniorDeduction } from '@bracketwise/tax-engine/law/federal/senior-deduction';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { wageringLossShare } from '@bracketwise/tax-engine/law/federal/wagering-losses';
+import { stateAndLocalTaxCapAhead } from '@bracketwise/tax-engine/law/federal/years-ahead';
 import { FIRST, LAST, YEAR, sourcesOf } from '../years.ts';
 import { bunching, givers, homeowner, homeownerChoice } from './examples.ts';
 import { ADDITIONAL_DEDUCTION, AMOUNTS_OF, BUSINESS_INCOME_LIMIT, EARNED_INCOME_CREDIT, STANDARD_DEDUCTION } from './specified.ts';
 import { taxCap } from './tax-cap.ts';
 
-/** A round amount of which the guide says what it saves when deducted. */
+/** A round amount of which the guide says what it saves when deducted, and what is taxed when it is won and lost. */
 const SAVING = 1_000;
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useFederalDeductionsFigures(): Figures {
   const { money, lawRate, count, decimal } = useFormat();
   const cents = (usd: number) => decimal(usd * 100);
   const [, low, , , high] = incomeTaxSchedules[YEAR].value.single;
   const topRate = incomeTaxSchedules[LAST].value.single.at(-1)?.rate ?? NaN;
   const standard = standardDeduction[FIRST].value;
+  const standardNow = standardDeduction[LAST].value;
+  const additionalNow = additionalStandardDeduction[LAST].value;
   const senior = seniorDeduction.value;
+  // The phase-outs of tips and overtime are the same.
+  const { step, loss: payLoss } = tipsDeduction.value.phaseOut;
+  const capAhead = stateAndLocalTaxCapAhead.value;
   const gifts = charitableDeductionRange[YEAR].value;
   const office = simplifiedHomeOffice[YEAR].value;
   const qbi = qualifiedBusinessIncomeLaw[YEAR].value;
   const qbiNext = qualifiedBusinessIncomeLaw[LAST].value;
   const qbiThen = qualifiedBusinessIncomeLaw[AMOUNTS_OF].value;
-  const deferral = electiveDeferralLimit[FIRST].value;
-  const { higherCatchUp } = electiveDeferralLimit[YEAR].value;
-  const ira = iraContributionLimit[FIRST].value;
-  const iraPhaseOut = iraDeductionPhaseOut[YEAR].value;
-  const sep = sepContributionLimit[FIRST].value;
-  const hsa = hsaContributionLimit[FIRST].value;
-  const distribution = charitableDistribution[YEAR].value;
+  const deferral = electiveDeferralLimit[LAST].value;
+  const { higherCatchUp } = deferral;
+  const ira = iraContributionLimit[LAST].value;
+  const iraPhaseOut = iraDeductionPhaseOut[LAST].value;
+  const sep = sepContributionLimit[LAST].value;
+  const hsa = hsaContributionLimit[LAST].value;
+  const distribution = charitableDistribution[LAST].value;
   return {
     first: String(FIRST),
     year: String(YEAR),
@@ -88,31 +97,35 @@ export function useFederalDeductionsFigures(): Figures {
     firstSingle: money(standard.single),
     firstJoint: money(standard.marriedJoint),
     firstHead: money(standard.headOfHousehold),
-    yearSingle: money(standardDeduction[YEAR].value.single),
-    yearJoint: money(standardDeduction[YEAR].value.marriedJoint),
+    lastSingle: money(standardNow.single),
+    lastJoint: money(standardNow.marriedJoint),
+    lastHead: money(standardNow.headOfHousehold),
     quickYear: String(AMOUNTS_OF),
     quickSingle: money(STANDARD_DEDUCTION.single),
     quickJoint: money(STANDARD_DEDUCTION.marriedJoint),
     quickHead: money(STANDARD_DEDUCTION.headOfHousehold),
     age: count(senior.age),
-    firstAddUnmarried: money(additionalStandardDeduction[FIRST].value.unmarried),
-    firstAddMarried: money(additionalStandardDeduction[FIRST].value.married),
-    yearAddUnmarried: money(additionalStandardDeduction[YEAR].value.unmarried),
-    yearAddMarried: money(additionalStandardDeduction[YEAR].value.married),
+    lastAddUnmarried: money(additionalNow.unmarried),
+    lastAddMarried: money(additionalNow.married),
     quickAddUnmarried: money(ADDITIONAL_DEDUCTION.unmarried),
     quickAddMarried: money(ADDITIONAL_DEDUCTION.married),
     senior: money(senior.amount),
     seniorFrom: String(senior.years[0]),
     seniorTo: String(senior.years[1]),
-    seniorRate: lawRate(senior.phaseOut.rate),
-    seniorSingle: money(senior.phaseOut.start.single),
-    seniorJoint: money(senior.phaseOut.start.marriedJoint),
+    step: money(step),
+    payLoss: money(payLoss),
+    carLoss: money(carLoanInterestDeduction.value.phaseOut.loss),
+    seniorLoss: money(step * senior.phaseOut.rate),
 
     medicalFloor: lawRate(medicalExpenseFloor[YEAR].value),
     medicalMile: cents(standardMileageRates[YEAR].value.medical),
     capBefore: money(stateAndLocalTaxCap[FIRST].value.single.cap),
     cap: money(taxCap.cap),
     capNext: money(stateAndLocalTaxCap[LAST].value.single.cap),
+    capNextStart: money(stateAndLocalTaxCap[LAST].value.single.phaseDown?.start ?? NaN),
+    capRise: lawRate(capAhead.yearlyRise),
+    capThrough: String(capAhead.through),
+    capAfter: money(capAhead.afterwards),
     capStart: money(taxCap.start),
     capRate: lawRate(taxCap.rate),
     capFloor: money(taxCap.floor),
@@ -125,6 +138,8 @@ export function useFederalDeductionsFigures(): Figures {
     giftYears: count(giftCarryoverYears.value),
     nonItemizer: money(nonItemizerGiftLimit[LAST].value.single),
     nonItemizerJoint: money(nonItemizerGiftLimit[LAST].value.marriedJoint),
+    gamblingShare: lawRate(wageringLossShare[LAST].value),
+    gamblingTaxed: money(SAVING * (1 - wageringLossShare[LAST].value)),
     topRate: lawRate(topRate),
     topWorth: cents(topRate * (1 - itemizedDeductionsLimitation[LAST].value)),
 
@@ -146,8 +161,8 @@ export function useFederalDeductionsFigures(): Figures {
     qbiQuickJoint: money(BUSINESS_INCOME_LIMIT.marriedJoint),
     qbiThenSingle: money(qbiThen.single.threshold),
     qbiThenJoint: money(qbiThen.marriedJoint.threshold),
-    qbiSingle: money(qbi.single.threshold),
-    qbiJoint: money(qbi.marriedJoint.threshold),
+    qbiSingle: money(qbiNext.single.threshold),
+    qbiJoint: money(qbiNext.marriedJoint.threshold),
 
     deferral: money(deferral.limit),
     deferralCatchUp: money(deferral.catchUp.amount),
@@ -155,6 +170,7 @@ export function useFederalDeductionsFigures(): Figures {
     higher: money(higherCatchUp?.amount ?? NaN),
     higherFrom: count(higherCatchUp?.from ?? NaN),
     higherTo: count(higherCatchUp?.to ?? NaN),
+    rothCatchUp: money(rothCatchUpAbove[LAST].value),
     ira: money(ira.limit),
     iraCatchUp: money(ira.catchUp.amount),
     iraFrom: money(iraPhaseOut.single.from),
@@ -169,10 +185,9 @@ export function useFederalDeductionsFigures(): Figures {
     hsaAge: count(hsa.catchUp.age),
 
     eitcQuick: money(EARNED_INCOME_CREDIT),
-    eitcFirst: money(familyEarnedIncomeCredit[FIRST].value[2].maximum),
-    eitcYear: money(familyEarnedIncomeCredit[YEAR].value[2].maximum),
-    eitcNone: money(childlessEarnedIncomeCredit[YEAR].value.maximum),
-    eitcInvestment: money(disqualifiedIncomeLimit[YEAR].value),
+    eitcLast: money(familyEarnedIncomeCredit[LAST].value[2].maximum),
+    eitcNone: money(childlessEarnedIncomeCredit[LAST].value.maximum),
+    eitcInvestment: money(disqualifiedIncomeLimit[LAST].value),
 
     bunchTaxes: money(givers.stateLocalTaxes),
     bunchInterest: money(givers.mortgageInterest),
@@ -194,25 +209,23 @@ export function useFederalDeductionsFigures(): Figures {
   };
 }
 
-/** What the figures of each section rest on. */
+/** The sources of each section's figures. */
 export const SOURCES = {
-  choice: ['26 U.S.C. § 63(b)-(e)', incomeTaxSchedules[YEAR].source],
-  standard: [
-    ...sourcesOf(standardDeduction),
-    standardDeduction[AMOUNTS_OF].source,
-    ...sourcesOf(additionalStandardDeduction),
-    seniorDeduction.source,
-  ],
+  choice: ['26 U.S.C. § 63(b)-(e)', '26 U.S.C. § 56(b)(1)', incomeTaxSchedules[YEAR].source],
+  standard: [...sourcesOf(standardDeduction), standardDeduction[AMOUNTS_OF].source, ...sourcesOf(additionalStandardDeduction)],
+  extra: [tipsDeduction, overtimeDeduction, carLoanInterestDeduction, seniorDeduction].map(({ source }) => source),
   itemized: [
     medicalExpenseFloor[YEAR].source,
     standardMileageRates[YEAR].source,
     ...sourcesOf(stateAndLocalTaxCap),
+    stateAndLocalTaxCapAhead.source,
     mortgageDebtLimit[YEAR].source,
     ...sourcesOf(charitableDeductionRange),
     appreciatedGiftCeiling.source,
     giftLetterFrom.source,
     giftCarryoverYears.source,
-    '26 U.S.C. § 165(h)(5), (i)',
+    '26 U.S.C. § 165(h)(5), (i) (Pub. L. 119-21 § 70109)',
+    ...sourcesOf(wageringLossShare),
     nonItemizerGiftLimit[LAST].source,
     itemizedDeductionsLimitation[LAST].source,
   ],
@@ -225,12 +238,15 @@ export const SOURCES = {
     businessMealShare[2022].source,
   ],
   businessIncome: [qualifiedBusinessIncomeLaw[AMOUNTS_OF].source, ...sourcesOf(qualifiedBusinessIncomeLaw)],
-  saving: sourcesOf(electiveDeferralLimit, iraContributionLimit, iraDeductionPhaseOut, sepContributionLimit, hsaContributionLimit),
+  saving: [
+    ...sourcesOf(electiveDeferralLimit, iraContributionLimit, iraDeductionPhaseOut, sepContributionLimit, hsaContributionLimit),
+    rothCatchUpAbove[LAST].source,
+  ],
   credits: [
     familyEarnedIncomeCredit[AMOUNTS_OF].source,
     ...sourcesOf(familyEarnedIncomeCredit, childlessEarnedIncomeCredit),
-    disqualifiedIncomeLimit[YEAR].source,
+    disqualifiedIncomeLimit[LAST].source,
   ],
-  strategies: [standardDeduction[YEAR].source, charitableDistribution[YEAR].source],
+  strategies: [standardDeduction[YEAR].source, charitableDistribution[LAST].source],
   records: [assessmentYears, omissionAssessment, refundClaimYears, worthlessClaimYears, employmentRecordYears].map(({ source }) => source),
 };

@@ -4,23 +4,24 @@ import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
-/** The dates of each quarter, by figure name. */
-const QUARTERS = {
+/** The dates of each part, by figure name: the rest of the year in progress, then the quarters of the next. */
+const PARTS = {
+  rest: ['yearEnd'],
   q1: ['priorInstallment'],
   q2: ['first', 'second'],
   q3: ['third'],
-  q4: ['extended', 'yearEnd', 'fourth'],
+  q4: ['extended', 'nextYearEnd', 'fourth'],
 } as const;
 
-/** The quarters of the year in order: what is due and what to do. */
+/** What is due and what to do, from the end of the year in progress through the next. */
 export function Calendar() {
   const { figures } = useArticleFrame();
   return (
-    <Quarters>
-      {Object.entries(QUARTERS).map(([quarter, days]) => (
-        <li key={quarter}>
+    <Parts>
+      {Object.entries(PARTS).map(([part, days]) => (
+        <li key={part}>
           <h3>
-            <Words of={`calendar.${quarter}.title`} />
+            <Words of={`calendar.${part}.title`} />
           </h3>
           <dl>
             {days.map((day) => (
@@ -33,16 +34,16 @@ export function Calendar() {
             ))}
           </dl>
           <p>
-            <Words of={`calendar.${quarter}.todo`} />
+            <Words of={`calendar.${part}.todo`} />
           </p>
         </li>
       ))}
-    </Quarters>
+    </Parts>
   );
 }
 
 /** Overrides the article's list styles. */
-const Quarters = styled.ol`
+const Parts = styled.ol`
   && {
     display: grid;
     gap: ${space.m};
@@ -66,6 +67,11 @@ const Quarters = styled.ol`
     border-block-start: 4px solid ${color('accent')};
     border-radius: ${radius.m};
     break-inside: avoid;
+  }
+  ${from.medium} {
+    li:first-child {
+      grid-column: 1 / -1;
+    }
   }
   dl {
     display: grid;

@@ -15,40 +15,41 @@ const row = (table: string, head: string) => {
     .map(({ textContent }) => textContent);
 };
 
-test("the calendar lists the quarters in order with the year's dates", async () => {
+test('the calendar lists the rest of 2026 and the quarters of 2027 in order, with their dates', async () => {
   await show();
   // The section's other list contains its sources.
-  const [calendar] = within(screen.getByRole('region', { name: 'The calendar of 2026' })).getAllByRole('list');
-  const quarters = within(calendar!).getAllByRole('listitem');
-  // Form 1040-ES (2025) and (2026), payment vouchers; Form 4868 (2025).
+  const [calendar] = within(screen.getByRole('region', { name: 'Tax calendar: the end of 2026, and 2027' })).getAllByRole('list');
+  const parts = within(calendar!).getAllByRole('listitem');
+  // Form 1040-ES (2026), payment vouchers; 26 U.S.C. §§ 6072(a), 6654(c)(2), 7503. January 15, 2028 is a Saturday before a legal holiday.
   expect(
-    quarters.map((quarter) =>
-      within(quarter)
+    parts.map((part) =>
+      within(part)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['January 15, 2026'],
-    ['April 15, 2026', 'June 15, 2026'],
-    ['September 15, 2026'],
-    ['October 15, 2026', 'December 31, 2026', 'January 15, 2027'],
+    ['December 31, 2026'],
+    ['January 15, 2027'],
+    ['April 15, 2027', 'June 15, 2027'],
+    ['September 15, 2027'],
+    ['October 15, 2027', 'December 31, 2027', 'January 18, 2028'],
   ]);
 });
 
 test("the couple's room is the rest of its bracket", async () => {
   await show();
-  // Rev. Proc. 2024-40 § 2.01, Table 1: 12 % from 23,850 to 96,950.
-  expect(row('The couple’s 12% bracket in 2025: amounts and shares', 'Filled by income')[0]).toBe('$56,150');
-  expect(row('The couple’s 12% bracket in 2025: amounts and shares', 'Left until 22% begins')[0]).toBe('$16,950');
-  expect(screen.getByText(/\$16,950 at 12%, a tax of \$2,034\./u)).toBeInTheDocument();
+  // Rev. Proc. 2025-32 § 4.01, Table 1: 12 % from 24,800 to 100,800.
+  expect(row('The couple’s 12% bracket in 2026: amounts and shares', 'Filled by income')[0]).toBe('$55,200');
+  expect(row('The couple’s 12% bracket in 2026: amounts and shares', 'Left until 22% begins')[0]).toBe('$20,800');
+  expect(screen.getByText(/\$20,800 at 12%, a tax of \$2,496\./u)).toBeInTheDocument();
 });
 
 test('estate and gift exclusions are those of each year', async () => {
   await show();
   // Form 706 and Form 709 instructions of these years.
-  const caption = 'Free of federal estate and gift tax, for each person';
+  const caption = 'Free of federal estate and gift tax, per person';
   expect(row(caption, 'Over a lifetime and at death')).toEqual(['$13,610,000', '$13,990,000', '$15,000,000']);
-  expect(row(caption, 'A year and recipient')).toEqual(['$18,000', '$19,000', '$19,000']);
+  expect(row(caption, 'Per year and recipient')).toEqual(['$18,000', '$19,000', '$19,000']);
 });
 
 test('the opportunity zone rules change with 2027', async () => {
@@ -60,7 +61,14 @@ test('the opportunity zone rules change with 2027', async () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Règle', 'Placée avant le 1er janvier 2027', 'Placée à partir du 1er janvier 2027']);
-  expect(row(caption, 'Report de l’impôt sur le gain')).toEqual(['Jusqu’au 31 décembre 2026', 'Pendant 5 ans']);
+  expect(row(caption, 'Report de l’impôt sur la plus-value')).toEqual(['Jusqu’au 31 décembre 2026', 'Pendant 5\u00a0ans']);
+});
+
+test('the safe harbor is 110 % for high incomes, and catch-up contributions of high earners are Roth from 2026', async () => {
+  await show();
+  // 26 U.S.C. § 6654(d)(1)(C); § 414(v)(7) and Notice 2025-67.
+  expect(screen.getByText(/Pay 110% of last year’s tax .* above \$150,000 \(\$75,000 if married filing separately\)/u)).toBeInTheDocument();
+  expect(screen.getByText(/more than \$150,000 last year, your 401\(k\) catch-up must be Roth from 2026/u)).toBeInTheDocument();
 });
 
 test('the guide links to the deductions and to the calculator', async () => {

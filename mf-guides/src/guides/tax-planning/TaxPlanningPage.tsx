@@ -8,7 +8,7 @@ import { SOURCES, useTaxPlanningFigures } from './useTaxPlanningFigures.ts';
 export const TaxPlanningPage = () => (
   <Article
     id="tax-planning"
-    dates={{ reviewed: '2026-11-20' }}
+    dates={{ reviewed: '2026-11-22' }}
     figures={useTaxPlanningFigures()}
     short={['margin', 'safe', 'order', 'days']}
     sections={{
@@ -20,23 +20,39 @@ export const TaxPlanningPage = () => (
         <Sources key="sources" of={SOURCES.principles} />,
       ],
       strategies: [
-        <Part key="income" boxed name="income" blocks={['defer', 'benefits', 'pay', <Sources key="sources" of={SOURCES.income} />]} />,
+        <Part
+          key="income"
+          boxed
+          name="income"
+          blocks={['defer', 'benefits', 'pay', 'withheld', <Sources key="sources" of={SOURCES.income} />]}
+        />,
         <Part key="deductions" boxed name="deductions" blocks={['gather', 'fading', 'above']} />,
         <Part key="accounts" boxed name="accounts" blocks={['order', 'roth', 'gap', <Sources key="sources" of={SOURCES.accounts} />]} />,
         <Part
           key="investments"
           boxed
           name="investments"
-          blocks={['zero', 'harvest', 'place', 'surtax', <Sources key="sources" of={SOURCES.investments} />]}
+          blocks={['zero', 'harvest', 'wash', 'place', 'surtax', <Sources key="sources" of={SOURCES.investments} />]}
         />,
       ],
       calendar: ['intro', <Calendar key="quarters" />, 'moved', <Sources key="sources" of={SOURCES.calendar} />],
       advanced: [
-        <Part key="conversion" name="conversion" blocks={['what', 'slices', 'care', <Sources key="sources" of={SOURCES.conversion} />]} />,
+        <Part
+          key="conversion"
+          name="conversion"
+          blocks={['what', 'slices', 'care', 'mixed', <Sources key="sources" of={SOURCES.conversion} />]}
+        />,
         <Part
           key="estate"
           name="estate"
-          blocks={['exclusion', <EstateExclusions key="exclusions" />, 'gifts', 'basis', <Sources key="sources" of={SOURCES.estate} />]}
+          blocks={[
+            'exclusion',
+            <EstateExclusions key="exclusions" />,
+            'gifts',
+            'basis',
+            'states',
+            <Sources key="sources" of={SOURCES.estate} />,
+          ]}
         />,
         <Part
           key="zones"

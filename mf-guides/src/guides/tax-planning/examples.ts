@@ -1,10 +1,10 @@
-/** The guide's example couple and the room in its bracket under the law of `YEAR`. US dollars of taxable income. */
+/** The guide's example couple and the room in its bracket under the law of `LAST`, the year in progress. US dollars of taxable income. */
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { YEAR } from '../years.ts';
+import { LAST } from '../years.ts';
 
 export const coupleIncome = 80_000;
 
-const brackets = incomeTaxSchedules[YEAR].value.marriedJoint;
+const brackets = incomeTaxSchedules[LAST].value.marriedJoint;
 const index = brackets.findIndex(({ to }) => coupleIncome <= to);
 const bracket = brackets[index] ?? { from: NaN, to: NaN, rate: NaN };
 

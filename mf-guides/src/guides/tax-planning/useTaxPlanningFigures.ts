@@ -18,29 +18,36 @@ import {
   electiveDeferralLimit,
   iraContributionLimit,
   requiredDistributionAge,
+  rothCatchUpAbove,
   rothIraPhaseOut,
 } from '@bracketwise/tax-engine/law/federal/retirement-plans';
 import { returnDays } from '@bracketwise/tax-engine/law/federal/return-days';
 import { washSaleDays } from '@bracketwise/tax-engine/law/federal/special-gains';
-import { LAST, YEAR, sourcesOf } from '../years.ts';
+import { installmentDaysOf2027 } from '@bracketwise/tax-engine/law/federal/years-ahead';
+import { LAST, sourcesOf } from '../years.ts';
 import { couple, coupleIncome } from './examples.ts';
+
+/** The year after the one in progress, which is `LAST`. */
+const NEXT = LAST + 1;
+
+const lastDayOf = (year: number) => new Date(Date.UTC(year, 11, 31));
 
 /** Figures in the guide's sentences, formatted in the page's language. */
 export function useTaxPlanningFigures(): Figures {
   const { money, lawRate, count, date } = useFormat();
-  const topRate = incomeTaxSchedules[YEAR].value.single.at(-1)?.rate ?? NaN;
-  const gains = capitalGainSchedules[YEAR].value;
+  const topRate = incomeTaxSchedules[LAST].value.single.at(-1)?.rate ?? NaN;
+  const gains = capitalGainSchedules[LAST].value;
   const [zero, middle, top] = gains.single;
   const safe = estimatedTaxSafeHarbor[LAST].value;
-  const [first, second, third, fourth] = installmentDays[LAST].value;
+  const [first, second, third, fourth] = installmentDaysOf2027.value;
   const hsa = hsaContributionLimit[LAST].value;
   const roth = rothIraPhaseOut[LAST].value;
-  const surtax = netInvestmentIncomeTaxThreshold[YEAR].value;
+  const surtax = netInvestmentIncomeTaxThreshold[LAST].value;
   const fixed = opportunityFundFixedDeferral.value;
   const rolling = opportunityFundRollingDeferral.value;
   return {
-    year: String(YEAR),
-    last: String(LAST),
+    year: String(LAST),
+    next: String(NEXT),
 
     topRate: lawRate(topRate),
     gainZero: lawRate(zero?.rate ?? NaN),
@@ -56,8 +63,10 @@ export function useTaxPlanningFigures(): Figures {
     lastYear: lawRate(safe.ofLastYear),
     lastYearHigh: lawRate(safe.ofLastYearHighIncome),
     highIncome: money(safe.highIncome.single),
+    highIncomeSeparate: money(safe.highIncome.marriedSeparate),
     owedBelow: money(safe.owedBelow),
     deferral: money(electiveDeferralLimit[LAST].value.limit),
+    rothCatchUp: money(rothCatchUpAbove[LAST].value),
     ira: money(iraContributionLimit[LAST].value.limit),
     hsaSelf: money(hsa.selfOnly),
     hsaFamily: money(hsa.family),
@@ -68,19 +77,20 @@ export function useTaxPlanningFigures(): Figures {
     distributionAge: count(requiredDistributionAge[LAST].value),
     zeroSingle: money(zero?.to ?? NaN),
     zeroJoint: money(gains.marriedJoint[0]?.to ?? NaN),
-    lossLimit: money(capitalLossLimit[YEAR].value.single),
-    wash: count(washSaleDays[YEAR].value),
-    surtax: lawRate(netInvestmentIncomeTaxRate[YEAR].value),
+    lossLimit: money(capitalLossLimit[LAST].value.single),
+    wash: count(washSaleDays[LAST].value),
+    surtax: lawRate(netInvestmentIncomeTaxRate[LAST].value),
     surtaxSingle: money(surtax.single),
     surtaxJoint: money(surtax.marriedJoint),
 
-    priorInstallment: date(installmentDays[YEAR].value[3]),
+    priorInstallment: date(installmentDays[LAST].value[3]),
     first: date(first),
     second: date(second),
     third: date(third),
     fourth: date(fourth),
-    extended: date(returnDays[YEAR].value.extended),
-    yearEnd: date(new Date(Date.UTC(LAST, 11, 31))),
+    extended: date(returnDays[LAST].value.extended),
+    yearEnd: date(lastDayOf(LAST)),
+    nextYearEnd: date(lastDayOf(NEXT)),
 
     earlyYears: count(earlyDistribution.value.age[0]),
     earlyRate: lawRate(earlyDistribution.value.rate),
@@ -102,15 +112,24 @@ export function useTaxPlanningFigures(): Figures {
 
 /** The sources of the figures of each section or part. */
 export const SOURCES = {
-  principles: [incomeTaxSchedules[YEAR].source, capitalGainSchedules[YEAR].source, '26 U.S.C. § 103'],
+  principles: [incomeTaxSchedules[LAST].source, capitalGainSchedules[LAST].source, '26 U.S.C. § 103'],
   income: [estimatedTaxSafeHarbor[LAST].source, '26 U.S.C. § 6654(g)'],
-  accounts: [electiveDeferralLimit, hsaContributionLimit, iraContributionLimit, rothIraPhaseOut, requiredDistributionAge].map(
-    (table) => table[LAST].source,
-  ),
-  investments: [capitalGainSchedules, capitalLossLimit, washSaleDays, netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold].map(
-    (table) => table[YEAR].source,
-  ),
-  calendar: [installmentDays[LAST].source, returnDays[YEAR].source],
+  accounts: [
+    electiveDeferralLimit,
+    rothCatchUpAbove,
+    hsaContributionLimit,
+    iraContributionLimit,
+    rothIraPhaseOut,
+    requiredDistributionAge,
+  ].map((table) => table[LAST].source),
+  investments: [
+    ...[capitalGainSchedules, capitalLossLimit, washSaleDays, netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold].map(
+      (table) => table[LAST].source,
+    ),
+    '26 U.S.C. § 1091(d)',
+    'Rev. Rul. 2008-5',
+  ],
+  calendar: [installmentDays[LAST].source, installmentDaysOf2027.source, returnDays[LAST].source],
   conversion: ['26 U.S.C. § 408A(d)(3)', '26 U.S.C. § 408(d)(2)', earlyDistribution.source],
   estate: [
     ...sourcesOf(estateBasicExclusion, giftAnnualExclusion),

@@ -1,0 +1,25 @@
+/** What the law already says of years that no estimate covers yet; pages tell of it. */
+import type { Usd } from '../../contract.ts';
+import type { Cited } from '../../kernel/law-table.ts';
+import type { InstallmentDays } from './estimated-tax.ts';
+
+/** How the cap on itemized state and local taxes goes on after 2026. */
+export interface TaxCapAhead {
+  /** The cap rises by this part, a fraction, each year. */
+  readonly yearlyRise: number;
+  /** Last year of the higher cap. */
+  readonly through: number;
+  /** The cap from the next year on, US dollars. */
+  readonly afterwards: Usd;
+}
+
+export const stateAndLocalTaxCapAhead: Cited<TaxCapAhead> = {
+  value: { yearlyRise: 0.01, through: 2029, afterwards: 10_000 },
+  source: '26 U.S.C. § 164(b)(7)(A) (Pub. L. 119-21 § 70120)',
+};
+
+/** January 15, 2028 is a Saturday, and the Monday after it a legal holiday. */
+export const installmentDaysOf2027: Cited<InstallmentDays> = {
+  value: [new Date('2027-04-15'), new Date('2027-06-15'), new Date('2027-09-15'), new Date('2028-01-18')],
+  source: '26 U.S.C. § 6654(c)(2), § 7503',
+};
