@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Variant } from '@bracketwise/gateway/declaration';
 
 export interface DocumentParts {
-  readonly variant: Variant;
+  readonly language: Variant['language'];
   /** `theme-color` for each color scheme of the device. */
   readonly frameColors: Readonly<Record<'light' | 'dark', string>>;
   /** HTML of the page's own head elements: title, description, links. */
@@ -25,6 +25,24 @@ export interface DocumentParts {
   readonly preloads: readonly Script[];
 }
 
+/**
+ * The same document in another theme. Everything follows the attribute of the root element; only the theme control names its choice.
+ * @param html - a document in the theme `system`
+ */
+export function inTheme(html: string, theme: Variant['theme']): string {
+  if (theme === 'system') return html;
+  const steps = [
+    [/^<!doctype html><html lang="\w+"/, (root: string) => `${root} data-theme="${theme}"`],
+    ['<option value="system" selected="">', () => '<option value="system">'],
+    [`<option value="${theme}">`, () => `<option value="${theme}" selected="">`],
+  ] as const;
+  return steps.reduce((text, [found, replacement]) => {
+    const changed = text.replace(found, replacement);
+    if (changed === text) throw new Error(`The page has no ${String(found)} to show its theme by`);
+    return changed;
+  }, html);
+}
+
 export interface Script {
   readonly src: string;
   /** Set only for scripts deployed with the page: a remote may be redeployed while the page is still cached. */
@@ -39,9 +57,9 @@ const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** @returns the HTML document. Its meta policy lists the hashes of its style elements. */
+/** @returns the HTML document in the theme `system`. Its meta policy lists the hashes of its style elements. */
 export function htmlDocument({
-  variant,
+  language,
   frameColors,
   noScripts,
   metadata,
@@ -55,9 +73,8 @@ export function htmlDocument({
   preloads,
 }: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
-  const theme = variant.theme === 'system' ? '' : ` data-theme="${variant.theme}"`;
   return [
-    `<!doctype html><html lang="${variant.language}"${theme}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy([typeface, css].map(hashOf))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
@@ -68,7 +85,7 @@ export function htmlDocument({
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
-    `<link rel="manifest" href="/site.${variant.language}.webmanifest">`,
+    `<link rel="manifest" href="/site.${language}.webmanifest">`,
     // In a separate style element: styled-components replaces its own on hydration, and the browser would load the font again.
     `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,

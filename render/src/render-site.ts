@@ -16,7 +16,7 @@ import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import { apiAnswers } from './api-answers.ts';
 import { fetchRelease, integrityOf, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
-import { htmlDocument, type Script } from './document.ts';
+import { htmlDocument, inTheme, type Script } from './document.ts';
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { siteFiles } from './site-files.ts';
 import { removePage, writePage } from './write-page.ts';
@@ -41,6 +41,12 @@ const MOST_AT_ONCE = 8;
 
 /** Remotes rendered in parallel. Each takes a process of about 150 MB. */
 const REMOTES_AT_ONCE = 2;
+
+/** The themes of a page in one language differ in a few characters, so each language is rendered once. */
+const LANGUAGES = [...new Set(VARIANTS.map(({ language }) => language))].map((language) => ({
+  language,
+  themes: VARIANTS.filter((variant) => variant.language === language).map(({ theme }) => theme),
+}));
 
 /** A path that matches no page. */
 const NOWHERE = '/404';
@@ -103,18 +109,18 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const typeface = shell.typefaceStyles(`/${fontFile}`);
 
   /** @param of - the remote's release. Without it, the result is the page's outline, or the not-found page. */
-  async function renderVariant(
+  async function renderIn(
+    language: Variant['language'],
     renderer: PageRenderer,
     routePath: string,
-    variant: Variant,
     of?: { readonly page: SitePage; readonly remote: Remote; readonly app: DeployedApp },
   ): Promise<string> {
-    const rendered = await renderer.render({ ...variant, path: routePath, config, expose: of?.page.expose ?? null });
-    const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, variant.language));
+    const rendered = await renderer.render({ language, theme: 'system', path: routePath, config, expose: of?.page.expose ?? null });
+    const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, language));
     return htmlDocument({
-      variant,
+      language,
       frameColors: shell.FRAME_COLORS,
-      noScripts: shell.NO_SCRIPTS[variant.language],
+      noScripts: shell.NO_SCRIPTS[language],
       metadata: rendered.metadata,
       typeface,
       styles: rendered.styles,
@@ -125,10 +131,10 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
       scripts: main,
       preloads: [
-        ...(await shellScripts(wordsChunk('shell', variant.language))),
+        ...(await shellScripts(wordsChunk('shell', language))),
         ...(of ? remoteScripts(installation, of.remote, of.app, of.page, words) : []),
         ...(routePath === NOWHERE
-          ? [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', variant.language)))]
+          ? [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', language)))]
           : []),
       ],
     });
@@ -150,9 +156,9 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   /** Writes a page at all its paths. It renders every variant first, so a page is never written in part. */
   const writeVariants = async (renderer: PageRenderer, page: SitePage, of?: { readonly remote: Remote; readonly app: DeployedApp }) => {
     const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
-    for (const variant of VARIANTS) {
-      const html = await renderVariant(renderer, page.path, variant, of && { page, ...of });
-      rendered.push({ files: filesOf(page, variant), html });
+    for (const { language, themes } of LANGUAGES) {
+      const html = await renderIn(language, renderer, page.path, of && { page, ...of });
+      for (const theme of themes) rendered.push({ files: filesOf(page, { language, theme }), html: inTheme(html, theme) });
     }
     for (const { files, html } of rendered) await write(files, html);
   };
@@ -190,7 +196,10 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     await withRenderer('shell', null, async (renderer) => {
       for (const page of outlines) await writeVariants(renderer, page);
       if (only) return;
-      for (const variant of VARIANTS) await write([notFoundFile(variant)], await renderVariant(renderer, NOWHERE, variant));
+      for (const { language, themes } of LANGUAGES) {
+        const html = await renderIn(language, renderer, NOWHERE);
+        for (const theme of themes) await write([notFoundFile({ language, theme })], inTheme(html, theme));
+      }
     });
   }
   if (!only) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { htmlDocument } from '../src/document.ts';
+import { htmlDocument, inTheme } from '../src/document.ts';
 
 const parts = {
-  variant: { language: 'fr', theme: 'dark' },
+  language: 'fr',
   noScripts: 'sans scripts',
   frameColors: { light: '#fff', dark: '#000' },
   metadata: '<title>Titre</title>',
@@ -16,9 +16,26 @@ const parts = {
   preloads: [{ src: '/mf/x/remoteEntry.js' }],
 } as const;
 
-test('the document sets its language and theme', () => {
-  expect(htmlDocument(parts)).toContain('<html lang="fr" data-theme="dark">');
-  expect(htmlDocument({ ...parts, variant: { language: 'en', theme: 'system' } })).toContain('<html lang="en">');
+test('the document sets its language', () => {
+  expect(htmlDocument(parts)).toContain('<html lang="fr">');
+});
+
+describe('the document in another theme', () => {
+  const control = '<option value="light">Clair</option><option value="dark">Sombre</option>';
+  const html = htmlDocument({ ...parts, body: `<option value="system" selected="">Système</option>${control}` });
+
+  test('has it as an attribute of its root, and as the choice of the theme control', () => {
+    expect(inTheme(html, 'system')).toBe(html);
+    const dark = inTheme(html, 'dark');
+    expect(dark).toContain('<html lang="fr" data-theme="dark">');
+    expect(dark).toContain('<option value="dark" selected="">');
+    expect(dark).toContain('<option value="system">');
+    expect(dark.length).toBe(html.length + ' data-theme="dark"'.length);
+  });
+
+  test('is not made of a page without the control', () => {
+    expect(() => inTheme(htmlDocument(parts), 'dark')).toThrow('no <option');
+  });
 });
 
 test('the policy lists the hashes of the document’s own style elements', () => {
