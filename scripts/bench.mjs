@@ -38,16 +38,16 @@ const [cpu] = os.cpus();
 const text = `# Benchmarks
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} × ${cpu.model}, node ${process.version}, load ${os.loadavg()[1].toFixed(1)} at the end.
-A ratio compares figures of the same run; figures themselves differ from machine to machine.
+Ratios compare figures of the same run. The figures themselves depend on the machine.
 
 ${table}
 
-- **The home page** is visited by an emulated phone (Chromium without its windows): 1.6 Mbit/s, 150 ms, a quarter of this machine's speed; medians of rounds that take turns.
-  Its rival is the same shell and the same pages as one application without federation, built by the same compiler, split by route, with every
-  script of the first load asked for in one wave, behind the same gateway. What it lacks is federation and HTML written beforehand.
-- **Lighthouse** visits as a phone of its own, with the banner that asks for consent; the median of three visits for performance.
-- **The API** is asked by 32 connections of autocannon. Fastify alone has the same schema and the same engine call and nothing else: no headers, no log, no
-  problem documents. NestJS on Express is set up as its documentation does, with class-validator.
+- **The home page** is loaded by an emulated phone (headless Chromium): 1.6 Mbit/s, 150 ms latency, a quarter of this machine's speed. The
+  figures are medians of alternating rounds. The rival is the same site as one application, built with the same compiler, split by route and
+  served by the same gateway, with all scripts of the first load requested in one wave. It has no federation and no prerendered HTML.
+- **Lighthouse** emulates its own phone and sees the consent banner. Performance is the median of three runs.
+- **The API** gets requests over 32 connections of autocannon. "Fastify alone" has the same schema and the same engine call, but no headers,
+  log or problem documents. NestJS on Express is set up as in its documentation, with class-validator.
 `;
 const file = path.join(ROOT, 'docs/benchmarks.md');
 const options = await prettier.resolveConfig(file);
