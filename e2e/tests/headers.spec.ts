@@ -39,23 +39,23 @@ const ENTRY = '/mf/main-calculator/remoteEntry.js';
 /** A request for each kind of response. */
 const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<Answer>>> = {
   page: (site) => ask(site, '/'),
-  'page the visitor has': (site) => askAgain(site, '/about-us'),
-  'no such page': (site) => ask(site, '/no-such-page'),
-  'address with a slash too many': (site) => ask(site, '/about-us/'),
-  'address in another spelling': (site) => ask(site, '/%61bout-us'),
-  'address of the API or a remote in another spelling': (site) => ask(site, '/api/%73tates'),
+  'page, unchanged': (site) => askAgain(site, '/about-us'),
+  'unknown page': (site) => ask(site, '/no-such-page'),
+  'address with extra slashes': (site) => ask(site, '/about-us/'),
+  'address in a second spelling': (site) => ask(site, '/%61bout-us'),
+  'address of the API or a remote in a second spelling': (site) => ask(site, '/api/%73tates'),
   'script with a hash in its name': async (site) => ask(site, await hashedScript(site)),
   typeface: async (site) => ask(site, await typeface(site)),
   'file of the shell with a fixed name': (site) => ask(site, '/assets/favicon.svg'),
-  'file for machines, such as robots.txt': (site) => ask(site, '/robots.txt'),
+  'file for crawlers, such as robots.txt': (site) => ask(site, '/robots.txt'),
   'entry of a remote': (site) => ask(site, ENTRY),
-  'entry of a remote the visitor has': (site) => askAgain(site, ENTRY),
-  'file that the shell does not have': (site) => ask(site, '/assets/nothing.00000000.js'),
-  'file that a remote does not have': (site) => ask(site, '/mf/guides/assets/nothing.00000000.js'),
+  'entry of a remote, unchanged': (site) => askAgain(site, ENTRY),
+  'file missing in the shell': (site) => ask(site, '/assets/nothing.00000000.js'),
+  'file missing in a remote': (site) => ask(site, '/mf/guides/assets/nothing.00000000.js'),
   'states, brackets': (site) => ask(site, '/api/states'),
-  'states the visitor has': (site) => askAgain(site, '/api/states'),
+  'states, unchanged': (site) => askAgain(site, '/api/states'),
   estimate: (site, asked) => askForEstimate(site, calculation, asked),
-  'returns of households': (site, asked) => askForReturns(site, [household], asked),
+  'household returns': (site, asked) => askForReturns(site, [household], asked),
   'report of a failure': (site, { headers, ...asked }) =>
     ask(site, '/api/page-failures', {
       method: 'POST',
@@ -63,7 +63,7 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ part: 'shell', kind: 'load' }),
     }),
-  'calculation that a page of another site asked for': (site, { headers, ...asked }) =>
+  'calculation from a page of another site': (site, { headers, ...asked }) =>
     askForEstimate(site, calculation, { ...asked, headers: { ...headers, 'sec-fetch-site': 'cross-site' } }),
   'calculation that is not JSON': (site, { headers, ...asked }) =>
     askForEstimate(site, calculation, { ...asked, headers: { ...headers, 'content-type': 'text/plain' } }),
@@ -74,25 +74,25 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
       headers: { ...headers, 'content-type': 'application/csp-report' },
       body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
     }),
-  'fields the API refuses': (site) => ask(site, '/api/tax-brackets?year=1999'),
-  'no such endpoint': (site) => ask(site, '/api/nothing'),
-  'method an endpoint does not take': (site) => ask(site, '/api/states', { method: 'DELETE' }),
+  'invalid fields': (site) => ask(site, '/api/tax-brackets?year=1999'),
+  'unknown endpoint': (site) => ask(site, '/api/nothing'),
+  'method an endpoint does not allow': (site) => ask(site, '/api/states', { method: 'DELETE' }),
   'documentation of the API': (site) => ask(site, '/api/docs'),
   'description of the API, as a file': (site) => ask(site, '/api/openapi.json'),
-  'query the API does not know': (site) => ask(site, '/api/states?x=1'),
-  'query in another spelling': (site) => ask(site, '/api/tax-brackets?&year=2025'),
+  'unknown query': (site) => ask(site, '/api/states?x=1'),
+  'query in a second spelling': (site) => ask(site, '/api/tax-brackets?&year=2025'),
   'body above 4 KB': (site, asked) => askForEstimate(site, 'x'.repeat(5000), asked),
   'households above 128 KB': (site, asked) => askForReturns(site, 'x'.repeat(132_000), asked),
-  'body of a length not told, to a page': (site) => ask(site, '/', { body: 'x', headers: { 'transfer-encoding': 'chunked' } }),
-  'method a page does not take': (site) => ask(site, '/', { method: 'DELETE' }),
-  'address that cannot be read': (site) => ask(site, '/%E0%A4%A'),
-  'address that is too long': (site) => ask(site, `/${'a'.repeat(20_000)}`),
+  'body without a length, to a page': (site) => ask(site, '/', { body: 'x', headers: { 'transfer-encoding': 'chunked' } }),
+  'method a page does not allow': (site) => ask(site, '/', { method: 'DELETE' }),
+  'unreadable address': (site) => ask(site, '/%E0%A4%A'),
+  'overlong address': (site) => ask(site, `/${'a'.repeat(20_000)}`),
   'request without a host': (site) => say(site, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
-  'bytes that are no request': (site) => say(site, 'these are none\r\n\r\n'),
+  'malformed request': (site) => say(site, 'these are none\r\n\r\n'),
 };
 /** These two also need a rate limit or a stopped part. */
 const LIMITED = 'calculation over the limit';
-const GONE = 'part that does not answer';
+const GONE = 'part that does not respond';
 
 function hold(kind: string, answer: Answer, served: Served, sitePolicy: string): void {
   const row = kinds.find((each) => each.answer === kind) ?? {};
