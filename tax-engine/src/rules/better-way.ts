@@ -5,8 +5,8 @@ import { StateWorksheet, type Step } from './state-worksheet.ts';
 const NOWHERE: LineSink = { push: () => undefined };
 
 /**
- * Goes the one of two ways through a form that leaves less tax to pay; the first where they come to the same.
- * @param mayChoose - whether the second way is open to the household, and may be the better one
+ * Chooses between two ways through a form, whichever leaves less tax; the first one if both are equal. Both have the same rates.
+ * @param mayChoose - whether the second way is open to the household and might be better
  */
 export function betterWay<Year extends TaxYear>(
   mayChoose: (worksheet: StateWorksheet<Year>) => boolean,
@@ -17,7 +17,7 @@ export function betterWay<Year extends TaxYear>(
   return {
     tables: steps.flatMap(({ tables }) => tables),
     labels: [...new Set(steps.flatMap(({ labels }) => labels))],
-    rates: (year) => steps.flatMap(({ rates }) => rates?.(year) ?? []),
+    schedules: (year) => first.flatMap(({ schedules }) => schedules?.(year) ?? []),
     apply: (worksheet) => {
       const better = mayChoose(worksheet) && taxBy(second, worksheet) < taxBy(first, worksheet) ? second : first;
       for (const step of better) step.apply(worksheet);
@@ -25,7 +25,7 @@ export function betterWay<Year extends TaxYear>(
   };
 }
 
-/** The tax in whole cents that the steps would lead to, without a line of theirs written. */
+/** The tax that the steps would lead to, in whole cents, without writing lines. */
 function taxBy<Year extends TaxYear>(
   steps: readonly Step<Year>[],
   { year, federal, countsRefundableCredits, ...soFar }: StateWorksheet<Year>,

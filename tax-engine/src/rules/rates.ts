@@ -1,15 +1,17 @@
-import { FILING_STATUSES, type TaxYear, type LineLabel, type Usd } from '../contract.ts';
-import type { ByStatus, LawTable } from '../kernel/law-table.ts';
-import type { Schedule } from '../kernel/schedule.ts';
+import type { TaxYear, LineLabel } from '../contract.ts';
+import { anyStatus, type ByStatus, type LawTable } from '../kernel/law-table.ts';
+import { schedule, type Schedule } from '../kernel/schedule.ts';
 import type { Amount } from './amounts.ts';
-import type { Step } from './state-worksheet.ts';
+import type { Step, Surtax } from './state-worksheet.ts';
+
+export type { Surtax };
 
 /** One rate (fraction) on all taxable income. */
 export function flat<Year extends TaxYear>(table: LawTable<number, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['flatTax'],
-    rates: (year) => [table[year].value],
+    schedules: (year) => [{ upTo: Infinity, brackets: anyStatus(schedule([table[year].value], [])) }],
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
       worksheet.noteTaxableIncome(source);
@@ -18,12 +20,12 @@ export function flat<Year extends TaxYear>(table: LawTable<number, Year>): Step<
   };
 }
 
-/** A rate schedule: each rate on its own slice of taxable income. */
+/** A rate schedule: each rate applies to its bracket of taxable income. */
 export function graduated<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['bracket'],
-    rates: (year) => FILING_STATUSES.flatMap((status) => table[year].value[status].map((bracket) => bracket.rate)),
+    schedules: (year) => [{ upTo: Infinity, brackets: table[year].value }],
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
       worksheet.noteTaxableIncome(source);
@@ -32,17 +34,11 @@ export function graduated<Year extends TaxYear>(table: LawTable<ByStatus<Schedul
   };
 }
 
-/** A rate (fraction) on the taxable income above a threshold in US dollars, on top of the schedule. */
-export interface Surtax {
-  readonly rate: number;
-  readonly threshold: ByStatus<Usd>;
-}
-
 export function surtax<Year extends TaxYear>(table: LawTable<Surtax, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['surtax'],
-    surtaxRate: (year) => table[year].value.rate,
+    surtax: (year) => table[year].value,
     apply: (worksheet) => {
       const { value, source } = table[worksheet.year];
       const threshold = value.threshold[worksheet.status];
@@ -52,7 +48,7 @@ export function surtax<Year extends TaxYear>(table: LawTable<Surtax, Year>): Ste
   };
 }
 
-/** Adds dollars of tax: an add-back, a recapture, a base amount. */
+/** Adds an amount of tax: an add-back, a recapture or a base amount. */
 export function addTax<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,

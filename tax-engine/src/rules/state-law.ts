@@ -1,64 +1,64 @@
-import type { TaxYear, Usd } from '../contract.ts';
+import { FILING_STATUSES, type TaxYear, type Usd } from '../contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import type { StateCode } from '../state-codes.ts';
-import type { Cliff, SpecialIncome, Step } from './state-worksheet.ts';
+import type { Cliff, RateTable, SpecialIncome, Step, Surtax } from './state-worksheet.ts';
 
-/** Everything the engine knows of one jurisdiction's law: its form of each year as the steps a filer takes, top to bottom, and the rest. */
+/** Everything the engine knows about a jurisdiction's law, including each year's form as a list of steps from top to bottom. */
 export interface StateLaw {
   readonly code: StateCode;
   readonly form: { readonly [Year in TaxYear]: readonly Step<Year>[] };
-  /** Where the tax may jump; elsewhere it only rises with income, and gently. */
+  /** Where the tax may jump. Elsewhere it rises gradually with income. */
   readonly cliffs?: readonly Cliff[];
   /** How gains and dividends are taxed. */
   readonly investmentIncome: IncomeTreatment;
-  /** How the income of a business is taxed. */
+  /** How business income is taxed. */
   readonly businessIncome: IncomeTreatment;
-  /** What it takes of a corporation's own income; absent where nobody has read its law yet. */
+  /** Tax on a corporation's own income; absent if not yet researched. */
   readonly corporateIncomeTax?: CorporateIncomeTax;
-  /** What becomes of the federal exclusion of foreign earned income and housing. */
+  /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
-  /** Statewide rate of 2025 as a fraction: without local additions, except those levied uniformly statewide. */
+  /** Statewide rate of 2025 as a fraction. Includes local taxes only if they are the same everywhere in the state. */
   readonly salesTax: Cited<number>;
-  /** What the estimate leaves out here in addition to what it leaves out everywhere. */
+  /** What the estimate leaves out in this state, beyond what it leaves out everywhere. */
   readonly leftOut: LeftOut;
 }
 
-/** The state follows the federal rule: its starting point holds the income, and the form taxes it as it taxes other income. */
+/** The state follows the federal rule: the income is part of its starting point, and the form taxes it like other income. */
 export const asFederal = 'asFederal';
 
-/** The steps of the form that concern this income say how it is taxed. */
+/** The form has steps about this income that say how it is taxed. */
 export interface OwnRules {
-  /** Years with a rule that depends on more than a household says, and where it is written. */
+  /** Years with a rule that depends on facts outside the household, and the source of that rule. */
   readonly notCounted?: { readonly years: readonly TaxYear[]; readonly source: string };
 }
 export const ownRules: OwnRules = {};
 
 export type IncomeTreatment = typeof asFederal | OwnRules;
 
-/** A state that says itself what becomes of the exclusion of 26 U.S.C. § 911, or whose form does not start from a federal figure. */
+/** A state with its own rule on the exclusion of 26 U.S.C. § 911, or with a form that does not start from a federal figure. */
 export interface ForeignExclusion {
-  /** Whether the state leaves out what the federal return excludes; undefined where its law could not be settled. */
+  /** Whether the state excludes the same income; undefined if its law is unsettled. */
   readonly excluded: boolean | undefined;
   readonly source: string;
 }
 
-/** A state's income tax on corporations, of 2025. The state doesn't let a corporation deduct this tax itself. US dollars. */
+/** A state's corporate income tax of 2025. US dollars. The state does not let a corporation deduct this tax. */
 export interface CorporateIncomeTax {
   /** Fraction of the income above the exemption. */
   readonly rate: number;
   readonly exemption: Usd;
-  /** Due whatever the income. */
+  /** Due regardless of income. */
   readonly minimum: Usd;
-  /** Below this income a tax on something else is higher; not computed. */
+  /** Below this income, another tax is higher; not computed. */
   readonly leastIncome: Usd;
-  /** With more revenue than this a rule on something else sets in; not computed. */
+  /** Above this revenue, another tax applies; not computed. */
   readonly mostRevenue: Usd;
   readonly source: string;
-  /** Where it says that an S corporation pays none of it; absent where it pays a tax of its own. */
+  /** Source that exempts S corporations; absent if they owe a tax of their own. */
   readonly sCorporationExempt?: string;
 }
 
-/** A state that has no income tax on corporations. */
+/** For states without a corporate income tax. */
 export const noCorporateIncomeTax = (source: string): CorporateIncomeTax => ({
   rate: 0,
   exemption: 0,
@@ -69,20 +69,20 @@ export const noCorporateIncomeTax = (source: string): CorporateIncomeTax => ({
   sCorporationExempt: source,
 });
 
-/** What a state or its localities ask of some wage earners that an estimate leaves out. In English. */
+/** Taxes and benefits of a state or its localities that an estimate leaves out. English text. */
 export interface LeftOut {
   /** Income taxes of counties, cities and school districts. */
   readonly localIncomeTax?: string;
-  /** What is withheld from wages for the state's own insurance programs. */
+  /** Payroll deductions for the state's insurance programs. */
   readonly payrollLevies?: string;
-  /** Credits that are paid out even without tax. */
+  /** Refundable credits. */
   readonly refundableCredits?: string;
-  /** Payments of a single year. */
+  /** One-time payments. */
   readonly rebates?: string;
   readonly other?: string;
 }
 
-/** Whether a figure of the year's form is not published yet, so that the one of the year before is used. */
+/** Whether a figure of the year's form is not published yet, so last year's is used. */
 export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
   if (year !== PROVISIONAL_YEAR) return false;
   const known = provisional.get(law);
@@ -95,18 +95,18 @@ export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
 const PROVISIONAL_YEAR = 2026;
 const provisional = new WeakMap<StateLaw, boolean>();
 
-/** The same steps in every year. */
+/** The same steps for every year. */
 export function everyYear(...steps: readonly Step[]): StateLaw['form'] {
   return { 2020: steps, 2021: steps, 2022: steps, 2023: steps, 2024: steps, 2025: steps, 2026: steps };
 }
 
-/** The steps of a year's form, for callers that do not know the year when they are compiled. */
+/** The steps of a year's form, if the year is not known at compile time. */
 export function stepsOf(law: StateLaw, year: TaxYear): readonly Step[] {
-  // Sound because a worksheet of `year` meets the form of that same year only.
+  // The cast is safe: only a worksheet of the same year uses this form.
   return law.form[year] as readonly Step[];
 }
 
-/** The first line of a form that leaves wages untaxed. */
+/** The only line of a form that does not tax wages. */
 export function noWageTax(source: string): Step {
   return {
     tables: [],
@@ -115,38 +115,47 @@ export function noWageTax(source: string): Step {
   };
 }
 
-/** Marginal rates on wages, fractions: the lowest positive one and the highest with surtaxes; zero without a tax. */
+/** The rate schedules of a year's form; none if wages are not taxed. */
+export const rateTables = (law: StateLaw, year: TaxYear): readonly RateTable[] =>
+  stepsOf(law, year).flatMap((step) => step.schedules?.(year) ?? []);
+
+/** The taxes of a year's form in addition to its schedules. */
+export const surtaxes = (law: StateLaw, year: TaxYear): readonly Surtax[] =>
+  stepsOf(law, year).flatMap((step) => step.surtax?.(year) ?? []);
+
+/** Marginal rates on wages as fractions: the lowest positive one, and the highest including surtaxes; 0 without a tax. */
 export function rateRange(law: StateLaw, year: TaxYear): { lowest: number; top: number; several: boolean } {
-  const steps = stepsOf(law, year);
-  const rates = steps.flatMap((step) => step.rates?.(year) ?? []).filter((rate) => rate > 0);
+  const rates = rateTables(law, year)
+    .flatMap(({ brackets }) => FILING_STATUSES.flatMap((status) => brackets[status].map(({ rate }) => rate)))
+    .filter((rate) => rate > 0);
   if (rates.length === 0) return { lowest: 0, top: 0, several: false };
-  const surtax = Math.max(0, ...steps.map((step) => step.surtaxRate?.(year) ?? 0));
+  const surtax = Math.max(0, ...surtaxes(law, year).map(({ rate }) => rate));
   const lowest = Math.min(...rates);
-  // Fractions such as 0.123 + 0.01 leave binary dust.
+  // Remove floating-point noise, as in 0.123 + 0.01.
   const top = Number((Math.max(...rates) + surtax).toFixed(6));
   return { lowest, top, several: top > lowest };
 }
 
-/** How a state's tax on an income other than wages was computed; pages hold a sentence for each. */
+/** How a state's tax on income other than wages was computed. Pages have a sentence for each. */
 export const STATE_TREATMENTS = [
-  /** The state taxes no income. */
+  /** The state has no income tax. */
   'untaxed',
-  /** The form taxes it as it taxes other income. */
+  /** The form taxes it like other income. */
   'ordinaryIncome',
-  /** By the state's own rule, counted here; its lines name the source. */
+  /** By a special state rule, which is applied; its lines name the source. */
   'specialRule',
-  /** As ordinary income; the state has a rule that depends on more than is asked, and so is not counted. */
+  /** As ordinary income. A special rule exists but is not applied, because it depends on facts outside the request. */
   'specialRuleNotCounted',
 ] as const;
 export type StateTreatment = (typeof STATE_TREATMENTS)[number];
 
 export interface Treatment {
   treatment: StateTreatment;
-  /** Where the rule that is not counted is written. */
+  /** Source of the rule that is not applied. */
   treatmentSource?: string;
 }
 
-/** @param ruled - whether a step that concerns this income played a part */
+/** @param ruled - whether a step about this income applied */
 export function treatmentOf(law: StateLaw, year: TaxYear, income: SpecialIncome, ruled: boolean): Treatment {
   const own = law[income];
   const notCounted = own !== asFederal && own.notCounted?.years.includes(year) ? own.notCounted.source : undefined;

@@ -1,23 +1,24 @@
 import type { FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
-import type { Cited } from '../kernel/law-table.ts';
+import type { ByStatus, Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
+import type { Bracket } from '../kernel/schedule.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
 import type { CompleteHousehold } from '../household.ts';
 import type { FederalReturn } from './federal-return.ts';
 
-/** The state's own form while it is being filled in, step by step. */
+/** A state form while it is being filled in, step by step. */
 export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
   readonly year: Year;
   readonly status: FilingStatus;
-  /** The federal return of the same household, under the law of the same year. */
+  /** The household's federal return for the same year. */
   readonly federal: FederalReturn;
-  /** The income the state starts from before any deduction; phase-outs and limits of the form read it. */
+  /** The state's income before deductions. The form's phase-outs and limits depend on it. */
   adjustedGrossIncome: Usd = 0;
   /** Income after the deductions so far, never below zero. */
   taxableIncome: Usd = 0;
-  /** Whether credits that are paid out even without tax are counted. */
+  /** Whether refundable credits are included. */
   readonly countsRefundableCredits: boolean;
-  /** Those credits so far, rounded to cents. */
+  /** Refundable credits so far, rounded to cents. */
   refundableCredits: Usd = 0;
 
   constructor(year: Year, federal: FederalReturn, lines: LineSink, countsRefundableCredits: boolean) {
@@ -32,18 +33,18 @@ export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
     return this.federal.household;
   }
 
-  /** Taxpayers on the return: two on a joint one. */
+  /** Number of taxpayers: two on a joint return. */
   get persons(): 1 | 2 {
     return this.status === 'marriedJoint' ? 2 : 1;
   }
 
-  /** Takes `amount` off the taxable income; a deduction larger than the income is shown whole and leaves zero. */
+  /** Subtracts `amount` from taxable income, not below zero. The line shows the whole amount. */
   deduct(label: LineLabel, amount: Usd, source: string): void {
     this.note(label, -amount, source);
     this.taxableIncome = Math.max(0, this.taxableIncome - amount);
   }
 
-  /** Changes the state's adjusted gross income, and with it the taxable income; neither falls below zero. */
+  /** Changes the state's adjusted gross income and taxable income; neither falls below zero. */
   adjust(label: LineLabel, amount: Usd, source: string): void {
     if (amount === 0) return;
     this.note(label, amount, source);
@@ -51,7 +52,7 @@ export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
     this.taxableIncome = Math.max(0, this.taxableIncome + amount);
   }
 
-  /** Takes a credit off the tax and pays out what exceeds it. Comes after all nonrefundable credits. */
+  /** Applies a credit and refunds what exceeds the tax. Must come after all nonrefundable credits. */
   refund(label: LineLabel, amount: Usd, source: string): void {
     if (!this.countsRefundableCredits) return;
     const credit = roundToCents(amount);
@@ -65,32 +66,51 @@ export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
   }
 }
 
-/** A table of law whatever it holds, as a step offers it for inspection. */
+/** A table of law with any kind of value, for inspection. */
 export type AnyLawTable = Readonly<Partial<Record<TaxYear, Cited<unknown>>>>;
 
-/** Income for which a state may have its own rules. */
+/** Kinds of income for which a state may have special rules. */
 export type SpecialIncome = 'investmentIncome' | 'businessIncome';
 
-/** One line or group of lines of a state form. `Year` are the years its tables know: a form of another year does not compile. */
+/** One line or group of lines of a state form. `Year` are the years its tables cover, so a form of another year does not compile. */
 export interface Step<Year extends TaxYear = TaxYear> {
   readonly apply: (worksheet: StateWorksheet<Year>) => void;
   /** Every table the step reads. */
   readonly tables: readonly AnyLawTable[];
-  /** What its lines are called; `taxableIncome`, which many steps note on their way, is not among them. */
+  /** The labels of its lines, except `taxableIncome`, which many steps add. */
   readonly labels: readonly LineLabel[];
-  /** The income that the step alone is about; it writes nothing for a household without it. */
+  /** The income that the step is about. Without such income, the step writes nothing. */
   readonly concerns?: SpecialIncome;
-  /** The marginal rates of a rate schedule, as fractions. */
-  readonly rates?: (year: Year) => readonly number[];
-  /** The highest rate of a tax that comes on top of the schedule, as a fraction. */
-  readonly surtaxRate?: (year: Year) => number;
+  /** The year's rates on taxable income, by class of income where the state has classes. */
+  readonly schedules?: (year: Year) => readonly RateTable[];
+  /** The year's tax in addition to the schedules. */
+  readonly surtax?: (year: Year) => Surtax;
 }
 
-/** Where the state's own rule makes the tax jump, or climb faster than its rates. Nowhere may it fall while income rises. */
+/** A bracket as a state's law prints it. */
+export interface StateBracket extends Bracket {
+  /** The tax on income of `from`, in US dollars. Only where the law prints an amount that the brackets below don't add up to. */
+  readonly base?: Usd;
+}
+
+/** The rate schedules for taxable income up to an amount, in US dollars. */
+export interface RateTable {
+  /** Infinity if they apply to any income. */
+  readonly upTo: Usd;
+  readonly brackets: ByStatus<readonly StateBracket[]>;
+}
+
+/** A rate (fraction) on taxable income above a threshold in US dollars, in addition to the schedule. */
+export interface Surtax {
+  readonly rate: number;
+  readonly threshold: ByStatus<Usd>;
+}
+
+/** Where a special state rule makes the tax jump or rise faster than its rates. The tax must never fall while income rises. */
 export interface Cliff {
-  /** What happens there, in a few words. */
+  /** A short description of the rule. */
   readonly what: string;
   readonly source: string;
-  /** Ranges of gross income in US dollars; a jump between two cents is a range that starts and ends at the last cent before it. */
+  /** Ranges of gross income in US dollars. A jump between two cents is a range whose ends are both the cent before it. */
   readonly between: (year: TaxYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
 }

@@ -25,7 +25,7 @@ import {
   type AdditionalCreditYear,
 } from './ar-tables.ts';
 
-/** Credit for each taxpayer, one more for a head of household. US dollars. */
+/** Credit for each taxpayer, and one more for a head of household. US dollars. */
 export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   byStatus(29, 58, 29, 58),
@@ -49,7 +49,7 @@ export const inflationaryReliefCredit: LawTable<ByStatus<StepTable>, 2022 | 2023
   },
 };
 
-/** The value of the band that the net taxable income of line 28 falls in. */
+/** The value for the net taxable income on line 28. */
 function byNetIncome<Year extends TaxYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
   return {
     tables: [table],
@@ -63,13 +63,12 @@ function additionalCreditAt({ year, status }: StateWorksheet, netIncome: Usd): U
 }
 
 /**
- * The tax of the regular or of the low income table, whichever leaves less: the latter has no standard deduction, which
- * can cost the additional credit.
+ * The lower of the regular tax and the low income table's. The latter allows no standard deduction, which can cost the additional credit.
  */
 const tax: Step = {
   tables: [standardDeduction, incomeClasses, bracketAdjustment, lowIncomeTaxTable],
   labels: ['taxTable', 'standardDeduction', 'bracket', 'bracketAdjustment'],
-  rates: (year) => incomeClasses[year].value.flatMap(({ brackets }) => brackets.map(({ rate }) => rate)),
+  schedules: (year) => incomeClasses[year].value.map(({ upTo, brackets }) => ({ upTo, brackets: anyStatus(brackets) })),
   apply: (worksheet) => {
     const { year, status, adjustedGrossIncome } = worksheet;
     const deduction = standardDeduction[year];
@@ -93,7 +92,7 @@ const tax: Step = {
   },
 };
 
-/** A share (fraction) of net capital gain, and all of it beyond a limit in US dollars, is left out. */
+/** The untaxed share (fraction) of net capital gain; gain above a limit in US dollars is fully untaxed. */
 export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyond: Usd }, TaxYear> = unchanged(
   TAX_YEARS,
   { share: 0.5, allBeyond: 10_000_000 },
@@ -110,7 +109,7 @@ const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclu
   exclude(worksheet, 'capitalGainExclusion', gainLeftOut(worksheet), gainExclusion[worksheet.year].source);
 });
 
-/** Of the retirement income of each person. US dollars. */
+/** For each person's retirement income. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   6_000,
@@ -126,7 +125,7 @@ const retirementIncome = workedOut<HouseholdYear>(
   ({ year }) => retirementExemption[year].source,
 );
 
-/** The state knows neither the federal cap on property tax nor the floor under gifts; it leaves state income tax out. */
+/** Without the federal cap on property tax, without the floor under gifts and without state income tax. */
 const ITEMIZED = 'Form AR3; A.C.A. §§ 26-51-416, 26-51-419, 26-51-423';
 const MEDICAL_FLOOR = 0.075;
 const GIFT_LIMIT = 0.6;
@@ -153,14 +152,14 @@ function adjustmentAt(year: TaxYear, netIncome: Usd): Usd {
   return classOf(year, netIncome).upTo === Infinity ? valueAt(bracketAdjustment[year].value, netIncome) : 0;
 }
 
-/** What a column owes less the additional credit, which falls with the same income. */
+/** A column's tax minus the additional credit, which falls with the same income. */
 function balanceOf(year: TaxYear, column: Column): Usd {
   const netIncome = netIncomeOf(column);
   const regular = graduatedTax(classOf(year, netIncome).brackets, netIncome) - adjustmentAt(year, netIncome);
   return regular - valueAt(column.additionalCredit, netIncome);
 }
 
-/** Both spouses' columns, for a couple of which each has income; deductions are theirs by their shares of the income in whole percent. */
+/** The columns of two spouses with income. Deductions are split by their shares of the income in whole percent. */
 function separateColumns(worksheet: StateWorksheet<HouseholdYear>, itemized: Usd): readonly [Column, Column] | undefined {
   const { year, federal, household, adjustedGrossIncome } = worksheet;
   if (worksheet.status !== 'marriedJoint') return undefined;
@@ -201,7 +200,7 @@ function creditColumn(worksheet: StateWorksheet<HouseholdYear>, column: Column, 
   worksheet.credit('lowIncomeCredit', valueAt(column.additionalCredit, netIncome), additionalCredit[worksheet.year].source);
 }
 
-/** Whichever leaves least: a return for all, the low income table, or both spouses separately on the same return. */
+/** The lowest of three: a joint return, the low income table, or both spouses separately on the same return. */
 const taxOfHousehold: Step<HouseholdYear> = {
   ...tax,
   tables: [...tax.tables, lowIncomeTaxTableOfFamilies, additionalCredit, retirementExemption, gainExclusion] as readonly AnyLawTable[],
@@ -238,14 +237,14 @@ const taxOfHousehold: Step<HouseholdYear> = {
   },
 };
 
-/** For each dependent, as for each taxpayer. US dollars. */
+/** For each dependent, same as for each taxpayer. US dollars. */
 export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(29),
   'Form AR1000F line 7B; A.C.A. § 26-51-501(a)',
 );
 
-/** For a person of 65 or more, and once more without the exemption of retirement income. US dollars. */
+/** For each person who is 65 or older, and once more if they do not take the exemption of retirement income. US dollars. */
 export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   29,
@@ -262,7 +261,7 @@ const creditsForAge = workedOut<HouseholdYear>(
   ({ year }) => ageCredit[year].source,
 );
 
-/** Share (a fraction) of the federal credit of 2013: `most` of the expenses, a hundredth less for each step of income, down to `least`. */
+/** Share (fraction) of the federal credit of 2013: `most` of the expenses, a hundredth less for each step of income, down to `least`. */
 export const childCareCredit: LawTable<
   { readonly share: number; readonly most: number; readonly least: number; readonly start: Usd; readonly step: Usd },
   HouseholdYear
@@ -317,7 +316,7 @@ const householdForm = [
   credit('dependentCareCredit', childCare),
 ];
 
-/** From the first limit of a table of net income to the last, as gross income. */
+/** From the first to the last limit of a net income table, as gross income. */
 function rangeOf({ bands }: StepTable, deduction: Usd): IncomeRange {
   return [deduction + (bands[0]?.[0] ?? 0), deduction + (bands.at(-1)?.[0] ?? 0)];
 }

@@ -23,7 +23,7 @@ const LOW_STEPS = [
 export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023, 2024], anyStatus(notOver(...LOW_STEPS, [Infinity, 1_900])), EXEMPTION_SOURCE),
   2025: {
-    // None from 750,000 on: the last cent before it still has one.
+    // Zero from 750,000; the last cent below still has the exemption.
     value: anyStatus(notOver(...LOW_STEPS, [749_999.99, 1_900])),
     source: 'Form IT 1040 (2025) line 4; R.C. 5747.025, as amended by 2025 HB 96',
   },
@@ -33,7 +33,7 @@ export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = {
   },
 };
 
-/** Taxable income `over` an amount: a base amount, and the rate (a fraction) on what exceeds it. None up to the first. US dollars. */
+/** For taxable income `over` an amount: a base amount, plus the rate (a fraction) on the excess. No tax below the first. US dollars. */
 export interface TaxBand {
   readonly over: Usd;
   readonly base: Usd;
@@ -44,7 +44,7 @@ function bands(...rows: readonly (readonly [over: Usd, base: Usd, rate: number])
   return rows.map(([over, base, rate]) => ({ over, base, rate }));
 }
 
-/** As the statute prints them: a base amount need not be what the band below comes to. Every status alike. */
+/** As printed in the statute: a base amount may differ from the tax of the bracket below. The same for every status. */
 export const taxBands: LawTable<readonly TaxBand[], TaxYear> = {
   2020: {
     value: bands(
@@ -82,11 +82,15 @@ export const taxBands: LawTable<readonly TaxBand[], TaxYear> = {
   },
 };
 
-/** The base amount of the band, and its rate on the excess. R.C. 5747.02(A)(3). */
+/** The bracket's base amount, plus its rate on the excess. R.C. 5747.02(A)(3). */
 const incomeTax: Step = {
   tables: [taxBands],
   labels: ['baseAmount', 'bracket'],
-  rates: (year) => taxBands[year].value.map(({ rate }) => rate),
+  schedules: (year) => {
+    const bands = taxBands[year].value;
+    const taxed = bands.map(({ over, base, rate }, index) => ({ from: over, to: bands[index + 1]?.over ?? Infinity, rate, base }));
+    return [{ upTo: Infinity, brackets: anyStatus([{ from: 0, to: taxed[0]?.from ?? Infinity, rate: 0 }, ...taxed]) }];
+  },
   apply: (worksheet) => {
     const { value, source } = taxBands[worksheet.year];
     const income = worksheet.taxableIncome;
@@ -99,7 +103,7 @@ const incomeTax: Step = {
   },
 };
 
-/** For each exemption, while the income less exemptions is under a limit. US dollars. */
+/** For each exemption, if income minus exemptions is under a limit. US dollars. */
 export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: Usd }, TaxYear> = unchanged(
   TAX_YEARS,
   { amount: 20, under: 30_000 },
@@ -115,27 +119,27 @@ const creditForExemptions: Amount = {
   source: ({ year }) => exemptionCredit[year].source,
 };
 
-/** Share of the federal credit; nonrefundable. It ends before the tax starts, for a filer without children. */
+/** Share of the federal credit; nonrefundable. For a filer without children, it ends before the tax starts. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.3,
   'Ohio Schedule of Credits line 13; R.C. 5747.71',
 );
 
-/** The adjusted gross income at which a taxable income is reached, as long as both fall in the same step of the exemption. */
+/** The adjusted gross income that gives a taxable income, if both are in the same step of the exemption. */
 function incomeAt(taxableIncome: Usd, year: TaxYear, status: FilingStatus): Usd {
   const persons = status === 'marriedJoint' ? 2 : 1;
   return taxableIncome + persons * valueAt(exemption[year].value[status], taxableIncome);
 }
 
-/** Business income is untaxed up to an amount (US dollars) and pays one rate (fraction) beyond it. */
+/** Business income is untaxed up to an amount (US dollars) and taxed at one rate (fraction) above it. */
 export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { untaxed: byStatus(250_000, 250_000, 125_000, 250_000), rate: 0.03 },
   'Ohio Schedule of Business Income lines 11 to 14; R.C. 5747.01(A)(28), 5747.02(A)(4)',
 );
 
-/** The wages that a corporation pays an owner of 20 % or more are business income as well. R.C. 5733.40(A)(7). */
+/** Wages that a corporation pays to an owner of 20% or more count as business income too. R.C. 5733.40(A)(7). */
 const businessIncome = (worksheet: StateWorksheet) =>
   Math.max(0, businessProfit(worksheet) + Math.min(worksheet.federal.household.sCorporationWages, worksheet.federal.wages));
 
@@ -143,13 +147,13 @@ function untaxedBusinessIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   return Math.min(businessIncome(worksheet), businessIncomeTax[worksheet.year].value.untaxed[worksheet.status]);
 }
 
-/** It lowers the taxable income, not the modified adjusted gross income that exemptions and credits look at. R.C. 5747.01(JJ). */
+/** Lowers taxable income, but not the modified AGI that exemptions and credits depend on. R.C. 5747.01(JJ). */
 const deductBusinessIncome = onBusiness<HouseholdYear>(['businessIncomeDeduction'], [businessIncomeTax], (worksheet) => {
   const deduction = untaxedBusinessIncome(worksheet);
   if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, businessIncomeTax[worksheet.year].source);
 });
 
-/** The schedule on the other income, and one rate on the business income that is not deducted. */
+/** The schedule on other income, and one rate on the business income that is not deducted. */
 const incomeTaxBesideBusiness: Step<HouseholdYear> = {
   ...incomeTax,
   tables: [taxBands, businessIncomeTax],
@@ -165,35 +169,35 @@ const incomeTaxBesideBusiness: Step<HouseholdYear> = {
   },
 };
 
-/** Modified adjusted gross income less all exemptions: what the limits of most credits look at. */
+/** Modified AGI minus all exemptions, on which the limits of most credits depend. */
 function incomeLessExemptions(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { adjustedGrossIncome, persons, year, status } = worksheet;
   const each = valueAt(exemption[year].value[status], adjustedGrossIncome);
   return Math.max(0, adjustedGrossIncome - (persons + dependents(worksheet)) * each);
 }
 
-/** The credits of retired people need less modified adjusted gross income less exemptions than this. US dollars. */
+/** The retirement credits require modified AGI minus exemptions below this. US dollars. */
 export const retirementCreditLimit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   100_000,
   'Ohio Schedule of Credits lines 2 and 4; R.C. 5747.055(G)',
 );
 
-/** By the retirement income of the return. US dollars. */
+/** By the return's retirement income. US dollars. */
 export const retirementIncomeCredit: LawTable<StepTable, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   notOver([500, 0], [1_500, 25], [3_000, 50], [5_000, 80], [8_000, 130], [Infinity, 200]),
   'Ohio Schedule of Credits line 2; R.C. 5747.055(B)',
 );
 
-/** One for a return on which a taxpayer is 65 or older. US dollars. */
+/** One per return if a taxpayer is 65 or older. US dollars. */
 export const seniorCitizenCredit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   50,
   'Ohio Schedule of Credits line 4; R.C. 5747.055(F)',
 );
 
-/** Share of the federal credit, by modified adjusted gross income. The whole one does not mind how much federal tax there is. */
+/** Share of the federal credit, by modified AGI. The full share applies regardless of federal tax. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   under([20_000, 1], [40_000, 0.25]),
@@ -237,7 +241,7 @@ const forAllExemptions: Amount<HouseholdYear> = {
   source: ({ year }) => exemptionCredit[year].source,
 };
 
-/** A share of the tax that the credits above leave, by modified adjusted gross income less exemptions; US dollars. */
+/** A share of the tax after the credits above, by modified AGI minus exemptions; US dollars. */
 export const jointFilingCredit: LawTable<
   { readonly shares: StepTable; readonly maximum: Usd; readonly leastIncome: Usd; readonly incomeUnder: Usd },
   HouseholdYear
@@ -255,7 +259,7 @@ function jointFiling(incomeUnder: Usd) {
   return { shares, maximum: 650, leastIncome: 500, incomeUnder };
 }
 
-/** Both spouses need Ohio income that is neither interest, dividends nor gains. */
+/** Both spouses need Ohio income other than interest, dividends and gains. */
 const creditForJointFiling: Step<HouseholdYear> = {
   tables: [jointFilingCredit],
   labels: ['twoEarnerCredit'],
