@@ -1,4 +1,4 @@
-/** The door of the engine: everything that others may use of it, except the tables of federal law, which pages print by topic. */
+/** The engine's public API, except for the tables of federal law, which pages import by topic. */
 export * from './contract.ts';
 export { capitalGainBrackets, federalBrackets } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
@@ -29,5 +29,6 @@ export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { asFederal, STATE_TREATMENTS, type LeftOut, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
 export { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
+export * from './state-profile.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';
 export type * from './wire.ts';

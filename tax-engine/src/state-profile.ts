@@ -1,0 +1,231 @@
+/** One state's income tax in figures, for a page about it: everything is computed by its form or read from its tables. */
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  ESTIMATE_YEARS,
+  FILING_STATUSES,
+  TAX_YEARS,
+  type EstimateYear,
+  type ExplanationLine,
+  type FilingStatus,
+  type TaxYear,
+  type Usd,
+} from './contract.ts';
+import type { Household } from './household.ts';
+import { estimateTax, taxReturn } from './jurisdictions.ts';
+import type { ByStatus } from './kernel/law-table.ts';
+import { sumOf } from './kernel/money.ts';
+import { stateLaws } from './law/states/all.ts';
+import { hasProvisionalFigures, rateRange, rateTables, surtaxes, type LeftOut, type StateLaw } from './rules/state-law.ts';
+import type { StateBracket } from './rules/state-worksheet.ts';
+import { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
+import { STATE_NEIGHBORS } from './state-neighbors.ts';
+
+/** Wages of a single person with no other income, in `PROFILE_YEAR`, that most figures of a profile are about. US dollars. */
+export const PROFILE_INCOME: Usd = 60_000;
+export const PROFILE_YEAR: EstimateYear = DEFAULT_ESTIMATE_YEAR;
+
+/** Wages at which states are ranked. US dollars. */
+export const RANKED_INCOMES = [30_000, PROFILE_INCOME, 150_000] as const;
+
+/** What another kind of income is measured with, US dollars: this much more of it. */
+export const PROFILE_STEP: Usd = 10_000;
+
+/**
+ * The person whose pension and benefits are measured. Earns wages and has no other pension, because the first dollars of a pension show how
+ * a state treats it, and some states limit what is untaxed of a pension and benefits together. US dollars.
+ */
+export const PROFILE_AGED = { age: 67, wages: 40_000, socialSecurityBenefits: 24_000 } as const;
+/** The couple whose children are measured. US dollars. */
+export const PROFILE_COUPLE = { wages: 60_000, spouseWages: 40_000 } as const;
+
+/** Kinds of income that are measured: the last two for `PROFILE_AGED`, the others for a person with `PROFILE_INCOME` of wages. */
+export const PROFILE_KINDS = [
+  'wages',
+  'selfEmploymentProfit',
+  'taxableInterest',
+  'qualifiedDividends',
+  'longTermGain',
+  'unemploymentCompensation',
+  'pensionIncome',
+  'socialSecurityBenefits',
+] as const;
+export type ProfileKind = (typeof PROFILE_KINDS)[number];
+
+/** The last bracket's `to` is null. US dollars; the rate is a fraction. */
+export interface ProfileBracket {
+  readonly from: Usd;
+  readonly to: Usd | null;
+  readonly rate: number;
+  /** The tax on income of `from`. Only where the law prints an amount that the brackets below don't add up to. */
+  readonly base?: Usd;
+}
+
+/** Filing statuses that share one schedule. US dollars. */
+export interface ProfileRates {
+  readonly statuses: readonly FilingStatus[];
+  /** The schedule applies to all of a taxable income above this. 0 except where a state has several schedules by income. */
+  readonly above: Usd;
+  /** And up to this; null for no limit. */
+  readonly upTo: Usd | null;
+  readonly brackets: readonly ProfileBracket[];
+}
+
+/** A rate (fraction) on taxable income above a threshold in US dollars, in addition to the brackets. */
+export interface ProfileSurtax {
+  readonly rate: number;
+  readonly above: Readonly<Record<FilingStatus, Usd>>;
+}
+
+/** The years from `from` to `to`, which have the same rates. */
+export interface ProfileRateYears {
+  readonly from: TaxYear;
+  readonly to: TaxYear;
+  /** Empty if wages are not taxed. */
+  readonly rates: readonly ProfileRates[];
+  readonly surtaxes: readonly ProfileSurtax[];
+}
+
+/** Tax of the state, before the credits it pays out, and what is left after all taxes. US dollars. */
+export interface ProfileOutcome {
+  readonly stateTax: Usd;
+  readonly netIncome: Usd;
+}
+
+export interface StateProfile {
+  readonly code: StateCode;
+  readonly name: string;
+  /** Whether wages are taxed. */
+  readonly hasIncomeTax: boolean;
+  /** On `PROFILE_INCOME` of wages, with the state's lines. */
+  readonly byStatus: Readonly<Record<FilingStatus, ProfileOutcome & { readonly lines: readonly ExplanationLine[] }>>;
+  /** The latest first. Years with the same rates are one entry. */
+  readonly rates: readonly ProfileRateYears[];
+  /** The earliest first: rates as fractions, and the tax of a single person on `PROFILE_INCOME`. */
+  readonly years: readonly {
+    readonly year: TaxYear;
+    readonly lowestRate: number;
+    readonly topRate: number;
+    readonly stateTax: Usd;
+    /** Whether a figure of the year isn't published yet. */
+    readonly provisional: boolean;
+  }[];
+  /** What `PROFILE_STEP` more of each kind of income costs in state tax, and what the same amount of wages would cost the same person. */
+  readonly kinds: readonly { readonly kind: ProfileKind; readonly stateTax: Usd; readonly asWages: Usd }[];
+  /** What two children of 4 and 9 change in the state's tax and credits of `PROFILE_COUPLE`. Negative: less tax. */
+  readonly children: Usd;
+  /** Rank 1 leaves a single wage earner the most; states with the same tax have the same rank. */
+  readonly ranks: readonly { readonly income: Usd; readonly stateTax: Usd; readonly rank: number; readonly median: Usd }[];
+  /** A single person's state tax by wages, with the median of all jurisdictions. */
+  readonly curve: readonly { readonly income: Usd; readonly stateTax: Usd; readonly median: Usd }[];
+  /** On the same income as the headline. */
+  readonly neighbors: readonly (ProfileOutcome & { readonly code: StateCode })[];
+  readonly salesTaxRate: number;
+  readonly salesTaxSource: string;
+  readonly leftOut: LeftOut;
+}
+
+const CURVE: readonly Usd[] = [0, 20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 175_000, 200_000, 250_000];
+
+const outcome = (state: StateCode, filingStatus: FilingStatus, income: Usd) =>
+  estimateTax({ state, filingStatus, income, taxYear: PROFILE_YEAR });
+
+/** State tax of single wage earners by income, lowest first. */
+const nationwide = new Map<Usd, readonly Usd[]>();
+function taxesOn(income: Usd): readonly Usd[] {
+  let taxes = nationwide.get(income);
+  if (!taxes) {
+    taxes = STATE_CODES.map((state) => outcome(state, 'single', income).stateTax).sort((a, b) => a - b);
+    nationwide.set(income, taxes);
+  }
+  return taxes;
+}
+
+const medianOf = (sorted: readonly Usd[]): Usd => sorted[(sorted.length - 1) / 2] ?? NaN;
+
+/** @throws RangeError for an unknown state */
+export function stateProfile(code: StateCode): StateProfile {
+  if (!Object.hasOwn(stateLaws, code)) throw new RangeError(`state: unknown state ${code}`);
+  const law = stateLaws[code];
+  const byStatus = Object.fromEntries(
+    FILING_STATUSES.map((status) => {
+      const { stateTax, netIncome, lines } = outcome(code, status, PROFILE_INCOME);
+      return [status, { stateTax, netIncome, lines: lines.filter(({ section }) => section === 'state') }];
+    }),
+  ) as unknown as StateProfile['byStatus'];
+  const { value: salesTaxRate, source: salesTaxSource } = law.salesTax;
+  return {
+    code,
+    name: STATE_NAMES[code],
+    hasIncomeTax: rateRange(law, PROFILE_YEAR).top > 0,
+    byStatus,
+    rates: ratesByYears(law),
+    years: TAX_YEARS.map((year) => {
+      const { lowest, top } = rateRange(law, year);
+      return { year, lowestRate: lowest, topRate: top, stateTax: wageTaxOf(code, year), provisional: hasProvisionalFigures(law, year) };
+    }),
+    kinds: PROFILE_KINDS.map((kind) => ({ kind, stateTax: taxOnMore(code, kind, kind), asWages: taxOnMore(code, kind, 'wages') })),
+    children: childrenChange(code),
+    ranks: RANKED_INCOMES.map((income) => {
+      const { stateTax } = outcome(code, 'single', income);
+      const taxes = taxesOn(income);
+      return { income, stateTax, rank: taxes.indexOf(stateTax) + 1, median: medianOf(taxes) };
+    }),
+    curve: CURVE.map((income) => ({ income, stateTax: outcome(code, 'single', income).stateTax, median: medianOf(taxesOn(income)) })),
+    neighbors: STATE_NEIGHBORS[code].map((neighbor) => {
+      const { stateTax, netIncome } = outcome(neighbor, 'single', PROFILE_INCOME);
+      return { code: neighbor, stateTax, netIncome };
+    }),
+    salesTaxRate,
+    salesTaxSource,
+    leftOut: law.leftOut,
+  };
+}
+
+function wageTaxOf(state: StateCode, taxYear: TaxYear): Usd {
+  const known = ESTIMATE_YEARS.find((year) => year === taxYear);
+  if (known) return estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: known }).stateTax;
+  return taxReturn({ state, filingStatus: 'single', wages: PROFILE_INCOME, taxYear }).stateTaxBeforeRefundable ?? NaN;
+}
+
+const worker: Household = { filingStatus: 'single', taxYear: PROFILE_YEAR, wages: PROFILE_INCOME };
+const aged: Household = { ...worker, ...PROFILE_AGED };
+
+/** @param kind - decides whose tax it is */
+function taxOnMore(state: StateCode, kind: ProfileKind, more: ProfileKind): Usd {
+  const household = { ...(kind === 'pensionIncome' || kind === 'socialSecurityBenefits' ? aged : worker), state };
+  return changeOfStateTax(household, { [more]: (household[more] ?? 0) + PROFILE_STEP });
+}
+
+function childrenChange(state: StateCode): Usd {
+  const couple: Household = { state, filingStatus: 'marriedJoint', taxYear: PROFILE_YEAR, ...PROFILE_COUPLE };
+  return changeOfStateTax(couple, { dependentAges: [4, 9] });
+}
+
+const changeOfStateTax = (household: Household, change: Partial<Household>): Usd =>
+  sumOf(taxReturn({ ...household, ...change }).stateTax ?? NaN, -(taxReturn(household).stateTax ?? NaN));
+
+function ratesByYears(law: StateLaw): readonly ProfileRateYears[] {
+  const found: { from: TaxYear; to: TaxYear; rates: readonly ProfileRates[]; surtaxes: readonly ProfileSurtax[] }[] = [];
+  for (const year of TAX_YEARS.toReversed()) {
+    const rates = rateTables(law, year).flatMap(({ upTo, brackets }, index, all) => grouped(brackets, all[index - 1]?.upTo ?? 0, upTo));
+    const own = { rates, surtaxes: surtaxes(law, year).map(({ rate, threshold }) => ({ rate, above: threshold })) };
+    const later = found.at(-1);
+    if (later && JSON.stringify({ rates: later.rates, surtaxes: later.surtaxes }) === JSON.stringify(own)) later.from = year;
+    else found.push({ from: year, to: year, ...own });
+  }
+  return found;
+}
+
+function grouped(schedules: ByStatus<readonly StateBracket[]>, above: Usd, upTo: Usd): readonly ProfileRates[] {
+  const found: { statuses: FilingStatus[]; above: Usd; upTo: Usd | null; brackets: readonly ProfileBracket[] }[] = [];
+  for (const status of FILING_STATUSES) {
+    const brackets = schedules[status].map((bracket) => ({ ...bracket, to: finite(bracket.to) }));
+    const same = found.find((one) => JSON.stringify(one.brackets) === JSON.stringify(brackets));
+    if (same) same.statuses.push(status);
+    else found.push({ statuses: [status], above, upTo: finite(upTo), brackets });
+  }
+  return found;
+}
+
+/** JSON has no Infinity. */
+const finite = (limit: Usd): Usd | null => (limit === Infinity ? null : limit);
