@@ -8,7 +8,7 @@ import page from './page.ts';
 // Allows for a busy machine.
 jest.setTimeout(30_000);
 
-/** Everything that runs: only the date is another. */
+/** Fakes the date only; timers keep running. */
 const CLOCKS = [
   'setTimeout',
   'clearTimeout',
@@ -160,7 +160,7 @@ test('the page prices what can still be done and says what to change on Form W-4
   await waitFor(() => expect(document.querySelector('[data-what-if]')).toBeNull());
 });
 
-test('last year’s tax is asked of the self-employed, and may lower their estimated payments', async () => {
+test('self-employed visitors are asked for last year’s tax, which may lower their estimated payments', async () => {
   const { calculate, fill, field, answered, root } = await visit();
   await calculate({ state: 'TX', wages: '0' });
   await answered();

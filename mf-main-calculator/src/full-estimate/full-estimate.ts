@@ -58,7 +58,7 @@ export function fullEstimate(law: StateLaw, answers: Answers, today: Date): Full
   };
 }
 
-/** A paycheck that is already paid defers nothing into a 401(k). */
+/** What can still be done this year. Paychecks already received can't be deferred into a 401(k). */
 function stillPossible(law: StateLaw, answers: Answers, household: Household, today: Date): readonly WhatIf[] {
   const left = shareLeft(answers, today);
   if (answers.taxYear !== TAX_YEARS.at(-1) || left <= 0) return [];
@@ -66,7 +66,7 @@ function stillPossible(law: StateLaw, answers: Answers, household: Household, to
   return whatIfs(law, household, { wagesLeft: Math.floor(wages * left), spouseWagesLeft: Math.floor(spouseWages * left) });
 }
 
-/** The share of the year that is still ahead, by the paychecks left or else by the calendar; nothing of a year that is over. */
+/** The share of the year that is left, by remaining paychecks or else by the calendar; 0 for a past year. */
 function shareLeft(answers: Answers, today: Date): number {
   const { taxYear, paychecksLeft, paychecksInYear } = answers;
   const start = Date.UTC(taxYear, 0, 1);

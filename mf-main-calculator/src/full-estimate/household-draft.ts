@@ -36,7 +36,7 @@ export type Answers = Readonly<Record<Amount, number>> &
     readonly stateIncomeTaxPaid?: number | undefined;
     /** Undefined means that all interest is deductible. */
     readonly mortgageDebt?: number | undefined;
-    /** Total federal tax of the year before, and its adjusted gross income; undefined: unknown. */
+    /** Last year's total federal tax and adjusted gross income; undefined if unknown. */
     readonly lastYearTax?: number | undefined;
     readonly lastYearIncome?: number | undefined;
   };

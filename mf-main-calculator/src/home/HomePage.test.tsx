@@ -6,10 +6,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
 import page from './page.ts';
 
-// A busy machine takes its time.
+// Allows for a busy machine.
 jest.setTimeout(20_000);
 
-// They have tests of their own, and drawing them takes longer than all the rest.
+// Mocked, because these sections have their own tests and take longer to render than the rest.
 jest.mock('./scenarios/ScenariosSection.tsx', () => ({ ScenariosSection: () => null }));
 jest.mock('./simulator/SimulatorSection.tsx', () => ({ SimulatorSection: () => null }));
 jest.mock('./brackets/BracketsSection.tsx', () => ({ BracketsSection: () => null }));
@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   failures = [];
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => void failures.push(error));
-  // jsdom lays nothing out and does not scroll: what the window is wide enough for is said here.
+  // jsdom has no layout and does not scroll, so media queries are answered here.
   Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 });
@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function visit({ language = 'en', answers = working }: { language?: Language; answers?: Answers } = {}) {
   const all = answerRequests(answers);
-  /** Without those of the sections below. */
+  /** Excludes the sections below. */
   const requests = () => all.filter(({ to }) => to in working && !to.includes('tax-brackets'));
   const site = await renderInSite(<page.Page />, { language, words: { [page.namespace]: page.words } });
   await waitFor(() => expect(requests()).toHaveLength(1));
@@ -64,7 +64,7 @@ async function ask(state: string, income: string) {
 }
 
 describe('a visitor who wants an estimate', () => {
-  test('finds the form with its defaults, every state the API knows, and what to do', async () => {
+  test('finds the form with its defaults and all states, and is told what to do', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('income tax');
     expect(field('state')).toHaveValue('');
@@ -80,7 +80,7 @@ describe('a visitor who wants an estimate', () => {
     noResult();
   });
 
-  test('gets every figure of the answer, with the tax rates that were applied, and is told so', async () => {
+  test('gets every figure of the answer with the applied tax rates, and a toast', async () => {
     const { requests, store, words } = await visit();
     await ask('CA', '60,000');
     await result();
@@ -97,7 +97,7 @@ describe('a visitor who wants an estimate', () => {
     expect(document.querySelector('[data-field=additionalMedicare]')).toBeNull();
 
     expect(textOf('grossIncome')).toBe('$60,000');
-    // 5,071.50: rounded down, for the state's 1,639.53 has the larger remainder and both sum to the total as shown.
+    // 5,071.50 is rounded down, because the state's 1,639.53 has the larger remainder and both must add up to the total.
     expect(textOf('federalTax')).toBe('$5,071');
     const dollars = (name: string) => Number(textOf(name)?.replace(/[$,]/gu, ''));
     expect(dollars('federalTax') + dollars('socialSecurity') + dollars('medicare')).toBe(dollars('totalFederal'));
@@ -117,7 +117,7 @@ describe('a visitor who wants an estimate', () => {
     expect(words.t('home:toast.success.description')).toBe('Your tax results have been calculated successfully.');
   });
 
-  test('sees the additional Medicare tax where there is one', async () => {
+  test('sees the Additional Medicare Tax if there is one', async () => {
     await visit();
     await ask('TX', '250000');
     await result();
@@ -126,7 +126,7 @@ describe('a visitor who wants an estimate', () => {
     expect(valueOf('stateTax')).toBe(0);
   });
 
-  test('sees a bar and its table add up to the income', async () => {
+  test('sees a bar and a table that add up to the income', async () => {
     await visit();
     await ask('CA', '250000');
     await result();
@@ -136,7 +136,7 @@ describe('a visitor who wants an estimate', () => {
     expect(amounts[0]).toBe(valueOf('netIncome'));
   });
 
-  test('replaces the result with the next one', async () => {
+  test('gets a new result in place of the previous one', async () => {
     await visit();
     await ask('CA', '60000');
     await result();
@@ -145,7 +145,7 @@ describe('a visitor who wants an estimate', () => {
     expect(screen.getByText('Texas · Single · 2025')).toBeInTheDocument();
   });
 
-  test('is shown what the estimate leaves out and where it is made', async () => {
+  test('reads what the estimate leaves out and where it is computed', async () => {
     await visit();
     const notes = within(screen.getByRole('complementary', { name: 'What this estimate leaves out' }));
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -160,7 +160,7 @@ describe('a visitor who wants an estimate', () => {
     expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
   });
 
-  test('on a narrow screen is brought to the result', async () => {
+  test('is scrolled to the result on a narrow screen', async () => {
     window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
     await visit();
     await ask('CA', '60000');
@@ -172,7 +172,7 @@ describe('a visitor who wants an estimate', () => {
     await waitFor(() => expect(heading.scrollIntoView).toHaveBeenCalledTimes(1));
   });
 
-  test('on a wide screen stays at the button where the result is in view', async () => {
+  test('stays at the button on a wide screen where the result is visible', async () => {
     await visit();
     await ask('CA', '60000');
     await result();
@@ -181,12 +181,12 @@ describe('a visitor who wants an estimate', () => {
   });
 });
 
-describe('a form that is not right', () => {
+describe('an invalid form', () => {
   test.each([
     ['', '60000', 'state', 'Please select a state'],
     ['CA', '-1', 'income', 'Income must be non-negative'],
     ['CA', '1000000000.01', 'income', 'Income must not exceed $1,000,000,000'],
-  ])('state %j and income %j: says so at the field %s and asks nothing', async (state, income, name, message) => {
+  ])('with state %j and income %j shows an error at the field %s and sends no request', async (state, income, name, message) => {
     const { requests } = await visit();
     await ask(state, income);
     await waitFor(() => expect(field(name)).toHaveFocus());
@@ -201,14 +201,14 @@ describe('a form that is not right', () => {
     ['0', 0],
     ['1000000000', 1_000_000_000],
     ['abc', 0],
-  ])('an income of %j is right', async (income, sent) => {
+  ])('does not result from an income of %j', async (income, sent) => {
     const { requests } = await visit();
     await ask('TX', income);
     await result();
     expect(requests()[1]?.body).toMatchObject({ income: sent });
   });
 
-  test('speaks the language the page changes to', async () => {
+  test('shows its errors in the language the page changes to', async () => {
     const { changeLanguage } = await visit();
     await userEvent.click(submitButton());
     expect(await screen.findByText('Please select a state')).toBeInTheDocument();
@@ -219,8 +219,8 @@ describe('a form that is not right', () => {
   });
 });
 
-describe('while and when things go wrong', () => {
-  test('the button says Calculating... and is disabled until the answer is there', async () => {
+describe('while loading and after failures', () => {
+  test('the button says Calculating... and is disabled until the answer arrives', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
@@ -234,7 +234,7 @@ describe('while and when things go wrong', () => {
     expect(submitButton()).toHaveTextContent('Calculate Taxes');
   });
 
-  test('a failure is told and leaves the previous result', async () => {
+  test('a failure shows a toast and keeps the previous result', async () => {
     let up = true;
     const { store, words } = await visit({
       answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) },
@@ -258,7 +258,7 @@ describe('while and when things go wrong', () => {
   });
 
   test.each([{}, null, '<!doctype html>'])(
-    'an answer of the wrong shape (%j) is a failure: no success is told, and the result stays',
+    'an answer of the wrong shape (%j) counts as a failure and the result stays',
     async (wrong) => {
       let right = true;
       const answers = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
@@ -275,7 +275,7 @@ describe('while and when things go wrong', () => {
     },
   );
 
-  test('an answer that does not come in time is told beside the button, until the next try', async () => {
+  test('a timeout shows a message next to the button until the next try', async () => {
     let up = false;
     const late = () => Promise.reject(new DOMException('The server took too long to answer', 'TimeoutError'));
     await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : late()) } });
@@ -287,7 +287,7 @@ describe('while and when things go wrong', () => {
     expect(calculator().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a first failure leaves the invitation in place', async () => {
+  test('a failed first calculation leaves the initial message in place', async () => {
     await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 503, body: 'Service Unavailable' }) } });
     await ask('CA', '60000');
     await waitFor(() => expect(failures).toHaveLength(1));
@@ -300,7 +300,7 @@ describe('while and when things go wrong', () => {
     [429, { 'Retry-After': '12' }, true, 'Too many calculations at once. Please wait 12 seconds.'],
     [undefined, {}, false, 'You’re offline. Nothing you typed is lost.'],
   ] as const)(
-    'a failure (status %s) says its cause next to the button, and can be tried again',
+    'a failure (status %s) shows its cause next to the button and can be retried',
     async (status, headers, onLine, sentence) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
       let up = false;
@@ -336,7 +336,7 @@ describe('while and when things go wrong', () => {
     expect(screen.getByText(/^That’s \$[\d,]+ a year/u)).toBeInTheDocument();
   });
 
-  test('fields that the server refuses are marked', async () => {
+  test('fields that the server rejects are marked', async () => {
     const problem = {
       type: 'about:blank',
       status: 400,
@@ -349,7 +349,7 @@ describe('while and when things go wrong', () => {
     expect(field('state')).not.toHaveAttribute('aria-invalid');
   });
 
-  test.each([undefined, { body: {} }])('the states say that they failed (answer: %j), and can be had again', async (wrong) => {
+  test.each([undefined, { body: {} }])('the states show a failure (answer: %j) and can be loaded again', async (wrong) => {
     let up = false;
     const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : wrong) } });
     expect(await calculator().findByRole('alert')).toHaveTextContent('We couldn’t load the list of states.');
@@ -360,7 +360,7 @@ describe('while and when things go wrong', () => {
     expect(requests().map(({ to }) => to)).toEqual(['GET /api/states', 'GET /api/states']);
   });
 
-  test('the states say that they are loading until they are there', async () => {
+  test('the states show that they are loading', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await visit({ answers: { ...working, 'GET /api/states': () => held.then(() => states) } });
@@ -382,7 +382,7 @@ describe('a visitor who goes to another page', () => {
       ),
     );
 
-  test('and comes back finds inputs and result, in the language in use by then, and stays where they were', async () => {
+  test('and comes back finds inputs and result in the current language, and is not scrolled', async () => {
     const site = await visit();
     await ask('CA', '60000.5');
     await result();
@@ -399,7 +399,7 @@ describe('a visitor who goes to another page', () => {
     expect(site.requests().filter(({ to }) => to.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('takes the toast about the result off with it', async () => {
+  test('no longer sees the toast about the result', async () => {
     const site = await visit();
     await ask('CA', '60000');
     await result();
@@ -408,7 +408,7 @@ describe('a visitor who goes to another page', () => {
     expect(site.store.getState().toast).toBeNull();
   });
 
-  test('while it is calculated reads of it nowhere else, and finds the result on coming back', async () => {
+  test('sees nothing there about a running calculation, and finds the result on coming back', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
@@ -422,7 +422,7 @@ describe('a visitor who goes to another page', () => {
     expect(site.store.getState().toast).toBeNull();
   });
 
-  test('hears there of no failure either', async () => {
+  test('sees nothing there about a failure either', async () => {
     let fail = () => {};
     const held = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));
     const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': () => held } });
@@ -434,7 +434,7 @@ describe('a visitor who goes to another page', () => {
   });
 });
 
-describe('what is reported of a calculation', () => {
+describe('analytics for a calculation', () => {
   const events: AnalyticsEvent[] = [];
   beforeEach(() => {
     events.length = 0;
@@ -445,7 +445,7 @@ describe('what is reported of a calculation', () => {
     localStorage.clear();
   });
 
-  test('is the gross income, once there is consent', async () => {
+  test('receives the gross income if there is consent', async () => {
     localStorage.setItem(
       CONSENT_KEY,
       JSON.stringify({ necessary: true, analytics: true, functional: false, advertising: false, consentDate: '2025-01-01T00:00:00.000Z' }),
@@ -456,7 +456,7 @@ describe('what is reported of a calculation', () => {
     expect(events).toEqual([expect.objectContaining({ name: 'tax_calculation', value: 60_000 })]);
   });
 
-  test('is nothing without consent', async () => {
+  test('receives nothing without consent', async () => {
     await visit();
     await ask('CA', '60000');
     await result();
@@ -469,7 +469,7 @@ describe('in every language', () => {
     ['en', 'Calculate Taxes', 'Your results', 'Net Income', '$52,000', 'Enter your tax information'],
     ['es', 'Calcular impuestos', 'Sus resultados', 'Ingreso neto', '$52,000', 'Ingrese sus datos'],
     ['fr', 'Calculer l’impôt', 'Vos résultats', 'Revenu net', '52 000 $', 'Saisissez vos données'],
-  ] as const)('%s: form, invitation and figures', async (language, submit, title, net, gross, invitation) => {
+  ] as const)('%s shows form, message and figures', async (language, submit, title, net, gross, invitation) => {
     await visit({ language });
     expect(submitButton()).toHaveTextContent(submit);
     expect(screen.getByText(new RegExp(invitation, 'u'))).toBeInTheDocument();
@@ -480,7 +480,7 @@ describe('in every language', () => {
     expect(textOf('grossIncome')).toBe(gross);
   });
 
-  test('states stand in the order of their names in that language', async () => {
+  test('states are sorted by their names in that language', async () => {
     await visit({ language: 'fr' });
     const names = [...(field('state') as HTMLSelectElement).options].slice(1).map(({ text }) => text);
     expect(names).toContain('Californie');

@@ -8,7 +8,7 @@ import { bracketsAnswer, calculationAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { BracketsSection } from './BracketsSection.tsx';
 
-// A busy machine takes its time.
+// Allows for a busy machine.
 jest.setTimeout(20_000);
 const words = (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>;
 
@@ -48,7 +48,7 @@ const rowsOf = (table: HTMLElement) => [...table.querySelectorAll('tbody tr')].m
 const there = () => waitFor(() => expect(ranges().querySelector('tr[data-rate="37"]')).toBeInTheDocument());
 const own = () => [...document.querySelectorAll('td[data-own]')];
 
-describe('the table', () => {
+describe('the bracket table', () => {
   test('shows the ranges of each rate for 2025 by status, and the standard deductions', async () => {
     await visit();
     await there();
@@ -60,7 +60,7 @@ describe('the table', () => {
     const rows = rowsOf(ranges());
     expect(rows).toHaveLength(7);
     expect(rows[0]).toEqual(['10%', '$0 – $11,925', '$0 – $23,850', '$0 – $17,000', '$0 – $11,925']);
-    // 250,500 by Rev. Proc. 2024-40, where the specification prints 250,525.
+    // 250,500 by Rev. Proc. 2024-40; the specification prints 250,525.
     expect(rows[5]).toEqual(['35%', '$250,526 – $626,350', '$501,051 – $751,600', '$250,501 – $626,350', '$250,526 – $375,800']);
     expect(rows[6]).toEqual(['37%', '$626,351+', '$751,601+', '$626,351+', '$375,801+']);
     expect(texts(ranges().querySelector('tfoot tr')!)).toEqual(['Standard deduction', '$15,750', '$31,500', '$23,625', '$15,750']);
@@ -68,7 +68,7 @@ describe('the table', () => {
     expect(screen.getByText('2025 brackets are official IRS rates adjusted for inflation.')).toBeInTheDocument();
   });
 
-  test('asks for another year when that is chosen, and for none twice', async () => {
+  test('requests another year when it is chosen, each year once', async () => {
     const { requests } = await visit();
     await there();
     expect([...yearField().options].map(({ value }) => value)).toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
@@ -85,7 +85,7 @@ describe('the table', () => {
     ['en', '10%', '$0 – $11,925', '$626,351+'],
     ['es', '10%', '$0 – $11,925', '$626,351 o más'],
     ['fr', '10 %', 'de 0 $ à 11 925 $', 'à partir de 626 351 $'],
-  ] as const)('speaks %s', async (language, rate, first, last) => {
+  ] as const)('appears in %s', async (language, rate, first, last) => {
     await visit({ language });
     await there();
     expect(rowsOf(ranges())[0]?.slice(0, 2)).toEqual([rate, first]);
@@ -93,8 +93,8 @@ describe('the table', () => {
   });
 });
 
-describe('while and when things go wrong', () => {
-  test('says that the brackets are loading, over an outline of as many rows', async () => {
+describe('while loading and after failures', () => {
+  test('the section says that the brackets are loading, over an outline with the same number of rows', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const body = bracketsAnswer(2025);
@@ -107,7 +107,7 @@ describe('while and when things go wrong', () => {
     expect(ranges().querySelectorAll('tbody tr')).toHaveLength(7);
   });
 
-  test('says in its place that a year could not be had, and tries it again', async () => {
+  test('the section says that a year failed to load, and retries', async () => {
     let up = false;
     const { requests } = await visit({
       answers: { ...working, 'GET /api/tax-brackets?year=2022': () => (up ? { body: bracketsAnswer(2022) } : { status: 503, body: 'no' }) },
@@ -124,7 +124,7 @@ describe('while and when things go wrong', () => {
   });
 });
 
-describe('the visitor’s own bracket', () => {
+describe("the visitor's own bracket", () => {
   test('is unknown before a calculation', async () => {
     await visit();
     await there();
@@ -133,7 +133,7 @@ describe('the visitor’s own bracket', () => {
     expect(document.querySelector('[data-mark]')).toBeNull();
   });
 
-  // Taxable income at a limit is still in the bracket below it.
+  // A taxable income exactly at a limit belongs to the lower bracket.
   test.each([
     ['single', 27_675, '10'],
     ['single', 27_675.01, '12'],
@@ -143,7 +143,7 @@ describe('the visitor’s own bracket', () => {
     ['marriedSeparate', 391_550.01, '37'],
     ['headOfHousehold', 274_125, '32'],
     ['headOfHousehold', 274_125.01, '35'],
-  ] as const)('%s with an income of %d is the one of %s %%, by colour and in words', async (filingStatus, income, rate) => {
+  ] as const)('for %s with an income of %d is %s %%, shown by color and in words', async (filingStatus, income, rate) => {
     await visit({ calculated: calculation({ filingStatus, income }) });
     await there();
     expect(own()).toHaveLength(1);
@@ -154,14 +154,14 @@ describe('the visitor’s own bracket', () => {
     expect(screen.getByText(new RegExp(`^Your bracket in 2025: ${rate}%`, 'u'))).toBeInTheDocument();
   });
 
-  test('is none where the standard deduction leaves nothing to tax', async () => {
+  test('does not exist if the standard deduction covers the income', async () => {
     await visit({ calculated: calculation({ income: 15_750 }) });
     await there();
     expect(own()).toEqual([]);
     expect(screen.getByText(/doesn’t exceed the standard deduction/u)).toBeInTheDocument();
   });
 
-  test('brings its year and status along, and is shown for that year alone', async () => {
+  test("switches to the calculation's year and status, and appears for that year only", async () => {
     const { calculate } = await visit();
     await there();
     await calculate(calculation({ taxYear: 2023, filingStatus: 'marriedJoint', income: 200_000 }));
@@ -178,8 +178,8 @@ describe('the visitor’s own bracket', () => {
   });
 });
 
-describe('the rates over income', () => {
-  test('stand in a picture and in a table with the same figures', async () => {
+describe('the rates by income', () => {
+  test('appear in a chart and in a table with the same figures', async () => {
     await visit();
     await there();
     const picture = screen.getByRole('img', { name: 'Marginal and effective federal rate, 2025' });
@@ -198,7 +198,7 @@ describe('the rates over income', () => {
     ]);
   });
 
-  test.each(FILING_STATUSES)('can be seen for %s', async (status) => {
+  test.each(FILING_STATUSES)('can be shown for %s', async (status) => {
     await visit();
     await there();
     const names = {
@@ -213,14 +213,14 @@ describe('the rates over income', () => {
     expect(figures()).toHaveAccessibleName(`The same rates in figures: ${names[status]}, 2025`);
   });
 
-  test('show where the visitor stands, with the tax of the calculation', async () => {
+  test("mark the visitor's income with the tax of the calculation", async () => {
     const { calculate } = await visit();
     await there();
     expect(texts(figures().querySelector('tfoot tr')!)).toEqual(['Your income', '', '']);
     await calculate(calculation());
     expect(texts(figures().querySelector('tfoot tr')!)).toEqual(['Your income: $60,000', '12%', '8.45%']);
     const marks = [...document.querySelectorAll('[data-mark] circle')].map((dot) => dot.getAttribute('cy'));
-    // 12 % and 5,071.50 of 60,000, of the 40 % that the axis ends at.
+    // 12 % and 5,071.50 of 60,000, on an axis that ends at 40 %.
     expect(marks).toEqual(['70%', '78.87%']);
     await userEvent.click(screen.getByRole('radio', { name: 'Head of Household' }));
     expect(document.querySelector('[data-mark]')).toBeNull();

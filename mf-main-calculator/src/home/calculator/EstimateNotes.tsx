@@ -11,8 +11,8 @@ const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing
 const COVERAGE = pageOf('coverage').path;
 
 /**
- * What the estimate does not know, and where it is made.
- * @param props.state - code of the state of the result, if there is one
+ * What the estimate leaves out, and where it is computed.
+ * @param props.state - code of the result's state, if there is a result
  */
 export function EstimateNotes({ state }: { readonly state: string | undefined }) {
   const { t } = useTranslation('home');

@@ -39,7 +39,7 @@ async function enter(amounts: Readonly<Record<string, string>>) {
   }
 }
 
-/** Submits, and lets the form look at its values, which takes no time. */
+/** Submits and lets the asynchronous validation finish under fake timers. */
 async function start() {
   await userEvent.click(submitButton());
   await pass(0);
@@ -52,7 +52,7 @@ async function run(amounts: Readonly<Record<string, string>>) {
   await pass(RUNNING_TIME);
 }
 
-/** The figure of a method, in a recommendation or in the summary above them. */
+/** A method's figure, in a recommendation or in the summary above. */
 const figure = (method: 'specified' | 'official', name: string, within: Element = root()) => {
   const data = within.querySelector<HTMLDataElement>(`[data-method=${method}] data[data-field=${name}]`);
   return Math.round(Number(data?.value ?? NaN) * 100) / 100;
@@ -61,7 +61,7 @@ const recommendations = () => [...root().querySelectorAll<HTMLElement>('[data-re
 const results = () => root().querySelectorAll('data[data-field]');
 
 describe('the form', () => {
-  test('counts an optional amount that is no number as zero and says so', async () => {
+  test('counts unreadable text in an optional field as zero and says so', async () => {
     await visit();
     await run({ income: '75k', charitableDonations: 'some' });
     expect(field('income')).toHaveValue('75,000');
@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(results().length).toBeGreaterThan(0);
   });
 
-  test('has every field with its default and every state by name', async () => {
+  test('has every field with its default, and all states by name', async () => {
     await visit();
     expect([...root().querySelectorAll<HTMLInputElement>('[name]')].map(({ name, type, value }) => [name, type, value])).toEqual([
       ['income', 'text', '0'],
@@ -100,7 +100,7 @@ describe('the form', () => {
       expect(screen.getByLabelText(label)).toBeInTheDocument();
   });
 
-  test('asks for the HSA amount only of those who have one', async () => {
+  test('asks for the HSA amount only if there is an HSA', async () => {
     await visit();
     expect(field('currentHSA')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have access to an HSA' }));
@@ -114,7 +114,7 @@ describe('the form', () => {
     expect(field('income')).toHaveValue('2,000');
   });
 
-  test('tells the limits of this year first, and those of 2024 as the quick estimate’s', async () => {
+  test('shows the limits of 2025 and of the current year, and those of 2024 as the rough estimate’s', async () => {
     await visit();
     act(() => screen.getByRole('button', { name: 'About the 401(k) limit' }).focus());
     const tooltip = screen.getByRole('tooltip');
@@ -127,7 +127,7 @@ describe('the form', () => {
 });
 
 describe('a simulation', () => {
-  test('is said to be running for a second and a half, then shows what the rules give', async () => {
+  test('appears to run for a second and a half, then shows its results', async () => {
     const { requests } = await visit();
     await enter({ income: '153,000' });
     await start();
@@ -153,7 +153,7 @@ describe('a simulation', () => {
     expect(requests).toEqual([]);
   });
 
-  test('shows each recommendation with its savings, priority, actions, and what the law makes of it', async () => {
+  test('shows each recommendation with its savings, priority and actions, and its savings under current rules', async () => {
     await visit();
     await userEvent.click(field('hasHSA'));
     await run({
@@ -200,14 +200,14 @@ describe('a simulation', () => {
   test.each([
     ['marriedSeparate', 'Married Filing Separately'],
     ['headOfHousehold', 'Head of Household'],
-  ])('says that the quick estimate has no brackets for %s', async (status, name) => {
+  ])('says that the rough estimate has no brackets for %s', async (status, name) => {
     await visit();
     await userEvent.selectOptions(field('filingStatus'), status);
     await run({ income: '60000' });
     expect(root()).toHaveTextContent(`It has no brackets for “${name}” and uses those for single filers.`);
   });
 
-  test('that finds nothing says so', async () => {
+  test('without recommendations says so', async () => {
     await visit();
     await run({ income: '60000', currentRetirement401k: '23000', currentIRA: '7000' });
     expect(recommendations()).toHaveLength(0);
@@ -216,7 +216,7 @@ describe('a simulation', () => {
     expect(root()).toHaveTextContent('You could save $0 a year.');
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     await visit();
     await run({ income: '60000' });
     expect(figure('specified', 'currentTax')).toBe(5_460.5);
@@ -228,7 +228,7 @@ describe('a simulation', () => {
   });
 });
 
-describe('an input that is not right', () => {
+describe('an invalid input', () => {
   test.each([
     ['income', '900', 'Income must be at least $1,000'],
     ['income', '999.99', 'Income must be at least $1,000'],
@@ -240,7 +240,7 @@ describe('an input that is not right', () => {
     ['currentIRA', '-0.01', 'Must be at least $0'],
     ['mortgageInterest', '-5', 'Must be at least $0'],
     ['stateLocalTaxes', '2000000000', 'Must not exceed $1,000,000,000'],
-  ])('%s of %j: says %j at the field, moves there and runs nothing', async (name, typed, message) => {
+  ])('in %s (%j) shows %j at the field, focuses it and runs nothing', async (name, typed, message) => {
     await visit();
     await enter({ income: '60000', [name]: typed });
     await userEvent.click(submitButton());
@@ -250,11 +250,11 @@ describe('an input that is not right', () => {
     expect(screen.getByRole('form')).toHaveAccessibleDescription(message);
     await pass(RUNNING_TIME);
     expect(root().querySelector('[data-method]')).toBeNull();
-    // Nothing that was typed is lost.
+    // What the visitor typed stays.
     expect(field(name).value.replace(/[,.]|00$/gu, '')).toBe(typed.replace(/[,.]|00$/gu, ''));
   });
 
-  test('takes the focus to the first of several, and is looked at again with every change', async () => {
+  test('moves the focus to the first invalid field, and fields are checked again on every change', async () => {
     await visit();
     await enter({ income: '900', currentIRA: '-1' });
     await userEvent.click(submitButton());
@@ -274,7 +274,7 @@ describe('an input that is not right', () => {
     expect(figure('specified', 'currentTax')).toBe(5_460.5);
   });
 
-  test('does not count where it cannot be seen: an HSA amount without an HSA', async () => {
+  test('is ignored if hidden: an HSA amount without an HSA', async () => {
     await visit();
     await userEvent.click(field('hasHSA'));
     await enter({ income: '60000', currentHSA: '-5' });
@@ -287,7 +287,7 @@ describe('an input that is not right', () => {
     expect(field('currentHSA')).toHaveValue('-5');
   });
 
-  test('an amount that is left empty is nothing', async () => {
+  test('an amount left blank counts as zero', async () => {
     await visit();
     await enter({ income: '60000' });
     await userEvent.clear(field('currentIRA'));
@@ -300,7 +300,7 @@ describe('in other languages', () => {
   test.each([
     ['es', 'Ejecutar la simulación', 'El ingreso debe ser de al menos $1,000', '60,000', '$5,461', 'Campo obligatorio'],
     ['fr', 'Lancer la simulation', 'Le revenu doit être d’au moins 1 000 $', '60 000', '5 461 $', 'Champ obligatoire'],
-  ] as const)('%s: form, messages and figures', async (language, submit, message, income, tax, required) => {
+  ] as const)('%s shows form, messages and figures', async (language, submit, message, income, tax, required) => {
     await visit(language);
     expect(submitButton()).toHaveTextContent(submit);
     await userEvent.click(submitButton());

@@ -8,14 +8,14 @@ import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { StatesSection } from './StatesSection.tsx';
 
-// A busy machine takes its time.
+// Allows for a busy machine.
 jest.setTimeout(20_000);
 
 const words = {
   comparison: (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>,
   home: (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>,
 };
-// jsdom lays nothing out: a wide window.
+// jsdom has no layout; this pretends the window is wide.
 beforeEach(() => {
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 });
@@ -49,7 +49,7 @@ const compare = async () => {
   await userEvent.click(compareButton());
   await waitFor(() => expect(tile('TX')).toHaveAttribute('data-level'));
 };
-/** Below the one of the six. By role it would be looked for in a page of many elements each time. */
+/** The table below the one of six states. Searching by role would be slow on a page with so many elements. */
 const table = () => [...document.querySelectorAll<HTMLElement>('#states table')][1]!;
 const rows = () => [...table().querySelectorAll('tbody tr')];
 const codes = () => rows().map((row) => row.getAttribute('data-state'));
@@ -61,7 +61,7 @@ async function compareInTable() {
 }
 
 describe('six states', () => {
-  test('stand with their rates of 2025 and a category, and a note', async () => {
+  test('appear with their 2025 rates, a category and a note', async () => {
     await visit();
     await waitFor(() => expect(six()[5]?.[3]).toBe('Flat Tax'));
     expect(six()).toEqual([
@@ -80,12 +80,12 @@ describe('six states', () => {
   test.each([
     ['es', ['California', '1% – 13.3%', '7.25%', 'Impuestos altos']],
     ['fr', ['Californie', 'de 1 % à 13,3 %', '7,25 %', 'Impôt élevé']],
-  ] as const)('speak %s', async (language, expected) => {
+  ] as const)('appear in %s', async (language, expected) => {
     await visit({ language });
     await waitFor(() => expect(six()[2]).toEqual(expected));
   });
 
-  test('say that they are loading', async () => {
+  test('show that they are loading', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await visit({ answers: { 'GET /api/states': () => held.then(() => ({ body: statesAnswer() })) } });
@@ -96,7 +96,7 @@ describe('six states', () => {
     expect(six()[0]?.[3]).toBe('No Income Tax');
   });
 
-  test('say in their place that they could not be had, and try again', async () => {
+  test('show a failure and load again', async () => {
     let up = false;
     await visit({ answers: { 'GET /api/states': () => (up ? { body: statesAnswer() } : undefined) } });
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the state information.');
@@ -109,7 +109,7 @@ describe('six states', () => {
 });
 
 describe('all states', () => {
-  test('wait to be asked for: with answers to start from, and a map without figures', async () => {
+  test('appear on request: at first there is a form with initial values and a map without figures', async () => {
     await visit();
     expect(['state', 'income', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['CA', '60,000', 'single', '2025']);
     expect((field('state') as HTMLSelectElement).options).toHaveLength(51);
@@ -117,7 +117,7 @@ describe('all states', () => {
     expect(document.querySelector('#states button[data-level]')).toBeNull();
   });
 
-  test('start from the answers of the last calculation', async () => {
+  test('start from the inputs of the last calculation', async () => {
     const { calculate } = await visit();
     await calculate(calculation());
     expect(['state', 'income', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual([
@@ -128,7 +128,7 @@ describe('all states', () => {
     ]);
   });
 
-  test('stand on the map with what is left, and are announced; no request is made', async () => {
+  test('appear on the map with the net income, are announced, and need no request', async () => {
     const { requests } = await visit({ calculated: calculation() });
     await compare();
     const net = (state: EstimateRequest['state']) => estimateTax({ ...calculation().request, state }).netIncome;
@@ -142,7 +142,7 @@ describe('all states', () => {
     expect(requests.map(({ to }) => to)).toEqual(['GET /api/states']);
   });
 
-  test('tell more about the tile that is pointed at, the visitor’s own at first', async () => {
+  test("show details of the tile pointed at, first the visitor's own", async () => {
     await visit({ calculated: calculation() });
     await compare();
     const details = () => document.querySelector<HTMLElement>('[data-details]')!;
@@ -156,7 +156,7 @@ describe('all states', () => {
     expect(details()).toHaveTextContent('Texas');
   });
 
-  test('stand in a table with the figures of the engine, the most first', async () => {
+  test("appear in a table with the engine's figures, highest net first", async () => {
     await visit({ calculated: calculation() });
     await compareInTable();
     expect(codes()).toHaveLength(51);
@@ -174,7 +174,7 @@ describe('all states', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   });
 
-  test('are put in another order by the heads of the columns, which say so', async () => {
+  test('can be sorted by the column headers, which say so', async () => {
     await visit();
     await compareInTable();
     const head = (name: string) => within(table()).getByRole('columnheader', { name });
@@ -197,7 +197,7 @@ describe('all states', () => {
     expect(screen.getByText('States shown: 4')).toHaveAttribute('role', 'status');
   });
 
-  test('follow what is answered here, and a new calculation', async () => {
+  test('follow the inputs given here, and a new calculation', async () => {
     const { calculate } = await visit();
     await userEvent.selectOptions(field('state'), 'TX');
     await userEvent.clear(field('income'));
@@ -209,7 +209,7 @@ describe('all states', () => {
     expect(table()).toHaveAccessibleName('What you keep of $90,000 in each state (Married Filing Jointly, 2023)');
   });
 
-  test('are not compared for an income that is not right', async () => {
+  test('are not compared if the income is invalid', async () => {
     await visit();
     await userEvent.clear(field('income'));
     await userEvent.type(field('income'), '-1');
@@ -219,7 +219,7 @@ describe('all states', () => {
     expect(document.querySelector('#states button[data-level]')).toBeNull();
   });
 
-  test('of no income are all the same', async () => {
+  test('are all the same without income', async () => {
     await visit({ calculated: calculation({ income: 0 }) });
     await compareInTable();
     expect(figure('TX', 'difference')).toHaveTextContent('the same');
