@@ -18,7 +18,7 @@ const DEDUCTIONS = {
 const KINDS = ['tips', 'overtime', 'car', 'senior'] as const;
 const COLUMNS = ['single', 'joint', 'singleFrom', 'jointFrom'] as const;
 
-/** The most that each deduction of Schedule 1-A allows, and from which income on it allows less. */
+/** The maximum of each Schedule 1-A deduction, and the income at which it starts to phase out. */
 export function ExtraDeductions() {
   const { t } = useTranslation('federal-deductions');
   const { figures } = useArticleFrame();

@@ -39,7 +39,7 @@ export function Categories() {
   );
 }
 
-/** The most that state and local taxes may count at an income. */
+/** The highest deduction for state and local taxes at an income. */
 const limitAt = (income: number, year: GuideYear) => stateAndLocalTaxDeduction(Infinity, income, 'single', year);
 
 /** The incomes where the limit of `YEAR` starts and stops falling, and the midpoint. */

@@ -47,7 +47,7 @@ import { bunching, givers, homeowner, homeownerChoice } from './examples.ts';
 import { ADDITIONAL_DEDUCTION, AMOUNTS_OF, BUSINESS_INCOME_LIMIT, EARNED_INCOME_CREDIT, STANDARD_DEDUCTION } from './specified.ts';
 import { taxCap } from './tax-cap.ts';
 
-/** A round amount of which the guide says what it saves when deducted, and what is taxed when it is won and lost. */
+/** A round amount for examples: the tax it saves when deducted, and what is taxable when it is won and lost in gambling. */
 const SAVING = 1_000;
 
 /** Figures in the guide's sentences, formatted in the page's language. */

@@ -27,7 +27,7 @@ import { installmentDaysOf2027 } from '@bracketwise/tax-engine/law/federal/years
 import { LAST, sourcesOf } from '../years.ts';
 import { couple, coupleIncome } from './examples.ts';
 
-/** The year after the one in progress, which is `LAST`. */
+/** The year after the current one, which is `LAST`. */
 const NEXT = LAST + 1;
 
 const lastDayOf = (year: number) => new Date(Date.UTC(year, 11, 31));
