@@ -1,5 +1,5 @@
 /**
- * What must exist once per page, whoever built the code that uses it: the store and its contexts, the texts, the API client and
+ * What must exist once per page, whichever app uses it: the store and its contexts, the texts, the API client and
  * analytics. This entry is a federation singleton that the shell provides.
  */
 export { connectAnalytics, track, type AnalyticsEvent, type AnalyticsSink } from './analytics.ts';
