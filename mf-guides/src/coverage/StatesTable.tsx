@@ -236,7 +236,7 @@ const Table = styled.table`
     display: block;
     color: ${color('muted')};
   }
-  /* Where the visitor was led. */
+  /* The row that the link targets. */
   tbody tr:is(:target, :focus) > th {
     color: ${color('accent')};
     box-shadow:

@@ -250,7 +250,7 @@ const Plane = styled.svg`
     font-weight: 600;
     fill: ${color('text')};
   }
-  /* Where there is no room for all of them, every other tick has no text. */
+  /* If there is no room for all, every other tick has no label. */
   @container (max-width: 26rem) {
     [data-between] {
       display: none;

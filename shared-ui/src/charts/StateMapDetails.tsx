@@ -55,7 +55,7 @@ const Line = styled.div`
   gap: ${space.m};
   padding-block: ${space.xs};
 
-  /* As high as a badge, and next to a long label as wide as most amounts: nothing moves when they come. */
+  /* As tall as a badge and as wide as most amounts, so that loading causes no layout shift. */
   dd {
     display: flex;
     flex: 1;

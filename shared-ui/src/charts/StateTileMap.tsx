@@ -190,7 +190,7 @@ const Tiles = styled.ul`
     line-height: 1.05;
     color: ${color('muted')};
     background: ${color('sunken')} padding-box;
-    /* The gap between two tiles: it belongs to what can be pressed. */
+    /* Extends the click target over the gap between tiles. */
     border: 1px solid transparent;
     border-radius: 4px;
     cursor: pointer;
@@ -206,7 +206,7 @@ const Tiles = styled.ul`
       outline-offset: 2px;
       z-index: 2;
     }
-    /* In the outline, the line of the figure: what comes later moves nothing. */
+    /* In the outline, reserves the figure’s line, so that loading causes no layout shift. */
     &:not([data-level])::after {
       content: '\\a0';
     }
@@ -237,7 +237,7 @@ const Tiles = styled.ul`
       display: block;
     }
   }
-  /* Three steps share a ground then: the numbers tell them apart. */
+  /* Three levels then share a background, so the numbers distinguish them. */
   @media (forced-colors: active) {
     small {
       display: block;

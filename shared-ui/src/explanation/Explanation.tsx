@@ -255,7 +255,7 @@ const Table = styled.table`
       border: 0;
       color: ${color('muted')};
     }
-    /* The same in each section, so that the figures of all stand below each other. */
+    /* Equal in all sections, so that their figures align. */
     thead th:nth-child(2) {
       width: 11rem;
     }

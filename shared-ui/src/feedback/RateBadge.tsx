@@ -29,7 +29,7 @@ const Badge = styled.span<{ $mark: RateMark }>`
   font-weight: 600;
   color: ${({ $mark }) => color(COLORS[$mark][1])};
   background: ${({ $mark }) => color(COLORS[$mark][0])};
-  /* Seen where colours are forced. */
+  /* Visible in forced-colors mode. */
   outline: 1px solid transparent;
   border-radius: ${radius.s};
 `;

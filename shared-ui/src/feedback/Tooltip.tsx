@@ -122,7 +122,7 @@ const Bubble = styled.span`
   forced-color-adjust: none;
   transform: translateX(calc(-50% + var(--shift, 0px)));
 
-  /* The way from the sign to the text counts as the text. */
+  /* Bridges the gap between icon and text for the pointer. */
   &::after {
     content: '';
     position: absolute;

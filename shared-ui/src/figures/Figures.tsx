@@ -51,7 +51,7 @@ const Tile = styled.div<{ $main: 'positive' | 'danger' | undefined }>`
   padding: ${space.m};
   background: ${({ $main }) => color($main ? `${$main}Soft` : 'sunken')};
   border-radius: ${radius.s};
-  /* Seen where colours are forced. */
+  /* Visible in forced-colors mode. */
   outline: 1px solid transparent;
   outline-offset: -1px;
 
@@ -83,7 +83,7 @@ const Line = styled.div<{ $total: boolean }>`
   font-weight: ${({ $total }) => ($total ? 600 : 400)};
   border-block-start: 1px solid ${({ $total }) => color($total ? 'control' : 'line')};
 
-  /* As wide as most figures: filling in moves nothing. */
+  /* As wide as most figures, so that filling in causes no layout shift. */
   dd {
     flex: none;
     min-width: 5.5em;

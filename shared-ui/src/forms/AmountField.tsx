@@ -112,7 +112,7 @@ const Input = styled.input<{ $symbolFirst: boolean }>`
   padding-inline: ${({ $symbolFirst }) => ($symbolFirst ? '2rem 0.875rem' : '0.875rem 2rem')};
   font-variant-numeric: tabular-nums;
 
-  /* A zero that nobody typed reads as a placeholder. */
+  /* An untouched zero looks like a placeholder. */
   &[data-untouched]:not(:focus) {
     color: ${color('muted')};
   }

@@ -127,7 +127,7 @@ export const controlBox = css`
   background: ${color('surface')};
   border: 1px solid ${color('control')};
   border-radius: ${radius.s};
-  /* Brought into sight, it brings its label along. */
+  /* Scrolling to the field also shows its label. */
   scroll-margin-block-start: 2.25rem;
 
   &:hover {

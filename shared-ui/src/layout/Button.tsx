@@ -37,7 +37,7 @@ export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'but
   &:disabled {
     cursor: progress;
   }
-  /* Not for every disabled button: one that only waits for the page's scripts should not change its look. */
+  /* Not for every disabled button, because one that waits for hydration should not change its look. */
   &[aria-busy='true'],
   &[data-waiting] {
     opacity: 0.65;

@@ -42,7 +42,7 @@ const Details = styled.details`
   &[open] > summary > svg {
     rotate: 90deg;
   }
-  /* What nobody has opened would be a line about nothing. */
+  /* A closed summary would print as a line without content. */
   @media print {
     &:not([open]) {
       display: none;

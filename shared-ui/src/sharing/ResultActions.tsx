@@ -132,7 +132,7 @@ const Row = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s};
 
-  /* Of three the last has a row to itself. */
+  /* The last of three buttons fills a row. */
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
@@ -157,7 +157,7 @@ const Action = styled(Button)`
     flex: none;
     color: ${color('accent')};
   }
-  /* On the narrowest screens the words need the room. */
+  /* On the narrowest screens, the labels need the space. */
   @media (max-width: 22rem) {
     svg {
       display: none;

@@ -39,7 +39,7 @@ const Choice = styled.label`
     ${controlBox}
     appearance: none;
     padding-inline-end: 2.5rem;
-    /* Reached by keyboard, it brings its label into sight. */
+    /* On keyboard focus, the label scrolls into view too. */
     scroll-margin-block-start: 2rem;
   }
   svg {

@@ -51,34 +51,34 @@ const Caption = styled.caption`
 `;
 
 const Region = styled.div<{ $maxHeight: string | undefined }>`
-  /* Holds what is only read aloud inside of it. */
+  /* Positions visually hidden text relative to the region. */
   position: relative;
   container-type: inline-size;
   min-width: 0;
   max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
   overflow: auto;
   scroll-padding-block-start: 3.5rem;
-  /* A shade at the right edge tells of further columns. At the end of the table a cover that scrolls along lies over it. */
+  /* A shadow at the right edge hints at more columns. A cover that scrolls with the table hides it at the end. */
   background:
     linear-gradient(to left, ${color('surface')} 50%, transparent) right / 2rem 100% no-repeat local,
     linear-gradient(to left, ${color('line')}, transparent) right / 1rem 100% no-repeat scroll;
 
-  /* Where it would have the colour of the text. */
+  /* Forced colors would give the shadow the color of the text. */
   @media (forced-colors: active) {
     background: none;
   }
 
-  /* What a row is about stays in sight. Without weight: a table may colour its rows. */
+  /* The row header is sticky. Zero specificity, because a table may color its rows. */
   :where(tr) > :where(:first-child) {
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
     background: ${color('surface')};
-    /* Else it lies over the lines between the rows. */
+    /* Keeps the header from covering the lines between rows. */
     background-clip: padding-box;
   }
 
-  /* On paper nothing scrolls. */
+  /* Nothing scrolls in print. */
   @media print {
     max-height: none;
     overflow: visible;

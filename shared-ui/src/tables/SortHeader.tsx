@@ -54,7 +54,7 @@ const Press = styled.button<{ $numeric: boolean }>`
   svg {
     flex: none;
   }
-  /* The arrow goes below the label where the column has no more room. */
+  /* In a tight column the arrow wraps below the label. */
   ${NARROW} {
     flex-wrap: wrap;
     justify-content: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
@@ -68,7 +68,7 @@ const Press = styled.button<{ $numeric: boolean }>`
   &:focus-visible {
     outline-offset: -3px;
   }
-  /* A mere text: Chromium does not print buttons in the head that it repeats on each sheet. */
+  /* Rendered as text, because Chromium does not print buttons in repeated table headers. */
   @media print {
     display: contents;
 

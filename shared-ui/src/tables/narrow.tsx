@@ -60,7 +60,7 @@ export const fewerColumns = css`
       min-width: 0;
     }
 
-    /* Where the others cannot be chosen, they scroll. */
+    /* Without a column choice, the other columns stay and scroll. */
     @media (scripting: enabled) {
       [data-aside] {
         display: none;

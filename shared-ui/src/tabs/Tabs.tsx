@@ -90,7 +90,7 @@ const List = styled.div`
 `;
 
 const Press = styled.button`
-  /* Wider than a year in any font: the typeface moves nothing when it comes. */
+  /* Wider than a year in any font, so that loading the typeface causes no layout shift. */
   min-width: 5rem;
   min-height: 2.75rem;
   padding: ${space.xs} ${space.m};

@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) {
     :root { ${forcedColorDeclarations} }
   }
-  /* Paper is white, whatever the theme. */
+  /* Print is on white in every theme. */
   @media print {
     :root { color-scheme: light !important; }
   }
@@ -29,15 +29,15 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     font-family: ${fontFamily.text};
-    /* Widths as the font has them, not rounded to whole pixels: what stands in for the typeface then has its line breaks. */
+    /* Uses exact glyph widths, so that the fallback fonts break lines where the typeface does. */
     text-rendering: geometricPrecision;
-    /* In every number, so that figures below each other can be compared. */
+    /* Tabular figures everywhere, so that columns of numbers align. */
     font-variant-numeric: tabular-nums;
     font-size: 100%;
     line-height: 1.5;
     color: ${color('text')};
     background: ${color('page')};
-    /* What has the focus stays above the buttons in the corner too, where the window has room for that. */
+    /* Keeps focused elements above the corner buttons if the window is tall enough. */
     scroll-padding-block: 1rem max(var(${COVERED_BELOW}, 0px), min(var(${COVERED_BELOW}, 0px) + 7rem, 100vh - 8rem));
     -webkit-text-size-adjust: 100%;
 
@@ -58,9 +58,9 @@ export const GlobalStyle = createGlobalStyle`
     body { padding-block-end: 0; }
     h1, h2, h3, h4 { break-after: avoid; }
     tr, figure { break-inside: avoid; }
-    /* At the end of its table, not of every page. */
+    /* Prints at the end of the table, not on every page. */
     tfoot { display: table-row-group; }
-    /* Outlines of what nobody has asked for. */
+    /* Outlines of results that were never requested. */
     [inert] { display: none !important; }
   }
   h1, h2, h3 { line-height: 1.2; margin: 0; text-wrap: balance; }
@@ -75,7 +75,7 @@ export const GlobalStyle = createGlobalStyle`
   caption { text-align: start; }
 
   :focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; border-radius: 2px; }
-  /* A heading or region that takes focus on a change of page is not a control. */
+  /* Headings and regions that take the focus after navigation need no focus ring. */
   [tabindex='-1']:focus { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {

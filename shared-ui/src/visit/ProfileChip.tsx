@@ -35,7 +35,7 @@ export function ProfileChip({ otherwise }: { readonly otherwise: string }) {
 
 const Line = styled.p`
   display: flex;
-  /* At the top: a text of two lines starts where one of a single line does. */
+  /* Aligned to the top, so that one line and two lines start at the same place. */
   align-items: start;
   justify-content: space-between;
   padding-block-start: ${space.xs};

@@ -30,7 +30,7 @@ const Disclosure = styled.details`
   summary:hover {
     background: ${color('accentSoft')};
   }
-  /* A width for the names of all languages: the typeface moves nothing when it comes. */
+  /* Wide enough for every language, so that loading the typeface causes no layout shift. */
   ${from.wide} {
     summary {
       justify-content: start;

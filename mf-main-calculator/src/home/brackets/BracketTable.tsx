@@ -132,7 +132,7 @@ const Ranges = styled.div`
     text-align: start;
     border-block-start: 1px solid ${color('line')};
 
-    /* For ranges that need two lines. */
+    /* Reserves space for ranges on two lines. */
     ${NARROW} {
       height: calc(4rem + 1px);
     }
@@ -146,7 +146,7 @@ const Ranges = styled.div`
     color: ${color('muted')};
     border: 0;
 
-    /* Two lines, for the longest status. */
+    /* Reserves two lines for the longest status. */
     ${NARROW} {
       height: 3.75rem;
     }
@@ -169,11 +169,11 @@ const Ranges = styled.div`
     font-weight: 600;
     background: ${color('accentSoft')};
     box-shadow: inset 0 0 0 2px ${color('accent')};
-    /* Seen where colours are forced. */
+    /* Visible in forced-colors mode. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
-  /* The tag of the visitor's own, on the edge of its cell, so that the row keeps its height. */
+  /* The visitor's tag overlaps the edge of its cell, so that the row keeps its height. */
   td > strong {
     position: absolute;
     inset-block-start: -0.65rem;

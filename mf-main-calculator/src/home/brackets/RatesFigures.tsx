@@ -118,7 +118,7 @@ const Table = styled.table`
   table-layout: fixed;
   font-size: ${fontSize.s};
 
-  /* As high as the longest status needs. */
+  /* As tall as the longest status needs. */
   caption {
     height: 4.75rem;
     font-size: ${fontSize.m};

@@ -167,7 +167,7 @@ const Hero = styled.div<{ $main?: boolean }>`
   padding: ${space.m};
   background: ${({ $main }) => color($main ? 'positiveSoft' : 'sunken')};
   border-radius: ${radius.s};
-  /* Seen where colours are forced. */
+  /* Visible in forced-colors mode. */
   outline: 1px solid transparent;
   outline-offset: -1px;
 

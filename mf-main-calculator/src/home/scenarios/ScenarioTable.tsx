@@ -112,7 +112,7 @@ const Table = styled.table`
     vertical-align: top;
     border-block-end: 1px solid ${color('line')};
   }
-  /* Stays in sight while the scenarios scroll sideways. */
+  /* Stays visible while the scenarios scroll sideways. */
   th:first-child {
     position: sticky;
     inset-inline-start: 0;

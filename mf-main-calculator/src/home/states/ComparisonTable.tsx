@@ -134,7 +134,7 @@ const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-  /* On a narrow screen they leave the figures the room. */
+  /* On a narrow screen, headers wrap to leave room for the figures. */
   th {
     max-width: 8.5rem;
 
@@ -149,7 +149,7 @@ const Table = styled.table`
   }
   ${fewerColumns}
   ${NARROW} {
-    /* Room for the longest status. */
+    /* Reserves space for the longest status. */
     caption {
       min-height: 5rem;
     }

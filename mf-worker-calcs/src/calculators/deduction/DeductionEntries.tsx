@@ -134,7 +134,7 @@ const Group = styled.fieldset`
   border: 1px solid ${color('line')};
   border-radius: ${radius.s};
 
-  /* Within the box, not across its border. */
+  /* Inside the box instead of across its border. */
   legend {
     float: inline-start;
     padding: 0;
