@@ -13,7 +13,7 @@ const LEFT_OUT = ['dependents', 'age', 'itemizing', 'otherIncome', 'contribution
 const TOTALS = totalsOf(Object.values(coverage));
 const CHECKS = ['matched', 'listed', 'unsettled', 'cases'] as const;
 
-/** What the estimates of state income tax stand on: what is in them, what is not, and how they were checked. */
+/** What the state income tax estimates include, what they leave out, and how they were checked. */
 export const CoveragePage = () => (
   <Article
     id="coverage"

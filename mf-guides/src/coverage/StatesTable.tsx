@@ -22,13 +22,13 @@ const CATEGORIES = [
   'other',
 ] as const satisfies readonly (keyof StateCoverage['leftOut'])[];
 
-/** Every state in a row that the fragment of its code leads to. */
+/** A table with a row for each state. The state's code is the row's fragment. */
 export function StatesTable() {
   const { t } = useTranslation(['coverage', 'common']);
   const [text, setText] = useState('');
   const states = STATE_CODES.map((code) => ({ code, name: t(`common:states.${code}`) })).toSorted((a, b) => alphabetically(a.name, b.name));
   const shown = found(states, text);
-  // Roles spelled out: where the rows are laid out as grids, some browsers forget that this is a table.
+  // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <SearchField
       label={t('states.search')}
@@ -70,7 +70,7 @@ function Cells({ code }: { readonly code: StateCode }) {
   const state = coverage[code];
   const steps = stepsOf(state);
   const wholeSteps = householdStepsOf(state);
-  // Some lines are called otherwise here, where they are no result.
+  // Some lines have another name here, where they are not results.
   const lineName = (label: LineLabel) => t([`lines.${label}`, `explanation:lines.${label}`, `households:lines.${label}`]);
   return (
     <>
@@ -102,11 +102,11 @@ function Cells({ code }: { readonly code: StateCode }) {
   );
 }
 
-/** Names that start with a capital letter each, as one enumeration. */
+/** Joins names into one list, in lower case after the first. */
 const inOneSentence = (names: readonly string[]) =>
   names.map((name, index) => (index === 0 || ALWAYS_CAPITAL.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
 
-/** Abbreviations and the program's own name. */
+/** Names that keep their capital: abbreviations and Social Security. */
 const ALWAYS_CAPITAL = /^(\p{Lu}{2}|Social Security|Seguro Social)/u;
 
 interface CellProps {
@@ -128,7 +128,7 @@ interface ByYearsProps<T> {
   readonly text: (what: T) => string;
 }
 
-/** What is the same in all years without naming them. */
+/** Lists entries by year range, or a single entry without years. */
 function ByYears<T>({ entries, text }: ByYearsProps<T>) {
   const [first] = entries;
   if (first && entries.length === 1) return text(first.what);
@@ -197,8 +197,8 @@ const Provisional = styled.p`
 `;
 
 /**
- * On a narrow or middling screen a state's texts stand below its name, each with its column's name; on others, and on paper, it is a
- * plain table.
+ * On narrow and medium screens, a state's texts stack below its name, each labeled with its column's name. On wide screens and in print
+ * it is a plain table.
  */
 const Table = styled.table`
   width: 100%;

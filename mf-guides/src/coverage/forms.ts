@@ -1,15 +1,15 @@
-/** What the lines of a state's form tell of the estimate, and how it fared in the comparison with reference households. */
+/** What a state's form lines say about the estimate, and how the estimate compares with the reference households. */
 import type { LineLabel, TaxYear } from '@bracketwise/tax-engine';
 import type { StateCoverage } from '@bracketwise/tax-engine/coverage';
 
-/** What holds in a range of years, both included. */
+/** A value for a range of years, inclusive. */
 export interface InYears<T> {
   readonly from: TaxYear;
   readonly to: TaxYear;
   readonly what: T;
 }
 
-/** What the estimate starts from: the first line of the form. Years that start alike are one entry, whatever follows. */
+/** The first line of the form, where the estimate starts. Consecutive years with the same start are one entry. */
 export function startsOf({ modelled }: StateCoverage): readonly InYears<LineLabel>[] {
   return modelled.reduce<readonly InYears<LineLabel>[]>((starts, { from, to, labels: [what] }) => {
     const last = starts.at(-1);
@@ -18,17 +18,17 @@ export function startsOf({ modelled }: StateCoverage): readonly InYears<LineLabe
   }, []);
 }
 
-/** The lines after the first; none in a state that does not tax wages. */
+/** The lines after the first; empty for a state that does not tax wages. */
 export function stepsOf({ modelled }: StateCoverage): readonly InYears<readonly LineLabel[]>[] {
   return modelled.map(({ from, to, labels }) => ({ from, to, what: labels.slice(1) })).filter(({ what }) => what.length > 0);
 }
 
-/** The lines that a form of recent years has for more than one earner's wages. */
+/** The lines that recent forms add for households with more than one earner's wages. */
 export function householdStepsOf({ households }: StateCoverage): readonly InYears<readonly LineLabel[]>[] {
   return households.modelled.map(({ from, to, labels: what }) => ({ from, to, what })).filter(({ what }) => what.length > 0);
 }
 
-/** Reference households of a state. */
+/** The number of reference households of a state. */
 export const householdsOf = ({ rows: { matched, listed, unsettled } }: StateCoverage): number => matched + listed + unsettled;
 
 export interface Totals {
@@ -37,7 +37,7 @@ export interface Totals {
   readonly listed: number;
   readonly unsettled: number;
   readonly cases: number;
-  /** Whole households with a settled tax, and those that the form comes to. */
+  /** Whole households with a settled tax, and those for which the form gives that tax. */
   readonly wholeScored: number;
   readonly wholeMatched: number;
 }

@@ -7,7 +7,7 @@ import { leftOutWords } from './left-out-words.ts';
 export default articlePage({
   id: 'coverage',
   words: (language) => import(/* webpackChunkName: "words-coverage-[request]" */ `./locales/${language}.json`),
-  // The lines of a form are called as in the explanation of an estimate.
+  // Form lines have the same names as in the explanation.
   furtherWords: { explanation: explanationWords, households: householdWords, leftOut: leftOutWords },
   Page: CoveragePage,
 });
