@@ -89,7 +89,8 @@ test('four inputs give an estimate, and further inputs update it at once', async
   await waitFor(() => expect(value('netIncome')).toBe(whole.netIncome));
   expect(value('totalTax')).toBe(whole.totalTax);
   expect(value('federalRefund')).toBeCloseTo(6_700 - whole.federalIncomeTax, 2);
-  expect(value('stateRefund')).toBeCloseTo(3_900 - (whole.stateTax ?? NaN), 2);
+  // What is below the main figure follows when there is time.
+  await waitFor(() => expect(value('stateRefund')).toBeCloseTo(3_900 - (whole.stateTax ?? NaN), 2));
 
   const childless = taxReturn({ ...household, dependentAges: [] });
   const effect = document.querySelector<HTMLDataElement>('[data-effect=dependents]');

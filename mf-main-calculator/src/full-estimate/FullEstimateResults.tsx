@@ -11,12 +11,12 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
 import { comparison } from './Comparison.tsx';
-import { dollarParts, explainedSections, fullEstimate, type FullEstimate } from './full-estimate.ts';
+import { dollarParts, explainedSections, fullEstimate, outlookOf, type FullEstimate } from './full-estimate.ts';
 import { agesIn, type Answers } from './household-draft.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
@@ -34,7 +34,10 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, press);
   const { value: law, failed, retry } = useLoaded<StateCode, StateLaw>(answers.state, loadStateLaw, answers);
-  const estimate = useMemo(() => law && fullEstimate(law, answers, new Date()), [law, answers]);
+  const answered = useMemo(() => law && { law, answers, estimate: fullEstimate(law, answers) }, [law, answers]);
+  // A keystroke updates the main figure at once, and everything below it when the browser has time.
+  const settled = useDeferredValue(answered);
+  const estimate = answered?.estimate;
   const hero = useHero(estimate);
 
   const keep = estimate ? t('short.keep', { amount: money(estimate.taxes.netIncome) }) : '';
@@ -67,7 +70,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
         hero={hero}
         remarks={estimate && <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />}
       />
-      {estimate && <Answer answers={answers} estimate={estimate} />}
+      {answered && settled && <Answer {...settled} />}
     </ResultsSheet>
   );
 }
@@ -114,25 +117,26 @@ interface AnswerProps {
   readonly estimate: FullEstimate;
 }
 
-function Answer({ answers, estimate }: AnswerProps) {
+const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { readonly law: StateLaw }) {
   const { t } = useTranslation(['full-estimate', 'common']);
   const { taxes } = estimate;
   const state = t(`common:states.${answers.state}`);
+  const outlook = useMemo(() => outlookOf(law, answers, new Date()), [law, answers]);
   return (
     <>
       <Tiles estimate={estimate} state={state} />
       <PartsBar caption={t('dollar.caption')} parts={dollarParts(estimate).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
-      <BeforeYearEnd estimate={estimate} />
+      <BeforeYearEnd outlook={outlook} />
       <Withholding answers={answers} estimate={estimate} />
-      <NextDollars estimate={estimate} />
+      <NextDollars estimate={estimate} outlook={outlook} />
       <AllFigures estimate={estimate} />
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} furtherWords="households" />
       <Actions answers={answers} estimate={estimate} />
       <comparison.Section answers={answers} />
     </>
   );
-}
+});
 
 function Tiles({ estimate: { taxes, rates, withholding }, state }: { readonly estimate: FullEstimate; readonly state: string }) {
   const { t } = useTranslation('full-estimate');

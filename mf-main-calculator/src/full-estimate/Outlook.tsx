@@ -7,16 +7,17 @@ import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { type LineLabel, MARGINAL_STEP, type NearbyChange, type W4Change } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FullEstimate } from './full-estimate.ts';
+import type { FullEstimate, Outlook } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { Remark, Title } from './parts.tsx';
 
 interface OutlookProps {
   readonly estimate: FullEstimate;
+  readonly outlook: Outlook;
 }
 
 /** What the next hundred dollars of each kind of income cost, and where they cost more. */
-export function NextDollars({ estimate: { rates, nearby } }: OutlookProps) {
+export function NextDollars({ estimate: { rates }, outlook: { nearby } }: OutlookProps) {
   const { t } = useTranslation('full-estimate');
   const { money, moneyWithCents } = useFormat();
   const titleId = useId();
@@ -67,7 +68,7 @@ function Nearby({ change: { kind, income, after, costs, rates, what } }: { reado
 }
 
 /** What can still be done this year, priced as the difference of two returns. */
-export function BeforeYearEnd({ estimate: { whatIfs } }: OutlookProps) {
+export function BeforeYearEnd({ outlook: { whatIfs } }: Pick<OutlookProps, 'outlook'>) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   const titleId = useId();
@@ -90,7 +91,7 @@ export function BeforeYearEnd({ estimate: { whatIfs } }: OutlookProps) {
 }
 
 /** The expected balance at the end of the year, and what to enter on Form W-4. */
-export function Withholding({ answers, estimate: { withholding } }: OutlookProps & { readonly answers: Answers }) {
+export function Withholding({ answers, estimate: { withholding } }: Pick<OutlookProps, 'estimate'> & { readonly answers: Answers }) {
   const { t } = useTranslation('full-estimate');
   const { money, moneyWithCents, date } = useFormat();
   const titleId = useId();

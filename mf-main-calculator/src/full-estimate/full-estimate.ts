@@ -31,16 +31,11 @@ export interface FullEstimate {
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
   /** What the next hundred dollars of each kind of income cost. */
   readonly rates: readonly MarginalRate[];
-  /** Incomes nearby where a little more costs more than the rate. */
-  readonly nearby: readonly NearbyChange[];
-  /** What can still be done this year; empty for a past year. */
-  readonly whatIfs: readonly WhatIf[];
   /** Refund or amount due at filing; undefined without the choice. */
   readonly withholding?: WithholdingCheck;
 }
 
-/** @param today - decides what can still be done this year */
-export function fullEstimate(law: StateLaw, answers: Answers, today: Date): FullEstimate {
+export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
   const household = householdOf(answers);
   const taxes = taxReturnWith(law, household);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
@@ -52,10 +47,22 @@ export function fullEstimate(law: StateLaw, answers: Answers, today: Date): Full
     payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare),
     effects: Object.fromEntries(effects),
     rates: marginalRates(law, household),
-    nearby: changesNearby(law, household),
-    whatIfs: stillPossible(law, answers, household, today),
     ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household) }),
   };
+}
+
+/** What takes a hundred more returns to find, so the page computes it after the answer. */
+export interface Outlook {
+  /** Incomes nearby where a little more costs more than the rate. */
+  readonly nearby: readonly NearbyChange[];
+  /** What can still be done this year; empty for a past year. */
+  readonly whatIfs: readonly WhatIf[];
+}
+
+/** @param today - decides what can still be done this year */
+export function outlookOf(law: StateLaw, answers: Answers, today: Date): Outlook {
+  const household = householdOf(answers);
+  return { nearby: changesNearby(law, household), whatIfs: stillPossible(law, answers, household, today) };
 }
 
 /** What can still be done this year. Paychecks already received can't be deferred into a 401(k). */
