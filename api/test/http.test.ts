@@ -53,6 +53,7 @@ describe('every route', () => {
       'GET /api/health',
       'GET /api/ready',
       'GET /api/states',
+      'GET /api/states/:code',
       'GET /api/tax-brackets',
       'POST /api/calculate-tax',
       'POST /api/page-failures',
@@ -67,7 +68,7 @@ describe('every route', () => {
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     );
-    const named = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+    const named = ({ method, path }: { method: string; path: string }): string => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
     expect(operations.map(named).sort()).toEqual(routes().filter(isOurs).map(named).sort());
     for (const { operation } of operations) {
       expect(operation.summary).toEqual(expect.any(String));
@@ -131,7 +132,8 @@ describe('an unknown route', () => {
     '/api',
     '/api/',
     '/api/none',
-    '/api/states/CA',
+    '/api/states/XX',
+    '/api/states/CA/2025',
     '/api/states/',
     '/API/states',
     '/api/docs/none',
@@ -154,6 +156,8 @@ describe('an unknown route', () => {
     ['GET', '/api/tax-returns', 'POST'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['POST', '/api/states', 'GET, HEAD'],
+    ['POST', '/api/states/OH', 'GET, HEAD'],
+    ['DELETE', '/api/states/OH?x=1', 'GET, HEAD'],
     ['DELETE', '/api/tax-brackets?year=2025', 'GET, HEAD'],
   ] as const)('is 405 for %s %s', async (method, url, allow) => {
     const answer = await api.app.inject({ method, url });
@@ -162,8 +166,14 @@ describe('an unknown route', () => {
     problemOf(answer);
   });
 
+  it('is 404, not 405, for a longer or shorter path than the route’s', async () => {
+    for (const url of ['/api/states/', '/api/states/OH/', '/api/states/OH/2025']) {
+      expect((await api.app.inject({ method: 'POST', url })).statusCode).toBe(404);
+    }
+  });
+
   it('is 404 for router patterns in the URL', async () => {
-    for (const url of ['/api/*x', '/api/(.*)', '/api/:year', '*']) expect((await api.get(url)).statusCode).toBe(404);
+    for (const url of ['/api/*x', '/api/(.*)', '/api/:year', '/api/states/:code', '*']) expect((await api.get(url)).statusCode).toBe(404);
   });
 
   it.each([

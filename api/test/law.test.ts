@@ -1,4 +1,13 @@
-import { ESTIMATE_YEARS, jurisdictions, type StateRow, type TaxBrackets } from '@bracketwise/tax-engine';
+import {
+  ESTIMATE_YEARS,
+  jurisdictions,
+  STATE_CODES,
+  stateProfile,
+  type StateProfile,
+  type StateRow,
+  type TaxBrackets,
+} from '@bracketwise/tax-engine';
+import type { AddressInfo } from 'node:net';
 import { problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';
 
@@ -111,7 +120,80 @@ describe('states', () => {
   });
 });
 
-describe.each(['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2021'])('%s', (url) => {
+describe('a state', () => {
+  it.each(STATE_CODES)('%s matches the engine’s, with every field', async (code) => {
+    const answer = await api.get(`/api/states/${code}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<StateProfile>()).toEqual(stateProfile(code));
+  });
+
+  it('has tax, rates and neighbors (Form IT 1040 for 2025; R.C. 5747.02)', async () => {
+    const ohio = (await api.get('/api/states/OH')).json<StateProfile>();
+    expect(ohio).toMatchObject({ code: 'OH', name: 'Ohio', hasIncomeTax: true, salesTaxRate: 0.0575 });
+    expect(ohio.byStatus.single).toMatchObject({ stateTax: 1_216.5, netIncome: 49_122 });
+    expect(ohio.rates.find(({ to }) => to === 2025)?.rates[0]?.brackets).toEqual([
+      { from: 0, to: 26_050, rate: 0 },
+      { from: 26_050, to: 100_000, rate: 0.0275, base: 342 },
+      { from: 100_000, to: null, rate: 0.03125, base: 2_394.32 },
+    ]);
+    expect(ohio.neighbors.map(({ code }) => code)).toEqual(['IN', 'KY', 'MI', 'PA', 'WV']);
+  });
+
+  it('without an income tax has no rates', async () => {
+    const texas = (await api.get('/api/states/TX')).json<StateProfile>();
+    expect(texas).toMatchObject({ hasIncomeTax: false, rates: [{ from: 2020, to: 2026, rates: [], surtaxes: [] }] });
+  });
+
+  it.each([
+    ['XX', 'XX'],
+    ['oh', 'oh'],
+    ['Oh', 'Oh'],
+    ['OHIO', 'OHIO'],
+    ['39', '39'],
+    ['%20OH', ' OH'],
+    ['__proto__', '__proto__'],
+    ['constructor', 'constructor'],
+    ['O%2FH', 'O/H'],
+    ['%3Cscript%3E', '<script>'],
+    ['a'.repeat(100), 'a'.repeat(64)],
+  ])('is 404 for the unknown code %j, and names it', async (code, named) => {
+    const answer = await api.get(`/api/states/${code}`);
+    expect(answer.statusCode).toBe(404);
+    const { title, type, detail, instance } = problemOf(answer);
+    expect({ title, type, instance }).toEqual({ title: 'Not Found', type: 'about:blank', instance: `/api/states/${code}` });
+    expect(detail).toBe(`There is nothing at this address: code must be one of ${STATE_CODES.join(', ')}, not ${named}.`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it('rejects parameters', async () => {
+    const answer = await api.get('/api/states/OH?year=2024');
+    expect(answer.statusCode).toBe(400);
+    expect(problemOf(answer).errors).toMatchObject([{ field: 'year', code: 'additionalProperties' }]);
+  });
+
+  it('is cacheable only in one spelling', async () => {
+    // Over a network, because `inject` decodes paths.
+    const { app } = await startApi();
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const cachingOf = async (path: string) => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [status, headers.get('cache-control')];
+    };
+    expect(await cachingOf('/api/states/OH')).toEqual([200, expect.stringContaining('public')]);
+    for (const path of ['/api/states/%4FH', '/api/states/O%48', '/api/%73tates/OH', '/api/%73tates']) {
+      expect(await cachingOf(path)).toEqual([200, 'no-store']);
+    }
+  });
+
+  it('has its own ETag', async () => {
+    const etags = await Promise.all(STATE_CODES.map(async (code) => (await api.get(`/api/states/${code}`)).headers.etag));
+    expect(new Set(etags).size).toBe(STATE_CODES.length);
+  });
+});
+
+describe.each(['/api/states', '/api/states/OH', '/api/states/WA', '/api/tax-brackets', '/api/tax-brackets?year=2021'])('%s', (url) => {
   it('is cacheable and revalidates with 304', async () => {
     const first = await api.get(url);
     expect(first.headers['content-type']).toMatch(/^application\/json/);

@@ -36,7 +36,7 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
   if (early) logAnswer(request, reply);
 }
 
-/** The methods of each path, collected while routes are registered. */
+/** The methods of each route's pattern, collected while routes are registered. */
 export class Routes {
   readonly #methods = new Map<string, string[]>();
 
@@ -48,9 +48,22 @@ export class Routes {
 
   /** @returns 404 if no route has this path, 405 if none has it with this method */
   noSuch(path: string): Problem {
-    const allow = this.#methods.get(path)?.join(', ');
+    const allow = this.#methodsOf(path)?.join(', ');
     if (allow === undefined) return new Problem(404, 'There is nothing at this address.');
     return new Problem(405, `This address takes ${allow}.`, { headers: { allow } });
+  }
+
+  /** @returns undefined if no route matches the path, with any value of its parameters */
+  #methodsOf(path: string): readonly string[] | undefined {
+    const segments = path.split('/');
+    const isMatch = (pattern: string): boolean => {
+      const expected = pattern.split('/');
+      return (
+        expected.length === segments.length &&
+        expected.every((part, index) => part === segments[index] || (part.startsWith(':') && segments[index] !== ''))
+      );
+    };
+    return this.#methods.get(path) ?? [...this.#methods].find(([pattern]) => isMatch(pattern))?.[1];
   }
 }
 

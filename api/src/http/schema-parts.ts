@@ -25,6 +25,7 @@ export const ref = (id: string): Schema => ({ $ref: `${id}#` });
 
 export const dollars = (description: string): Schema => number(`${description}, US dollars`);
 export const percentage = (description: string): Schema => number(`${description}, as a percentage: 15 for 15 %`);
+export const fraction = (description: string): Schema => number(`${description}, as a fraction: 0.15 for 15%`);
 export const byStatus = (value: (label: string) => Schema): Fields<Record<FilingStatus, unknown>> => ({
   single: value('Single'),
   marriedJoint: value('Married filing jointly'),

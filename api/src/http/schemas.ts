@@ -18,6 +18,7 @@ import {
   RATE_BADGES,
   RATE_CATEGORIES,
   RETURN_LINE_LABELS,
+  type StateCode,
   type StateRow,
   type TaxBrackets,
 } from '@bracketwise/tax-engine';
@@ -43,6 +44,7 @@ import {
   text,
   type Schema,
 } from './schema-parts.ts';
+import { STATE_PROFILE_SCHEMAS } from './state-profile-schemas.ts';
 
 const state: Schema = {
   type: 'string',
@@ -194,6 +196,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   bracketRow,
   brackets,
   stateRow,
+  ...STATE_PROFILE_SCHEMAS,
   failureReport,
   policyViolation,
   fieldError,
@@ -276,6 +279,20 @@ export const statesSchema: FastifySchema = {
   response: {
     200: json(list(ref('State'), 'All of them'), 'The states'),
     400: refusal('The query has parameters, and there are none'),
+    ...FAULT,
+  },
+};
+
+export const stateProfileSchema: FastifySchema = {
+  operationId: 'stateProfile',
+  tags: ['law'],
+  summary: "One state's income tax: taxes by filing status and year, rates, kinds of income, ranks and neighbors",
+  params: object<{ code: StateCode }>({ code: { ...state, description: 'USPS code of the state, or DC; upper case' } }),
+  querystring: { type: 'object', additionalProperties: false, properties: {} },
+  response: {
+    200: json(ref('StateProfile'), 'The state'),
+    400: refusal('The query has parameters, and there are none'),
+    404: refusal('No state has this code'),
     ...FAULT,
   },
 };

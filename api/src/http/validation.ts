@@ -35,7 +35,7 @@ interface ValueSchema {
 }
 
 /** Ajv's error with the `verbose` option, which Fastify's type does not cover. */
-type VerboseError = FastifySchemaValidationError & { parentSchema: ValueSchema };
+type VerboseError = FastifySchemaValidationError & { parentSchema: ValueSchema; data: unknown };
 
 const numberWords = new Intl.NumberFormat('en-US');
 
@@ -98,12 +98,19 @@ function fieldError(error: VerboseError): FieldError {
   };
 }
 
+/** A path parameter with an unknown value makes the whole address unknown. */
+function unknownAddress(errors: readonly VerboseError[]): Problem {
+  const sentences = errors.map((error) => `${fieldError(error).message}, not ${wellFormed(String(error.data).slice(0, LONGEST_ECHO))}`);
+  return new Problem(404, `There is nothing at this address: ${sentences.join('; ')}.`);
+}
+
 /**
- * Fastify's `schemaErrorFormatter`: one Problem for all errors in a body or query.
+ * Fastify's `schemaErrorFormatter`: one Problem for all errors in a path, body or query.
  * @param dataVar - the validated part of the request
  * @param place - JSON Pointer of the validated value in the body
  */
 export function invalidRequest(errors: readonly FastifySchemaValidationError[], dataVar: string, place = ''): Problem {
+  if (dataVar === 'params') return unknownAddress(errors as readonly VerboseError[]);
   const byField = new Map<string, FieldError>();
   // `if` errors only repeat the errors of their branches.
   const found = errors.filter(({ keyword }) => keyword !== 'if').map((error) => fieldError(error as VerboseError));

@@ -1,19 +1,27 @@
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/tax-engine';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import {
+  DEFAULT_ESTIMATE_YEAR,
+  ESTIMATE_YEARS,
+  type EstimateYear,
+  STATE_CODES,
+  type StateCode,
+  stateProfile,
+} from '@bracketwise/tax-engine';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FixedAnswer } from '../http/fixed-answer.ts';
-import { statesSchema, taxBracketsSchema } from '../http/schemas.ts';
+import { stateProfileSchema, statesSchema, taxBracketsSchema } from '../http/schemas.ts';
 import { bracketsAnswer } from './brackets.ts';
 import { stateRows } from './states.ts';
 
 const BRACKETS = new Map(
   ESTIMATE_YEARS.map((year) => [
     year,
-    new FixedAnswer(bracketsAnswer(year), [`?year=${year}`, ...(year === DEFAULT_ESTIMATE_YEAR ? [''] : [])]),
+    new FixedAnswer(() => bracketsAnswer(year), [`?year=${year}`, ...(year === DEFAULT_ESTIMATE_YEAR ? [''] : [])]),
   ]),
 );
-const STATES = new FixedAnswer(stateRows(), ['']);
+const STATES = new FixedAnswer(stateRows, ['']);
+const PROFILES = new Map(STATE_CODES.map((code) => [code, new FixedAnswer(() => stateProfile(code), [''])]));
 
 /** Serves the tables of rates. They change only with a release. */
 @Controller()
@@ -28,5 +36,11 @@ export class LawController {
   @RouteSchema(statesSchema)
   states(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     STATES.send(request, reply);
+  }
+
+  @Get('states/:code')
+  @RouteSchema(stateProfileSchema)
+  stateProfile(@Param('code') code: StateCode, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    PROFILES.get(code)?.send(request, reply);
   }
 }
