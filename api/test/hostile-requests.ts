@@ -187,18 +187,32 @@ const header: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   fc.tuple(fc.stringMatching(/^[a-z_-]{1,20}$/), headerText),
 );
 
+const encodedText = hostileText.map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?')));
+
+/** Generates addresses of a path: its parameters get valid and hostile values, and sometimes stay in braces. */
+function addresses(pattern: string, operations: OpenApi['paths'][string]): fc.Arbitrary<string> {
+  const parameters = Object.values(operations).flatMap((operation) => operation.parameters ?? []);
+  const segments = pattern.split('/').map((part) => {
+    const { schema } = parameters.find((parameter) => parameter.in === 'path' && part === `{${parameter.name}}`) ?? {};
+    if (!schema) return fc.constant(part);
+    const known = valid(schema).map((json) => encodeURIComponent(String(JSON.parse(json))));
+    return fc.oneof({ weight: 3, arbitrary: known }, encodedText, fc.webSegment(), fc.constantFrom(part, 'a'.repeat(200)));
+  });
+  return fc.tuple(...segments).map((parts) => parts.join('/'));
+}
+
 /** Generates any request: known and unknown paths, any method, hostile headers, any body. */
 export function requests(api: OpenApi): fc.Arbitrary<RawRequest> {
   const segment = fc.oneof(fc.constantFrom('api', 'docs', 'health', '.', '..', '%2e%2e', '%', '%zz', '', '~'), fc.webSegment());
   const path = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...Object.keys(api.paths)) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(...Object.entries(api.paths)).chain(([pattern, operations]) => addresses(pattern, operations)),
+    },
     fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
   );
   const parameters = Object.values(api.paths).flatMap((operations) => Object.values(operations).flatMap(({ parameters: all = [] }) => all));
-  const queryValue = fc.oneof(
-    hostileText.map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))),
-    fc.webQueryParameters(),
-  );
+  const queryValue = fc.oneof(encodedText, fc.webQueryParameters());
   const query = fc
     .array(fc.tuple(fc.constantFrom(...parameters.map(({ name }) => name), '__proto__', 'year[]', ''), queryValue), { maxLength: 3 })
     .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
