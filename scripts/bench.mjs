@@ -10,12 +10,13 @@ import { ROOT, buildStale } from './build.mjs';
 
 await buildStale(console.log);
 const { measureFirstLoad } = await import('../e2e/bench/first-load.mjs');
+const { measureKeystroke } = await import('../e2e/bench/keystroke.mjs');
 const { measureLighthouse } = await import('../e2e/bench/lighthouse.mjs');
 const { measureApi } = await import('../api/bench/throughput.mjs');
 const { measureEngine } = await import('../tax-engine/bench/estimates.mjs');
 
 const rows = [];
-for (const measure of [measureEngine, measureApi, measureFirstLoad, measureLighthouse]) {
+for (const measure of [measureEngine, measureApi, measureFirstLoad, measureKeystroke, measureLighthouse]) {
   console.log(`${measure.name} …`);
   rows.push(...(await measure()));
 }
