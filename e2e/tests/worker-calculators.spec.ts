@@ -91,7 +91,7 @@ test.describe('the expat calculator', () => {
     for (const [language, sentence] of [
       ['en', 'California doesn’t follow the federal exclusion'],
       ['es', 'California no sigue la exclusión federal'],
-      ['fr', 'l’exclusion fédérale n’est pas suivie'],
+      ['fr', 'cet État ne suit pas l’exclusion fédérale'],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
       await calculator.calculate({ ...earned, feieQualification: 'yes' });
