@@ -1,5 +1,6 @@
-// Memory that an estimate takes beyond its result, which must not grow with the brackets, bands and tables of the law.
-// Needs --expose-gc, and a young generation that holds all runs.
+// Measures memory that an estimate allocates beyond its result, which must not grow with the size of the law's tables. Needs --expose-gc
+// and a
+// young generation large enough for all runs.
 import { estimateTax, jurisdictions } from '../dist/index.js';
 
 const RUNS = 5_000;

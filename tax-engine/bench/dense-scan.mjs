@@ -1,9 +1,9 @@
-// Every state, year and status at every $50 up to $700,000 and at some incomes up to $30 million: no tax below zero or above
-// the income, none that falls while income rises, none that climbs faster than the top rate outside a named cliff.
+// Scans every state, year and status at every $50 up to $700,000 and some incomes up to $30 million. Taxes must not be negative, exceed the
+// income, fall while income rises, or rise faster than the top rate outside a declared cliff.
 import { ESTIMATE_YEARS, FILING_STATUSES, STATE_CODES, estimateTax, loadStateLaw } from '../dist/index.js';
 import { rateRange } from '../dist/rules/state-law.js';
 
-/** What rounding two taxes to cents may add to their difference. */
+/** Maximum rounding error in the difference of two rounded taxes, in US dollars. */
 const ROUNDING = 0.011;
 
 const incomes = Array.from({ length: 14_001 }, (_, step) => 50 * step);

@@ -1,10 +1,11 @@
-// Estimates and whole returns per second on one thread, lines included. NBER's TAXSIM, a compiled program, is measured at 14,400 households a second.
+// Measures estimates and whole returns per second on one thread, including lines. NBER's TAXSIM, a compiled program, reaches 14,400
+// households a second.
 import { ESTIMATE_YEARS, FILING_STATUSES, estimateTax, jurisdictions, taxReturn } from '../dist/index.js';
 import { householdOf, rowsOf } from '../scripts/reference-rows.mjs';
 
 const SECONDS_PER_ROUND = 2;
 const ROUNDS = 3;
-/** Households a second, as measured on a machine of this kind. */
+/** Households a second, measured on a similar machine. */
 const TAXSIM = 14_400;
 const INCOMES = [0, 8_000, 15_000, 25_000, 40_000, 60_000, 85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000];
 
@@ -16,14 +17,14 @@ function requestsOf(states) {
   );
 }
 
-/** As a visitor describes them: the return finds the state tax that it deducts. */
+/** As visitors describe them: the return computes the state tax that it deducts. */
 const households = rowsOf('households.csv').map((row) => ({ ...householdOf(row), stateIncomeTaxPaid: undefined }));
 
 function estimatesPerSecond(requests, seconds, file = estimateTax) {
   const start = performance.now();
   const startOfWork = process.cpuUsage();
   let estimates = 0;
-  // Summed so that no estimate can be optimised away.
+  // Add up the results, so that no estimate can be optimized away.
   let lines = 0;
   while (performance.now() - start < seconds * 1000) {
     for (const request of requests) lines += file(request).lines.length;
@@ -42,13 +43,13 @@ function report(title, requests, file = estimateTax) {
   const rounds = Array.from({ length: ROUNDS }, () => estimatesPerSecond(requests, SECONDS_PER_ROUND, file));
   const all = (rateOf) => rounds.map((round) => Math.round(rateOf(round)).toLocaleString('en-US')).join(', ');
   console.log(`${title}: ${all(({ perSecond }) => perSecond)} /s, ${rounds[0].linesPerEstimate.toFixed(1)} lines each`);
-  // On a machine that is busy with other work, this is what counts.
+  // On a busy machine, CPU time is the meaningful figure.
   console.log(`  per second of processor time: ${all(({ perSecondOfWork }) => perSecondOfWork)}`);
 }
 
 const states = jurisdictions();
 
-/** Row of the table of all benchmarks. */
+/** Row for the table in docs/benchmarks.md. */
 export function measureEngine() {
   const most = (requests, file) => {
     estimatesPerSecond(requests, 1, file);

@@ -1,10 +1,10 @@
-// The reference rows for programs that run without the test runner: as records of text, and as households.
+// Reads the reference rows for programs outside the test runner, as text records and as households.
 import { readFileSync } from 'node:fs';
 
-/** The amounts of a household and the file's columns. */
+/** A household's amounts and their columns. */
 const COLUMNS = JSON.parse(readFileSync(new URL('../test/cases/household-columns.json', import.meta.url), 'utf8'));
 
-/** Filing statuses by either name that the files have for them. */
+/** Filing statuses under both names that the files use. */
 export const STATUS = {
   single: 'single',
   joint: 'marriedJoint',
@@ -14,7 +14,7 @@ export const STATUS = {
   hoh: 'headOfHousehold',
   headOfHousehold: 'headOfHousehold',
 };
-/** Notes are quoted where they hold a comma. */
+/** Notes are quoted if they contain a comma. */
 const cellsOf = (line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
 
 /** @param file - in test/cases */
@@ -26,7 +26,7 @@ export const rowsOf = (file) => {
   return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, index) => [names[index], cell])));
 };
 
-/** The columns of a row by the names of `Household`; zeros left out. */
+/** A row's nonzero columns under the names of `Household`. */
 export function householdOf(row) {
   const amounts = Object.entries(COLUMNS).map(([name, column]) => [name, Number(row[column])]);
   return {

@@ -1,4 +1,4 @@
-// How a state's form compares with the reference households: npm run score -w tax-engine -- OH [year] [how many differences to show]
+// Compares a state's form with the reference households: npm run score -w tax-engine -- OH [year] [number of differences to show]
 import { register } from 'node:module';
 import { STATUS, householdOf, rowsOf } from './reference-rows.mjs';
 

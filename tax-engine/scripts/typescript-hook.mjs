@@ -1,4 +1,4 @@
-// Lets node run this package's sources without a build: types are stripped as they load.
+// Lets Node run this package's sources without a build by stripping types on load.
 import { readFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
 

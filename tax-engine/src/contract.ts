@@ -1,6 +1,6 @@
 /**
- * What a caller may ask of the engine and what it answers: the one place where the main calculator's limits and
- * enumerations are written. The form's schema, the API's JSON Schema and its OpenAPI document are made from it.
+ * The main calculator's request and result, with its limits and enumerations in one place. The form's schema, the API's JSON Schema and its
+ * OpenAPI document are built from them.
  */
 import type { StateCode } from './state-codes.ts';
 
@@ -14,38 +14,38 @@ export type FilingStatus = (typeof FILING_STATUSES)[number];
 export const TAX_YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026] as const;
 export type TaxYear = (typeof TAX_YEARS)[number];
 
-/** Years a visitor can estimate: federal and state law together. */
+/** Years of the main calculator: federal and state law together. */
 export const ESTIMATE_YEARS = [2020, 2021, 2022, 2023, 2024, 2025] as const;
 export type EstimateYear = (typeof ESTIMATE_YEARS)[number];
 export const DEFAULT_ESTIMATE_YEAR: EstimateYear = 2025;
 
-/** Years whose state forms answer for whole households: dependents, two earners, retirement, itemized deductions. */
+/** Years whose state forms cover whole households: dependents, two earners, retirement, itemized deductions. */
 export const HOUSEHOLD_YEARS = [2024, 2025, 2026] as const;
 export type HouseholdYear = (typeof HOUSEHOLD_YEARS)[number];
 
-/** Bounds of the annual income that an estimate accepts, in US dollars. */
+/** Limits of an estimate's annual income, in US dollars. */
 export const INCOME_LIMITS = { minimum: 0, maximum: 1_000_000_000 } as const;
 
 export interface EstimateRequest {
   /** USPS code of the state of residence, or DC. */
   state: StateCode;
-  /** Annual wages of one earner, US dollars. */
+  /** Annual wages of one earner, in US dollars. */
   income: Usd;
   filingStatus: FilingStatus;
   taxYear: EstimateYear;
 }
 
-/** The parts of an estimate that have an explanation of their own; each part's lines sum to its tax. */
+/** The sections of an estimate's worksheet. The lines of each section add up to its tax. */
 export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
 
-/** Every label that a line of an estimate can carry, in any state and year; pages hold a word for each. */
+/** Every label that a line of an estimate can have, in any state and year. Pages have a text for each. */
 export const LINE_LABELS = [
-  // Where a computation starts.
+  // Starting points.
   'grossIncome',
   'federalAdjustedGrossIncome',
   'federalTaxableIncome',
-  // What is taken off the income, or put back.
+  // Deductions and additions.
   'standardDeduction',
   'personalExemption',
   'lowIncomeExemption',
@@ -53,7 +53,7 @@ export const LINE_LABELS = [
   'payrollTaxDeduction',
   'deductionAddBack',
   'taxableIncome',
-  // What is charged on it.
+  // Taxes.
   'socialSecurity',
   'medicare',
   'additionalMedicare',
@@ -65,7 +65,7 @@ export const LINE_LABELS = [
   'lowBracketAddBack',
   'recapture',
   'alternateTax',
-  // What is taken off the tax.
+  // Credits.
   'bracketAdjustment',
   'exemptionCredit',
   'personalCredit',
@@ -79,12 +79,12 @@ export const LINE_LABELS = [
   'taxForgiveness',
   'federalTaxLimit',
   'refundableCreditChoice',
-  // Why nothing is due.
+  // Reasons why no tax is due.
   'noIncomeTax',
   'belowFilingThreshold',
 ] as const;
 
-/** The further labels of a return that holds more than wages; pages that show such a return hold a word for each. */
+/** Additional labels of a return with more than wages. Pages that show such a return have a text for each. */
 export const RETURN_LINE_LABELS = [
   // Income, in the order of Form 1040.
   'wages',
@@ -132,7 +132,7 @@ export const RETURN_LINE_LABELS = [
   'overtimeDeduction',
   'carLoanInterestDeduction',
   'qualifiedBusinessIncomeDeduction',
-  // Tax.
+  // Taxes.
   'preferentialRate',
   'ordinaryTaxLimit',
   'minimumTaxableIncome',
@@ -159,7 +159,7 @@ export const RETURN_LINE_LABELS = [
   'childTaxCreditPhaseOut',
   'childTaxCredit',
   'additionalChildTaxCredit',
-  // What states add for whole households.
+  // Additional lines of state forms for whole households.
   'dependentExemption',
   'ageExemption',
   'ageDeduction',
@@ -184,7 +184,7 @@ export const RETURN_LINE_LABELS = [
   'charitableCredit',
   'familyCredit',
   'stateMinimumTax',
-  // What some states do with gains, dividends and the income of a business.
+  // State rules for gains, dividends and business income.
   'capitalGainExclusion',
   'dividendExclusion',
   'capitalLossAddBack',
@@ -204,26 +204,26 @@ export const RETURN_LINE_LABELS = [
 
 export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number];
 
-/** One line of the worksheet that led to the result, in the order it was computed. */
+/** One line of the worksheet, in the order it was computed. */
 export interface ExplanationLine {
   section: ExplanationSection;
-  /** What the line is; pages hold the words for it. */
+  /** Pages translate it. */
   label: LineLabel;
-  /** The dollars the line speaks of: an income, a deduction or a credit (negative), the slice of income in a bracket. */
+  /** The line's amount in dollars: an income, a deduction or credit (negative), or the income in a bracket. */
   amount: Usd;
-  /** Dollars of tax the line adds, negative where it takes away. Absent on lines that only lead to the tax. */
+  /** Tax that the line adds, in dollars; negative if it reduces the tax. Absent on lines that only lead to the tax. */
   tax?: Usd | undefined;
-  /** The rate applied to `amount`, as a fraction. */
+  /** Rate applied to `amount`, as a fraction. */
   rate?: number | undefined;
-  /** Where the bracket starts. */
+  /** Lower end of the bracket. */
   from?: Usd | undefined;
-  /** Where the bracket ends; absent for the last one. */
+  /** Upper end of the bracket; absent for the last one. */
   to?: Usd | undefined;
-  /** Statute, form line or publication the figures of the line come from. */
+  /** Statute, form line or publication of the line's figures. */
   source: string;
 }
 
-/** The answer of the main calculator. Dollars are rounded to cents; `effectiveRate` is a percentage (12.34 for 12.34 %) to six decimals. */
+/** The main calculator's result. Dollars are rounded to cents; `effectiveRate` is a percentage (12.34 for 12.34%) with six decimals. */
 export interface Estimate {
   grossIncome: Usd;
   netIncome: Usd;
@@ -239,7 +239,7 @@ export interface Estimate {
   lines: readonly ExplanationLine[];
 }
 
-/** The part of taxable income that a rate applies to; `to` is absent for the last bracket. US dollars. */
+/** The taxable income that a rate applies to, in US dollars. `to` is absent for the last bracket. */
 export interface BracketRange {
   from: Usd;
   to?: Usd;
@@ -247,32 +247,32 @@ export interface BracketRange {
 
 /** One row of the federal rate schedules. */
 export interface FederalBracket {
-  /** Fraction: 0.22 for 22 %. */
+  /** Fraction: 0.22 for 22%. */
   rate: number;
   ranges: Readonly<Record<FilingStatus, BracketRange>>;
   source: string;
 }
 
-/** How the state rates page marks a jurisdiction. */
+/** Badge of a jurisdiction on the state rates page. */
 export const RATE_BADGES = ['none', 'moderate', 'high'] as const;
 export type RateBadge = (typeof RATE_BADGES)[number];
 
-/** How the state comparison groups jurisdictions: the badge, except that a single positive rate is `flat`. */
+/** Group in the state comparison: same as the badge, except that a single positive rate is `flat`. */
 export const RATE_CATEGORIES = ['none', 'flat', 'moderate', 'high'] as const;
 export type RateCategory = (typeof RATE_CATEGORIES)[number];
 
-/** What the state lists show of a jurisdiction under the law of 2025. Rates are fractions. */
+/** A jurisdiction in the state lists, under 2025 law. Rates are fractions. */
 export interface Jurisdiction {
   code: StateCode;
   /** English name. */
   name: string;
   /** Whether wages are taxed. */
   hasIncomeTax: boolean;
-  /** Lowest positive rate on wages; 0 without a tax on them. */
+  /** Lowest positive rate on wages; 0 without a tax on wages. */
   lowestRate: number;
-  /** Highest rate on wages, surtaxes included. */
+  /** Highest rate on wages, including surtaxes. */
   topRate: number;
-  /** Statewide sales tax rate without local additions, except those levied uniformly. */
+  /** Statewide sales tax rate. Includes local taxes only if they are the same everywhere in the state. */
   salesTaxRate: number;
   salesTaxSource: string;
   badge: RateBadge;

@@ -9,7 +9,7 @@ export function federalBrackets(year: TaxYear): readonly FederalBracket[] {
   return rowsOf(incomeTaxSchedules[year]);
 }
 
-/** The rates of net capital gain and qualified dividends of a year, one row per rate in ascending order. */
+/** The rates on net capital gain and qualified dividends of a year, one row per rate in ascending order. */
 export function capitalGainBrackets(year: TaxYear): readonly FederalBracket[] {
   return rowsOf(capitalGainSchedules[year]);
 }

@@ -1,4 +1,4 @@
-/** A household's two returns, filed together because each may read the other. */
+/** Files a household's federal and state returns together, because each may depend on the other. */
 import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from './contract.ts';
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
@@ -8,24 +8,24 @@ import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 import type { StateCode } from './state-codes.ts';
 
-/** What a state makes of the foreign income that the federal return excludes. */
+/** How a state treats the foreign income that the federal return excludes. */
 export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed' | 'unsettled';
 
-/** Why no state tax was computed: its law on excluded foreign income is unsettled, or its form of the year is known for fewer kinds of household. */
+/** Why no state tax was computed: unsettled law on excluded foreign income, or a year whose form covers fewer kinds of households. */
 export type NotComputed = 'unsettledLaw' | 'earlierYear';
 
-/** A filled-in state form. US dollars, rounded to cents. */
+/** A completed state form. US dollars, rounded to cents. */
 export interface StateFiling {
   readonly code: StateCode;
   readonly year: TaxYear;
-  /** Undefined where `notComputed` says why. */
+  /** Undefined if `notComputed` is set. */
   readonly tax: Usd | undefined;
   readonly notComputed: NotComputed | undefined;
-  /** Credits paid out even without tax, already taken off the tax; zero where the caller does not count them. */
+  /** Refundable credits, already subtracted from the tax. Zero if the caller leaves them out. */
   readonly refundableCredits: Usd;
-  /** Whether a figure of the year is not published yet, so that the one of the year before is used. */
+  /** Whether a figure of the year is not published yet, so last year's is used. */
   readonly provisional: boolean;
-  /** The incomes on which a rule of the state's own played a part. */
+  /** Kinds of income to which a special state rule applied. */
   readonly ruled: ReadonlySet<SpecialIncome>;
   readonly foreignExclusion: ForeignExclusionTreatment;
   readonly lines: readonly ExplanationLine[];
@@ -33,13 +33,13 @@ export interface StateFiling {
 
 export interface Filing {
   readonly federal: Form1040;
-  /** Absent where no state's law was given. */
+  /** Absent if no state law was given. */
   readonly state?: StateFiling;
 }
 
 /**
  * @param law - of the household's state; without it only the federal return is filed
- * @throws RangeError that names the field of the household which is outside its limits
+ * @throws RangeError that names the household's field if it is out of range
  */
 export function fileReturns(law: StateLaw | undefined, household: Household, choices: FilingChoices = {}): Filing {
   const complete = completed(household);
@@ -49,7 +49,7 @@ export function fileReturns(law: StateLaw | undefined, household: Household, cho
   }
   let filing = fileBoth(law, complete, choices);
   if (!deductsItsStateTax(complete)) return filing;
-  // The federal deduction and the state tax it deducts are found in turns: few states look back at federal taxable income or tax.
+  // Schedule A deducts the state tax, and some states start from federal taxable income or tax, so repeat until both settle.
   for (let turn = 0, paid = 0; turn < MOST_TURNS; turn += 1) {
     const owed = filing.state.tax ?? 0;
     if (Math.abs(owed - paid) < SETTLED) break;
@@ -63,7 +63,7 @@ const MOST_TURNS = 8;
 /** US dollars. */
 const SETTLED = 0.01;
 
-/** Whether Schedule A may deduct the state tax of this very return. */
+/** Whether Schedule A may deduct the state tax of this same return. */
 function deductsItsStateTax(household: CompleteHousehold): boolean {
   const { mortgageInterest, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions } = household;
   return (
@@ -89,7 +89,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
-  // Written out, so that every filing has the same shape.
+  // Written out so that every filing has the same object shape.
   return {
     code,
     year,
@@ -103,7 +103,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   };
 }
 
-/** Before the first of the household years the forms know one earner under 65 without dependents, who does not itemize. */
+/** Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. */
 function isComputed(household: CompleteHousehold): boolean {
   if (household.taxYear >= HOUSEHOLD_YEARS[0]) return true;
   const joint = household.filingStatus === 'marriedJoint';
@@ -116,7 +116,7 @@ function isComputed(household: CompleteHousehold): boolean {
   );
 }
 
-/** The age that federal and state law call aged. 26 U.S.C. § 63(f). */
+/** The age from which federal and state law treat a person as aged. 26 U.S.C. § 63(f). */
 const AGED = 65;
 
 const BEYOND_ONE_EARNER = [
@@ -148,7 +148,7 @@ function exclusionTreatment({ foreignEarnedIncome: own }: StateLaw, federal: For
   return own.excluded ? 'excluded' : 'taxed';
 }
 
-/** The federal return with the foreign income left in, and the tax that was really due: what states deduct of it. */
+/** The federal return as if no foreign income were excluded, but with the actual federal tax, which some states deduct. */
 function withoutExclusion(federal: Form1040, choices: FilingChoices): Form1040 {
   const whole = fileForm1040({ ...federal.household, excludesForeignIncome: false }, choices);
   whole.incomeTaxBeforeCredits = federal.incomeTaxBeforeCredits;

@@ -1,40 +1,41 @@
-/** The one question of the engine: who lives together, where, what they earn and what they may deduct. */
+/** The engine's only input: who is in the household, where they live, what they earn and what they may deduct. */
 import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type FilingStatus, type TaxYear, type Usd } from './contract.ts';
 import { roundToCents } from './kernel/money.ts';
 import { STATE_NAMES, type StateCode } from './state-codes.ts';
 
-/** Most dependents that a household can have: more than anybody has, and few enough to count one by one. */
+/** Maximum number of dependents: more than any real household, and few enough to loop over. */
 export const MOST_DEPENDENTS = 100;
-/** Highest age in years. */
+/** Maximum age, in years. */
 export const HIGHEST_AGE = 130;
 
 /**
- * A household of one tax year: full-year residents with Social Security numbers. Amounts are yearly US dollars; what is absent is zero.
- * Amounts of the spouse belong to a joint return alone.
+ * A household in one tax year: full-year residents with Social Security numbers. Amounts are US dollars per year and default to zero. Only
+ * a
+ * joint return may have amounts of the spouse.
  */
 export interface Household {
   readonly taxYear: TaxYear;
   /** State of residence; without it only federal taxes are computed. */
   readonly state?: StateCode | undefined;
   readonly filingStatus: FilingStatus;
-  /** At the end of the year; 40 unless given. */
+  /** At the end of the year; 40 by default. */
   readonly age?: number;
   readonly spouseAge?: number;
   readonly blind?: boolean;
   readonly spouseBlind?: boolean;
-  /** Ages of the dependents at the end of the year, all of them qualifying children as far as their age allows. */
+  /** Ages of the dependents at the end of the year. Each is a qualifying child if the age allows it. */
   readonly dependentAges?: readonly number[];
 
-  /** Form W-2 box 1, after deferrals into a 401(k). */
+  /** Form W-2 box 1, after 401(k) deferrals. */
   readonly wages?: Usd;
   readonly spouseWages?: Usd;
-  /** Deferred into a 401(k) before tax: no part of `wages`, but Social Security and Medicare taxes count it. 26 U.S.C. § 3121(v)(1)(A). */
+  /** 401(k) deferrals before tax: not in `wages`, but subject to Social Security and Medicare taxes. 26 U.S.C. § 3121(v)(1)(A). */
   readonly electiveDeferrals?: Usd;
   readonly spouseElectiveDeferrals?: Usd;
   /** Net profit of Schedule C. */
   readonly selfEmploymentProfit?: Usd;
   readonly spouseSelfEmploymentProfit?: Usd;
-  /** Share in the profit of an S corporation that the filer runs; its wages to the filer are in `wages`. */
+  /** Share of the profit of an S corporation that the filer runs. Its wages to the filer belong in `wages`. */
   readonly sCorporationProfit?: Usd;
   /** All W-2 wages that the S corporation pays. */
   readonly sCorporationWages?: Usd;
@@ -43,9 +44,9 @@ export interface Household {
   readonly taxableInterest?: Usd;
   readonly nonqualifiedDividends?: Usd;
   readonly qualifiedDividends?: Usd;
-  /** From assets held one year or less, less losses on such assets. */
+  /** From assets held one year or less, minus losses on such assets. */
   readonly shortTermGain?: Usd;
-  /** From assets held more than one year, less losses on such assets. */
+  /** From assets held more than one year, minus losses on such assets. */
   readonly longTermGain?: Usd;
   /** Taxable pensions, annuities and IRA distributions. */
   readonly pensionIncome?: Usd;
@@ -53,33 +54,34 @@ export interface Household {
   readonly socialSecurityBenefits?: Usd;
   readonly spouseSocialSecurityBenefits?: Usd;
   readonly unemploymentCompensation?: Usd;
-  /** Taxed at the rates of ordinary income, without payroll taxes and not for work. */
+  /** Taxed at ordinary rates; not earned, so no payroll taxes. */
   readonly otherIncome?: Usd;
 
   /** Pay of one person for work abroad, free of US payroll taxes. */
   readonly foreignEarnedIncome?: Usd;
   readonly foreignHousingExpenses?: Usd;
-  /** Limit on housing expenses of an expensive place, from the year's Notice; the general one unless given. */
+  /** Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit by default. */
   readonly foreignHousingLimit?: Usd;
   /** Whether a full year of foreign earned income and housing is excluded under 26 U.S.C. § 911. */
   readonly excludesForeignIncome?: boolean;
   /** Whether the filer is a nonresident alien, who files Form 1040-NR. */
   readonly nonresident?: boolean;
-  /** Whether the wages are free of Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
+  /** Whether the wages are exempt from Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
   readonly payrollTaxExempt?: boolean;
 
-  /** Contributions to traditional IRAs that may be deducted. */
+  /** Deductible contributions to traditional IRAs. */
   readonly iraDeduction?: Usd;
-  /** Contributions to health savings accounts that were not made through an employer. */
+  /** Contributions to health savings accounts, except those through an employer. */
   readonly hsaDeduction?: Usd;
   readonly studentLoanInterest?: Usd;
   readonly mortgageInterest?: Usd;
-  /** Average debt of the year, from after December 15, 2017; without it the interest is deductible in full. */
+  /** Average debt during the year, from after December 15, 2017. By default the interest is fully deductible. */
   readonly mortgageDebt?: Usd | undefined;
   readonly propertyTax?: Usd;
   /**
-   * State income tax for Schedule A. Absent: the return's own state tax, where the household names another expense of Schedule A. A household
-   * that names none takes the standard deduction.
+   * State income tax for Schedule A. Defaults to the return's own state tax if the household has another Schedule A expense; otherwise it
+   * takes
+   * the standard deduction.
    */
   readonly stateIncomeTaxPaid?: Usd | undefined;
   /** Cash to public charities. */
@@ -90,14 +92,14 @@ export interface Household {
   /** For the care of dependents under 13. */
   readonly dependentCareExpenses?: Usd;
   readonly qualifiedTips?: Usd;
-  /** The part of overtime pay beyond the regular rate. */
+  /** The part of overtime pay above the regular rate. */
   readonly qualifiedOvertime?: Usd;
   readonly carLoanInterest?: Usd;
 }
 
 type Optional = 'state' | 'mortgageDebt' | 'stateIncomeTaxPaid' | 'foreignHousingLimit';
 
-/** A household within its limits, with every absent amount filled in; amounts in whole cents. */
+/** A validated household with defaults filled in and amounts in whole cents. */
 export type CompleteHousehold = Required<Omit<Household, Optional>> & {
   readonly [Key in Optional]: Household[Key] | undefined;
 };
@@ -105,7 +107,7 @@ export type CompleteHousehold = Required<Omit<Household, Optional>> & {
 const DEFAULT_AGE = 40;
 const NO_DEPENDENTS: readonly number[] = [];
 
-/** @throws RangeError that names the field which is outside its limits */
+/** @throws RangeError that names the field that is out of range */
 export function completed(household: Household): CompleteHousehold {
   const { taxYear, state, filingStatus, dependentAges = NO_DEPENDENTS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
   if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
@@ -114,7 +116,7 @@ export function completed(household: Household): CompleteHousehold {
   if (dependentAges.length > MOST_DEPENDENTS) throw new RangeError(`dependentAges: more than ${MOST_DEPENDENTS} dependents`);
   for (const age of dependentAges) ageOf('dependentAges', age);
   const joint = filingStatus === 'marriedJoint';
-  // Written out, so that every household has the same shape.
+  // Written out so that every household has the same object shape.
   return {
     taxYear,
     state,
@@ -186,7 +188,7 @@ function ageOf(name: string, age: number = DEFAULT_AGE): number {
 
 function amountOf(name: string, amount: Usd = 0): Usd {
   if (amount === 0) return 0;
-  // Written so that NaN is refused too.
+  // Negated so that NaN is rejected too.
   if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
   return roundToCents(amount);
 }

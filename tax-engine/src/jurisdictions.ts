@@ -14,8 +14,8 @@ import { rateRange } from './rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from './tax-return.ts';
 
 /**
- * Federal, payroll and state tax on one earner's wages.
- * @throws RangeError when the request is outside the contract
+ * Computes federal, payroll and state tax on one earner's wages.
+ * @throws RangeError if the request is outside the contract
  */
 export function estimateTax(request: EstimateRequest): Estimate {
   if (!Object.hasOwn(stateLaws, request.state)) throw new RangeError(`state: unknown state ${request.state}`);
@@ -23,8 +23,8 @@ export function estimateTax(request: EstimateRequest): Estimate {
 }
 
 /**
- * The federal return of a household and that of its state. Pure: the same household has the same return.
- * @throws RangeError that names the field which is outside its limits
+ * Files a household's federal and state returns. A pure function.
+ * @throws RangeError that names the field that is out of range
  */
 export function taxReturn(household: Household): TaxReturn {
   const { state } = household;
@@ -32,11 +32,11 @@ export function taxReturn(household: Household): TaxReturn {
   return taxReturnWith(state && stateLaws[state], household);
 }
 
-/** The states the page calls high-tax whatever their top rate. */
+/** States that the page calls high-tax regardless of their top rate. */
 const KNOWN_AS_HIGH: readonly StateCode[] = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];
 const HIGH_TOP_RATE = 0.09;
 
-/** All jurisdictions in the order of their English names, under the law of 2025. */
+/** All jurisdictions sorted by English name, under 2025 law. */
 export function jurisdictions(): readonly Jurisdiction[] {
   return STATE_CODES.map((code) => {
     const { lowest, top, several } = rateRange(stateLaws[code], DEFAULT_ESTIMATE_YEAR);

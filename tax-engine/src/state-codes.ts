@@ -55,5 +55,5 @@ export const STATE_NAMES = {
 
 export type StateCode = keyof typeof STATE_NAMES;
 
-/** In the order of the English names. */
+/** Sorted by English name. */
 export const STATE_CODES = Object.keys(STATE_NAMES) as readonly StateCode[];

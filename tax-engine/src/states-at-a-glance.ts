@@ -1,4 +1,4 @@
-/** Facts of all states that pages print without loading the law of each. Not part of the index: no calculator needs them. */
+/** Facts about all states for pages that do not load each state's law. Not exported by the index, because no calculator needs them. */
 import type { StateCode } from './state-codes.ts';
 
 // What follows is written by `npm run docs -w tax-engine`; a test fails when it is stale.

@@ -21,7 +21,7 @@ export interface TaxReturn {
   alternativeMinimumTax: Usd;
   dependentCareCredit: Usd;
   elderlyCredit: Usd;
-  /** The nonrefundable part, with the credit for other dependents. */
+  /** The nonrefundable part, including the credit for other dependents. */
   childTaxCredit: Usd;
   additionalChildTaxCredit: Usd;
   earnedIncomeCredit: Usd;
@@ -33,32 +33,32 @@ export interface TaxReturn {
   medicare: Usd;
   /** On wages and self-employment. */
   additionalMedicare: Usd;
-  /** With the tax on net investment income, less all credits; negative where more is paid out. */
+  /** Including net investment income tax, minus all credits; negative if more is refunded than owed. */
   federalIncomeTax: Usd;
   /** Absent without a state. */
   state?: StateCode;
-  /** Why the three figures below are absent though there is a state. */
+  /** Why the three figures below are absent although there is a state. */
   stateNotComputed?: NotComputed;
-  /** Whether a figure of the state's form is not published yet, so that the one of the year before is used. */
+  /** Whether a figure of the state's form is not published yet, so last year's is used. */
   stateIsProvisional?: boolean;
   /** After nonrefundable credits. */
   stateTaxBeforeRefundable?: Usd;
-  /** Credits that are paid out even without tax. */
+  /** Refundable credits. */
   stateRefundableCredits?: Usd;
-  /** After all credits; negative where more is paid out. */
+  /** After all credits; negative if more is refunded than owed. */
   stateTax?: Usd;
-  /** All of the taxes above; the state's only where it was computed. */
+  /** The sum of all taxes above. Includes the state's only if it was computed. */
   totalTax: Usd;
-  /** All income in money, Social Security benefits included, less the total tax. */
+  /** All cash income, including Social Security benefits, minus the total tax. */
   netIncome: Usd;
-  /** The sections `federal`, `payroll` and `state`; the lines of each sum to its tax. */
+  /** The sections `federal`, `payroll` and `state`; the lines of each add up to its tax. */
   lines: readonly ExplanationLine[];
 }
 
 /**
- * The federal return of a household, and its state's under one state's law: for pages that load a single state.
+ * Files a household's federal return and its state return under one state's law, for pages that load a single state.
  * @param law - of the household's state; without it no state tax is computed
- * @throws RangeError that names the field which is outside its limits
+ * @throws RangeError that names the field that is out of range
  */
 export function taxReturnWith(law: StateLaw | undefined, household: Household): TaxReturn {
   const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true });
@@ -98,7 +98,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     lines: federal.federalLines.concat(federal.payrollLines, state?.lines ?? []),
   };
   if (!state) return result;
-  // Assigned, since spreading what may be absent takes a tenth of the time of a return.
+  // Assigned one by one: spreading optional values would take a tenth of a return's time.
   result.state = state.code;
   result.stateIsProvisional = state.provisional;
   if (state.notComputed) result.stateNotComputed = state.notComputed;

@@ -42,7 +42,7 @@ export const dependentCare: FederalStep = (form) => {
   form.dependentCareCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** Schedule 3 line 13g of 2021: a payment, so the credits that are limited to the tax come first. */
+/** Schedule 3 line 13g of 2021. This credit is a payment, so credits limited to the tax come first. */
 export const refundedDependentCare: FederalStep = (form) => {
   const { value, source } = dependentCareLaw[form.year];
   if (!value.refundable || form.dependentCareCreditBeforeLimit === 0) return;
@@ -50,7 +50,7 @@ export const refundedDependentCare: FederalStep = (form) => {
   form.dependentCareCredit = form.dependentCareCreditBeforeLimit;
 };
 
-/** Of the filer, or of the spouse who earned less. 26 U.S.C. § 21(d)(1). */
+/** Earned income of the filer, or of the lower-earning spouse. 26 U.S.C. § 21(d)(1). */
 function lowestEarnedIncome(form: Form1040): Usd {
   const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = form.household;
   const own = wages + selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction;
@@ -71,10 +71,10 @@ export const elderly: FederalStep = (form) => {
   form.elderlyCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** Form 1040 line 27: computed before the child tax credit, whose refund it limits, and charged after it. */
+/** Form 1040 line 27. Computed before the child tax credit, because it limits that credit's refund; applied afterward. */
 export const earnedIncome: FederalStep = (form) => {
   const { household, year } = form;
-  // Neither nonresidents nor filers who exclude foreign income have the credit. 26 U.S.C. § 32(c)(1)(C), (D).
+  // Nonresidents and filers who exclude foreign income cannot take the credit. 26 U.S.C. § 32(c)(1)(C), (D).
   if (form.status === 'marriedSeparate' || household.nonresident || household.excludesForeignIncome) return;
   const earned = form.earnedIncome;
   if (earned <= 0) return;
@@ -105,7 +105,7 @@ function earnedIncomeCreditLaw(form: Form1040) {
   return someoneIsOfAge ? childlessEarnedIncomeCredit[year] : undefined;
 }
 
-/** Schedule 8812: the credit that takes tax away, and the part that is refunded. */
+/** Schedule 8812: the nonrefundable and the refundable part of the credit. */
 export const children: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   const dependents = household.dependentAges.length;
@@ -134,7 +134,7 @@ export const children: FederalStep = (form) => {
     );
     worksheet.credit('childTaxCredit', nonrefundable, '26 U.S.C. §§ 24(a), 26(a); Schedule 8812 line 14');
     form.childTaxCredit = roundToCents(nonrefundable);
-    // Who excludes foreign income has no refund. 26 U.S.C. § 24(d)(3).
+    // Filers who exclude foreign income get no refund. 26 U.S.C. § 24(d)(3).
     if (refundable > 0 && !household.excludesForeignIncome) {
       worksheet.addTax('additionalChildTaxCredit', -refundable, childTaxCreditRefund[year].source);
       form.additionalChildTaxCredit = roundToCents(refundable);

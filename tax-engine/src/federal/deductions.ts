@@ -19,10 +19,10 @@ import { phasedDeduction, seniorDeduction } from '../rules/schedule-1a.ts';
 import { standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
-/** The year in which gifts of a return that does not itemize were deducted above adjusted gross income. Pub. L. 116-136 § 2204. */
+/** The year in which filers without itemized deductions deducted gifts above the line. Pub. L. 116-136 § 2204. */
 const GIFTS_BEFORE_AGI = 2020;
 
-/** Tips, overtime, car loans and age: Schedule 1-A. */
+/** Schedule 1-A: tips, overtime, car loan interest and the senior deduction. */
 export const scheduleOneA: FederalStep = (form) => {
   const { household, status, year } = form;
   if (year < seniorLaw.value.years[0]) return;
@@ -35,7 +35,7 @@ export const scheduleOneA: FederalStep = (form) => {
   form.seniorDeduction = roundToCents(seniorDeduction(form.peopleAged(seniorLaw.value.age), modifiedAgi, status, year));
 };
 
-/** The larger of standard and itemized deductions, the deduction for qualified business income, and what is left to tax. */
+/** Takes the larger of the standard and itemized deductions, then the qualified business income (QBI) deduction. */
 export const deductionsAndTaxableIncome: FederalStep = (form) => {
   const { household, status, year } = form;
   if (!household.nonresident) {
@@ -58,7 +58,7 @@ export const deductionsAndTaxableIncome: FederalStep = (form) => {
   const giftsFromAgi = year === GIFTS_BEFORE_AGI ? 0 : form.nonItemizerGifts;
   form.incomeBeforeBusinessDeduction = roundToCents(form.adjustedGrossIncome - form.deduction - giftsFromAgi - scheduleOneATotal(form));
   const beforeBusiness = Math.max(0, form.incomeBeforeBusinessDeduction);
-  // The limitation of itemized deductions does not lower the deduction for business income. 26 U.S.C. § 199A(e)(1).
+  // The limit on itemized deductions does not lower the QBI deduction. 26 U.S.C. § 199A(e)(1).
   const limitation = form.itemizes ? form.itemizedDeductionsLimitation : 0;
   form.qualifiedBusinessIncomeDeduction = businessDeduction(form, Math.max(0, beforeBusiness - limitation));
   form.taxableIncome = positivePart(beforeBusiness - form.qualifiedBusinessIncomeDeduction);
@@ -68,7 +68,7 @@ export const deductionsAndTaxableIncome: FederalStep = (form) => {
 const scheduleOneATotal = (form: Form1040): Usd =>
   form.seniorDeduction + form.tipsDeduction + form.overtimeDeduction + form.carLoanInterestDeduction;
 
-/** How often somebody on the return is 65 or older, or blind. */
+/** Number of standard deduction additions: one each time someone on the return is 65 or older, or blind. */
 function conditionsOf(form: Form1040): number {
   const { blind, spouseBlind } = form.household;
   return form.peopleAged(AGED) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
@@ -97,7 +97,7 @@ function scheduleA(form: Form1040) {
   );
 }
 
-/** 26 U.S.C. § 68, which compares taxable income with the itemized deductions added back. */
+/** 26 U.S.C. § 68. Its threshold is compared with taxable income before itemized deductions. */
 function limitationOf(form: Form1040, itemized: Usd): Usd {
   if (itemizedDeductionsLimitation[form.year].value === 0) return 0;
   const withoutItemized = form.adjustedGrossIncome - scheduleOneATotal(form);
@@ -120,7 +120,7 @@ function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
   return roundToCents(deductionForBusinesses(businesses, limits, qualifiedBusinessIncomeLaw[year].value[status]));
 }
 
-/** The lines of Schedule A that hold something. */
+/** Writes the lines of Schedule A that are not zero. */
 export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions, limitation: Usd, year: TaxYear): void {
   for (const [label, amount, source] of [
     ['medicalDeduction', itemized.medical, medicalExpenseFloor[year].source],

@@ -7,7 +7,7 @@ import { adjustedGrossIncome, foreignExclusions, savingsDeductions } from './inc
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
-/** The form from top to bottom. */
+/** The form's sections in order. */
 const FORM_1040: readonly FederalStep[] = [
   scheduleSE,
   taxesOnEarnings,
@@ -27,12 +27,12 @@ const FORM_1040: readonly FederalStep[] = [
 ];
 
 /**
- * Fills in the federal return of a household: Form 1040, of a nonresident Form 1040-NR. Recovery rebates of 2020 and 2021, education
- * credits, the saver's credit, the premium tax credit and foreign tax credits are left out.
+ * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021,
+ * education credits, the saver's credit, the premium tax credit and foreign tax credits.
  */
 export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
   const form = filledIn(household, choices);
-  // The minimum tax knows no standard deduction, so smaller itemized deductions may leave less tax.
+  // The alternative minimum tax (AMT) allows no standard deduction, so smaller itemized deductions may mean less tax.
   if (form.alternativeMinimumTax === 0 || form.itemizes || !form.itemizedDeductions || choices.deduction) return form;
   const itemizing = filledIn(household, { ...choices, deduction: 'itemized' });
   return itemizing.federalIncomeTax < form.federalIncomeTax ? itemizing : form;

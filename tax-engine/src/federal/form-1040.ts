@@ -7,38 +7,38 @@ import { netGains } from '../rules/investments.ts';
 import type { ItemizedDeductions } from '../rules/itemized-deductions.ts';
 import type { StandardDeduction } from '../rules/standard-deduction.ts';
 
-/** What a return may be told beyond its household. */
+/** Choices of a filing that are not part of the household. */
 export interface FilingChoices {
-  /** State income tax for Schedule A where the household does not say what it paid. US dollars. */
+  /** State income tax for Schedule A if the household does not state it, in US dollars. */
   readonly stateIncomeTax?: Usd;
-  /** Whether the state form counts credits that are paid out even without tax; pages that show an estimate leave them out. */
+  /** Whether the state form includes refundable credits. The main calculator's estimates leave them out. */
   readonly stateRefundableCredits?: boolean;
-  /** Which deduction to take; the larger one unless told. */
+  /** Which deduction to take; the larger one by default. */
   readonly deduction?: 'standard' | 'itemized' | undefined;
 }
 
 const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };
 
-/** Form 1040 while it is filled in, line by line; complete once `fileForm1040` returns it. US dollars, rounded to cents. */
+/** Form 1040 while it is being filled in; complete once `fileForm1040` returns it. US dollars, rounded to cents. */
 export class Form1040 implements FederalReturn {
   readonly household: CompleteHousehold;
   readonly choices: FilingChoices;
   readonly year: TaxYear;
   readonly status: FilingStatus;
-  /** Lines of the income tax; they sum to `federalIncomeTax`. */
+  /** Lines of the income tax; they add up to `federalIncomeTax`. */
   readonly federalLines: ExplanationLine[] = [];
-  /** Lines of the taxes on earnings; they sum to these. */
+  /** Lines of the payroll and self-employment taxes; they add up to those taxes. */
   readonly payrollLines: ExplanationLine[] = [];
   /** The income tax so far. */
   readonly worksheet: Worksheet;
 
   readonly wages: Usd;
   readonly gains: NetGains;
-  /** Net earnings from self-employment of both spouses that owe the tax. */
+  /** Net earnings of both spouses that are subject to self-employment tax. */
   netEarnings: Usd = 0;
   selfEmploymentTax: Usd = 0;
   selfEmploymentTaxDeduction: Usd = 0;
-  /** Half of the tax of the filer's own business. */
+  /** Half of the self-employment tax on the filer's own business. */
   ownSelfEmploymentTaxDeduction: Usd = 0;
   socialSecurity: Usd = 0;
   medicare: Usd = 0;
@@ -67,7 +67,7 @@ export class Form1040 implements FederalReturn {
   overtimeDeduction: Usd = 0;
   carLoanInterestDeduction: Usd = 0;
   seniorDeduction: Usd = 0;
-  /** Income after all deductions but the one for business income; may be negative. */
+  /** Income after all deductions except the QBI deduction; may be negative. */
   incomeBeforeBusinessDeduction: Usd = 0;
   qualifiedBusinessIncomeDeduction: Usd = 0;
   taxableIncome: Usd = 0;
@@ -111,12 +111,12 @@ export class Form1040 implements FederalReturn {
     return this.household.stateIncomeTaxPaid ?? this.choices.stateIncomeTax ?? 0;
   }
 
-  /** Foreign income that the return leaves out, which counts in modified adjusted gross incomes. */
+  /** Excluded foreign income, which counts toward modified adjusted gross income. */
   get excludedIncome(): Usd {
     return this.housingExclusion + this.foreignEarnedIncomeExclusion;
   }
 
-  /** The filer's wages as Social Security and Medicare taxes count them: Form W-2 box 5. */
+  /** The filer's wages for Social Security and Medicare: Form W-2 box 5. */
   get ownPayrollWages(): Usd {
     return this.household.wages + this.household.electiveDeferrals;
   }
@@ -130,13 +130,13 @@ export class Form1040 implements FederalReturn {
     return this.gains.longTermGain + this.household.qualifiedDividends;
   }
 
-  /** What people on the return earned by work, as the credits count it. 26 U.S.C. § 32(c)(2)(A). */
+  /** Earned income of everyone on the return, as the credits define it. 26 U.S.C. § 32(c)(2)(A). */
   get earnedIncome(): Usd {
     const { selfEmploymentProfit, spouseSelfEmploymentProfit } = this.household;
     return this.wages + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
   }
 
-  /** People on the return who are at least `age`. */
+  /** Number of people on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2 {
     const { household } = this;
     const own = household.age >= age;
@@ -151,5 +151,5 @@ export class Form1040 implements FederalReturn {
   }
 }
 
-/** A line or a group of lines of the form: reads the household and the lines before it, writes its own. */
+/** A line or group of lines: reads the household and earlier lines and writes its own. */
 export type FederalStep = (form: Form1040) => void;

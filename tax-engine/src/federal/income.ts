@@ -13,7 +13,7 @@ import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts'
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
 /**
- * Housing comes first; what it leaves of the foreign earned income is excluded up to the year's limit.
+ * Housing is excluded first; then the remaining foreign earned income, up to the year's limit.
  * 26 U.S.C. § 911(a), (b)(2), (c); Form 2555 lines 28 to 36, 42 and 45
  */
 export const foreignExclusions: FederalStep = (form) => {
@@ -27,7 +27,7 @@ export const foreignExclusions: FederalStep = (form) => {
   );
 };
 
-/** Health savings accounts and traditional IRAs, each up to what the law lets a household of these ages contribute. */
+/** Health savings accounts and traditional IRAs, each limited to what a household of these ages may contribute. */
 export const savingsDeductions: FederalStep = (form) => {
   const { hsaDeduction, iraDeduction } = form.household;
   if (hsaDeduction > 0) {
@@ -85,7 +85,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
   noteIncome(form, benefits);
 };
 
-/** Wages alone are one line; anything else is shown source by source. */
+/** Wages alone are one line. Otherwise each source gets its own line. */
 function noteIncome(form: Form1040, benefits: Usd): void {
   const { household, year, worksheet, gains } = form;
   if (form.adjustedGrossIncome === form.wages && isWagesAlone(form, benefits)) {
@@ -122,7 +122,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   worksheet.note('adjustedGrossIncome', form.adjustedGrossIncome, '26 U.S.C. § 62(a)');
 }
 
-/** An income that other income and deductions make up by chance is not the wages. */
+/** Compares the sources, because other amounts can happen to add up to the wages. */
 function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefits: Usd): boolean {
   return (
     totalIncome === wages &&

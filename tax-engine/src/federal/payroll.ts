@@ -3,7 +3,7 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import { additionalMedicareTax, medicareTax, selfEmploymentTax, socialSecurityTax } from '../rules/payroll-tax.ts';
 import type { FederalStep } from './form-1040.ts';
 
-/** Schedule SE of each spouse, whose own wages fill the wage base first. */
+/** Schedule SE for each spouse. A spouse's own wages use up the Social Security wage base first. */
 export const scheduleSE: FederalStep = (form) => {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit } = form.household;
   if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0) return;
@@ -15,14 +15,14 @@ export const scheduleSE: FederalStep = (form) => {
   form.selfEmploymentTaxDeduction = roundToCents(own.deduction + spouse.deduction);
 };
 
-/** Social Security and Medicare on the wages of each worker, with a wage base for each; Form 8959. */
+/** Social Security and Medicare on each worker's wages, each with a separate wage base; Form 8959. */
 export const taxesOnEarnings: FederalStep = (form) => {
   const { year, payrollLines, ownPayrollWages, spousePayrollWages } = form;
   if (form.household.payrollTaxExempt) {
     new Worksheet('payroll', payrollLines).note('payrollTaxExemption', form.wages, '26 U.S.C. § 3121(b)(19)');
     return;
   }
-  // A return without earnings still shows what the wages owe: nothing.
+  // Without earnings, still show a line with zero tax.
   const wages = ownPayrollWages + spousePayrollWages;
   if (ownPayrollWages > 0 || wages + form.netEarnings === 0) {
     form.socialSecurity = socialSecurityTax(ownPayrollWages, year, payrollLines);

@@ -9,10 +9,12 @@ import { tentativeMinimumTax } from '../rules/alternative-minimum-tax.ts';
 import type { FederalStep } from './form-1040.ts';
 
 const STACKING = '26 U.S.C. § 911(f); Form 1040 instructions, Foreign Earned Income Tax Worksheet';
-/** Where all at the rates of ordinary income is less, that is the tax: just above the zero rate amount, which lies in the 12 % bracket. */
+/**
+ * If ordinary rates on everything give less tax, they apply. This happens just above the zero-rate amount, which lies in the 12% bracket.
+ */
 const ORDINARY_TAX_LIMIT = '26 U.S.C. § 1(h)(1); Form 1040 instructions, Qualified Dividends and Capital Gain Tax Worksheet line 25';
 
-/** The rate schedule, and the rates of net capital gain and qualified dividends on top of it. Form 1040 line 16. */
+/** Form 1040 line 16: the rate schedule, then the capital gain rates on top of it. */
 export const regularTax: FederalStep = (form) => {
   const { worksheet, taxableIncome, status, year, excludedIncome: excluded } = form;
   if (excluded > 0) worksheet.note('excludedIncome', excluded, STACKING);
@@ -36,12 +38,12 @@ export const regularTax: FederalStep = (form) => {
   form.regularTax = worksheet.roundedTax;
 };
 
-/** Form 6251: state and local taxes, the standard deduction and the senior deduction come back, and large incomes lose the exemption. */
+/** Form 6251: adds back state and local taxes, the standard deduction and the senior deduction, and phases out the exemption. */
 export const minimumTax: FederalStep = (form) => {
   const { worksheet, status, year, itemizedDeductions } = form;
   const { value, source } = alternativeMinimumTax[year];
   const law = value[status];
-  // The limitation of itemized deductions does not apply here. 26 U.S.C. § 56(b)(1)(E).
+  // The limit on itemized deductions does not apply here. 26 U.S.C. § 56(b)(1)(E).
   const putBack = form.itemizes ? (itemizedDeductions?.stateLocalTaxes ?? 0) - form.itemizedDeductionsLimitation : form.deduction;
   const minimumTaxableIncome = Math.max(
     0,
@@ -71,7 +73,7 @@ export const minimumTax: FederalStep = (form) => {
   form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax);
 };
 
-/** Form 8960: the tax on interest, dividends and gains of high incomes. */
+/** Form 8960: the tax on interest, dividends and gains of high earners. */
 export const netInvestmentIncomeTax: FederalStep = (form) => {
   const { household, gains, year, status } = form;
   if (household.nonresident) return;

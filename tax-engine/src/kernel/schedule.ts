@@ -1,20 +1,20 @@
 import type { Usd } from '../contract.ts';
 import { byStatus, eachStatus, type ByStatus } from './law-table.ts';
 
-/** Income from `from` up to `to` is taxed at `rate` (a fraction); the last bracket is open: its `to` is Infinity. */
+/** Income from `from` up to `to` is taxed at `rate` (a fraction). The last bracket has `to: Infinity`. */
 export interface Bracket {
   readonly from: Usd;
   readonly to: Usd;
   readonly rate: number;
 }
 
-/** Brackets in ascending order, the first from 0, the last open. */
+/** Brackets in ascending order; the first starts at 0, the last has no upper end. */
 export type Schedule = readonly Bracket[];
 
 /**
- * A rate schedule as the forms print it.
+ * Builds a rate schedule as forms print it.
  * @param rates - one fraction per bracket
- * @param limits - upper limit of each bracket but the last, in US dollars
+ * @param limits - upper limit of each bracket except the last, in US dollars
  */
 export function schedule(rates: readonly number[], limits: readonly Usd[]): Schedule {
   if (rates.length !== limits.length + 1)
@@ -22,17 +22,17 @@ export function schedule(rates: readonly number[], limits: readonly Usd[]): Sche
   return rates.map((rate, index) => ({ from: limits[index - 1] ?? 0, to: limits[index] ?? Infinity, rate }));
 }
 
-/** The schedules of a form that has the same rates for every status, and limits for each. */
+/** Schedules with the same rates but different limits for each status. */
 export function schedules(rates: readonly number[], limits: ByStatus<readonly Usd[]>): ByStatus<Schedule> {
   return eachStatus(limits, (ofStatus) => schedule(rates, ofStatus));
 }
 
-/** Limits of a status that the statute sets as a multiple of another's. */
+/** Limits that the statute sets as a multiple of another status's. */
 export function scaled(limits: readonly Usd[], factor: number): readonly Usd[] {
   return limits.map((limit) => limit * factor);
 }
 
-/** Limits of a form on which a separate return has half of the joint ones. */
+/** Limits of a form where a separate return has half the joint limits. */
 export function separateHalfOfJoint(
   single: readonly Usd[],
   marriedJoint: readonly Usd[],
@@ -41,7 +41,7 @@ export function separateHalfOfJoint(
   return byStatus(single, marriedJoint, scaled(marriedJoint, 0.5), headOfHousehold);
 }
 
-/** Tax by a schedule, unrounded, for rules that weigh one computation against another before they charge it. */
+/** Tax from a schedule, unrounded, for rules that compare alternatives before charging one. */
 export function graduatedTax(brackets: Schedule, taxableIncome: Usd): Usd {
   let tax = 0;
   for (const bracket of brackets) {

@@ -2,15 +2,15 @@ import type { ExplanationLine, ExplanationSection, LineLabel, Usd } from '../con
 import { roundToCents, toCents } from './money.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Where lines go: an array, or anything that takes them one by one. */
+/** Receives lines: an array or anything else with `push`. */
 export interface LineSink {
   push(line: ExplanationLine): unknown;
 }
 
 /**
- * Computes the tax of one section while writing down how: every charge and credit goes through here, so the
- * explanation cannot differ from the result. Each line's tax is the step from one rounded total to the next, so the
- * lines sum to the section's tax to the cent.
+ * Computes a section's tax and records each step. Every charge and credit goes through here, so explanation and result always agree. A
+ * line's
+ * tax is the difference between two rounded totals, so the lines add up to the section's tax to the cent.
  */
 export class Worksheet {
   /** Tax so far, unrounded, in US dollars. */
@@ -21,8 +21,8 @@ export class Worksheet {
   private readonly lines: LineSink;
 
   /**
-   * @param lines - where the lines go; sections of one estimate share the array
-   * @param tax - what the section's earlier lines came to, rounded to cents
+   * @param lines - receives the lines; the sections of one estimate share it
+   * @param tax - tax of the section's earlier lines, rounded to cents
    */
   constructor(section: ExplanationSection, lines: LineSink, tax: Usd = 0) {
     this.section = section;
@@ -36,19 +36,19 @@ export class Worksheet {
     return this.cents / 100;
   }
 
-  /** A line that leads to the tax without changing it: an income, or a deduction (negative). */
+  /** Records a line that does not change the tax by itself: an income, or a deduction (negative). */
   note(label: LineLabel, amount: Usd, source: string): void {
     this.write(label, amount, undefined, undefined, undefined, undefined, source);
   }
 
-  /** Charges `rate` on `amount`, which lies between `from` and `to` where it is a slice of income. */
+  /** Charges `rate` on `amount`. `from` and `to` are set if the amount is the income in a bracket. */
   charge(label: LineLabel, amount: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
     this.write(label, amount, this.advance(amount * rate), rate, from, to === Infinity ? undefined : to, source);
   }
 
   /**
    * Charges every bracket that an income reaches.
-   * @param below - what fills the lower brackets without being charged
+   * @param below - income that fills the lower brackets without being charged
    */
   chargeSchedule(label: LineLabel, schedule: Schedule, income: Usd, source: string, below: Usd = 0): void {
     const top = below + income;
@@ -59,17 +59,19 @@ export class Worksheet {
     }
   }
 
-  /** A line whose tax was computed elsewhere, in whole cents. */
+  /** Records a line whose tax was computed elsewhere, in whole cents. */
   step(label: LineLabel, amount: Usd, tax: Usd, rate: number, source: string, from?: Usd, to?: Usd): void {
     this.write(label, amount, this.advance(tax), rate, from, to === Infinity ? undefined : to, source);
   }
 
-  /** Adds an amount of tax that is not a rate times an income: a recapture, a base amount, the result of a table; a refundable credit as a negative one. */
+  /**
+   * Adds tax that is not a rate times an income, such as a recapture, a base amount or a table's result. Negative for a refundable credit.
+   */
   addTax(label: LineLabel, tax: Usd, source: string): void {
     this.write(label, tax, this.advance(tax), undefined, undefined, undefined, source);
   }
 
-  /** Takes a nonrefundable credit: never more than the tax there is. */
+  /** Applies a nonrefundable credit: at most the tax so far. */
   credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
     if (amount <= 0) return;
     this.write(label, -amount, this.advance(-Math.min(amount, this.tax)), rate, undefined, undefined, source);
@@ -93,7 +95,7 @@ export class Worksheet {
     source: string,
   ): void {
     this.linesWritten += 1;
-    // Every line has the same fields in the same order: the engine makes millions of them.
+    // Every line has the same fields in the same order for speed: the engine creates millions of lines.
     this.lines.push({ section: this.section, label, amount: roundToCents(amount), tax, rate, from, to, source });
   }
 }

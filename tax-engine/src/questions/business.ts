@@ -10,31 +10,36 @@ import type { StateCode } from '../state-codes.ts';
 import { taxOnInvestmentIncome } from './investments.ts';
 import { assertAmounts, linesBeforeCredits } from './parts.ts';
 
-/** A limited liability company of one owner is the owner's own business to the law unless it elects otherwise. 26 CFR § 301.7701-3(b)(1)(ii). */
+/** By default, the law treats a single-owner LLC as the owner's own business. 26 CFR § 301.7701-3(b)(1)(ii). */
 export const BUSINESS_STRUCTURES = ['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const;
 export type BusinessStructure = (typeof BUSINESS_STRUCTURES)[number];
 
-/** The year of the state law that says how the income of a business fares. */
+/** The only year whose state rules for business income are known. */
 export const BUSINESS_STATE_YEAR = 2025;
 
-/** The business is the only income of its owner (of the couple on a joint return), who runs it and does not itemize. */
+/** A business that is the only income of its owner (or of the couple on a joint return), who runs it and does not itemize. */
 export interface BusinessTaxRequest {
   taxYear: TaxYear;
   filingStatus: FilingStatus;
   structure: BusinessStructure;
-  /** Revenue less expenses, before what the owner takes. US dollars. */
+  /** Revenue minus expenses, before any pay to the owner. US dollars. */
   profit: Usd;
-  /** Revenue, which some states go by; the profit when left out. US dollars. */
+  /** Revenue, which some states use; defaults to the profit. US dollars. */
   revenue?: Usd;
-  /** What an S corporation pays its owner for work; others pay none. What the profit does not cover is a loss of the owner's. US dollars. */
+  /**
+   * The owner's salary from an S corporation; other structures pay none. If it exceeds the profit, the rest is the owner's loss. US
+   * dollars.
+   */
   ownerSalary?: Usd;
   /** Whether it is a specified service trade or business such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
   specifiedService?: boolean;
-  /** The law of the state of residence, as `loadStateLaw` gives it; without it no state tax is computed. Of `BUSINESS_STATE_YEAR` alone. */
+  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. Only for `BUSINESS_STATE_YEAR`. */
   state?: StateLaw;
 }
 
-/** Labels that lines of this answer carry in addition to `LINE_LABELS` and, of a C corporation, `DIVIDEND_LINE_LABELS`; pages hold a word for each. */
+/**
+ * Labels of this answer's lines in addition to `LINE_LABELS` and, for a C corporation, `DIVIDEND_LINE_LABELS`. Pages have a text for each.
+ */
 export const BUSINESS_LINE_LABELS = [
   'netProfit',
   'netEarnings',
@@ -53,17 +58,17 @@ export const BUSINESS_LINE_LABELS = [
   'corporateStateTax',
   'corporateStateMinimum',
   'corporateStateTaxDeduction',
-  // What some states do with the income of a business.
+  // State rules for business income.
   'selfEmploymentTaxAddBack',
   'qualifiedBusinessIncomeAddBack',
   'businessIncomeDeduction',
   'businessIncomeRate',
-  // What some states do with what each spouse has.
+  // State rules for each spouse's income.
   'spouseAdjustment',
   'twoEarnerDeduction',
 ] as const satisfies readonly LineLabel[];
 
-/** Those of the lines on gains and dividends that a dividend alone can have. */
+/** Labels for gains and dividends that a dividend alone can cause. */
 export const DIVIDEND_LINE_LABELS = [
   'otherTaxableIncome',
   'qualifiedDividends',
@@ -80,10 +85,10 @@ export const DIVIDEND_LINE_LABELS = [
   'investmentIncomeTax',
 ] as const satisfies readonly LineLabel[];
 
-/** The taxes, each with its own computation. */
+/** The taxes, each computed separately. */
 export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'corporateState', 'corporate', 'federal', 'state'] as const;
 
-/** One of the taxes; its lines sum to it. */
+/** One of the taxes; its lines add up to it. */
 export interface BusinessTaxPart {
   key: (typeof BUSINESS_TAX_PARTS)[number];
   tax: Usd;
@@ -95,38 +100,38 @@ export interface StateBusinessTax extends Treatment {
   tax: Usd;
 }
 
-/** All taxes on a year's profit, of the business and of its owner. Dollars are rounded to cents; `effectiveRate` is a percentage. */
+/** All taxes on a year's profit, on the business and its owner. Dollars are rounded to cents; `effectiveRate` is a percentage. */
 export interface BusinessTax {
   taxYear: TaxYear;
   structure: BusinessStructure;
   profit: Usd;
   /** Without the Additional Medicare Tax. */
   selfEmploymentTax: Usd;
-  /** The employer's and the employee's halves, without the Additional Medicare Tax. */
+  /** The employer's and employee's halves, without the Additional Medicare Tax. */
   payrollTax: Usd;
   additionalMedicare: Usd;
   corporateTax: Usd;
-  /** Income tax of the state on the corporation itself, in no way on other businesses; absent where it is not computed. */
+  /** State income tax on the corporation itself; absent for other structures or if not computed. */
   corporateStateTax?: Usd;
-  /** Income tax of the owner; of a C corporation, on the dividend. */
+  /** The owner's income tax; for a C corporation, on the dividend. */
   federalTax: Usd;
-  /** Of a dividend. */
+  /** On the dividend. */
   netInvestmentIncomeTax: Usd;
-  /** Income tax of the owner; absent without a state. */
+  /** The owner's state income tax; absent without a state. */
   state?: StateBusinessTax;
   totalTax: Usd;
-  /** The profit less the taxes. */
+  /** The profit minus the taxes. */
   netIncome: Usd;
-  /** Percentage of the profit; 0 without one. */
+  /** Percentage of the profit; 0 without profit. */
   effectiveRate: number;
   qualifiedBusinessIncomeDeduction: Usd;
-  /** The taxes there are, in the order in which one follows from the other. */
+  /** The taxes that apply, in the order of their computation. */
   parts: readonly BusinessTaxPart[];
 }
 
 /**
- * All federal taxes, and the state's income taxes on the owner and on a C corporation, on the profit of a business under one legal structure.
- * @throws RangeError when an amount, the status, the structure or the year is outside the contract
+ * All federal taxes and the state's income taxes (on the owner and a C corporation) on a profit under one legal structure.
+ * @throws RangeError if an amount, the status, the structure or the year is outside the contract
  */
 export function taxOnBusiness(request: BusinessTaxRequest): BusinessTax {
   const { taxYear, structure, profit, state } = request;
@@ -148,7 +153,7 @@ export function taxOnBusiness(request: BusinessTaxRequest): BusinessTax {
 
 type Taxes = Omit<BusinessTax, 'taxYear' | 'structure' | 'profit' | 'totalTax' | 'netIncome' | 'effectiveRate'>;
 
-/** A business whose profit is taxed in the hands of its owner alone. */
+/** A business whose profit is taxed only as the owner's income. */
 function ofOwner(request: BusinessTaxRequest): Taxes {
   const { taxYear, filingStatus, structure, profit, ownerSalary = 0, specifiedService = false, state: law } = request;
   const employs = structure === 'sCorporation';
@@ -190,7 +195,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
   };
 }
 
-/** The owner's income as the corporation earns it: salary and share together are its profit less its payroll tax. */
+/** The owner's income from an S corporation: salary and share add up to the profit minus the payroll tax. */
 function corporationLines(profit: Usd, ofEmployer: Usd): readonly ExplanationLine[] {
   const lines: ExplanationLine[] = [];
   const worksheet = new Worksheet('federal', lines);
@@ -214,7 +219,7 @@ function businessTreatment(law: StateLaw, { year, ruled }: StateFiling): Treatme
   return treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome'));
 }
 
-/** The law of the state on corporations, where it covers such revenue and income. */
+/** The state's corporate income tax, if it covers this revenue and income. */
 function corporateLawFor(law: StateLaw | undefined, { profit, revenue = profit }: BusinessTaxRequest): CorporateIncomeTax | undefined {
   const onCorporations = law?.corporateIncomeTax;
   return onCorporations && profit >= onCorporations.leastIncome && revenue <= onCorporations.mostRevenue ? onCorporations : undefined;
@@ -234,7 +239,7 @@ function corporateStatePart({ rate, exemption, minimum, source }: CorporateIncom
   return { key: 'corporateState', tax: worksheet.roundedTax, lines };
 }
 
-/** A corporation that pays no salary and hands out as a dividend what its tax leaves. */
+/** A C corporation that pays no salary and distributes its profit after tax as a dividend. */
 function ofCorporation(request: BusinessTaxRequest): Taxes {
   const { taxYear, filingStatus, profit, state: law } = request;
   const stateLaw = corporateLawFor(law, request);

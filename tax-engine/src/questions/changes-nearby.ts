@@ -5,57 +5,57 @@ import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';
 import { rateOf } from './parts.ts';
 
-/** Incomes that may be looked ahead on: the first of them that the household has, or a pension. */
+/** Incomes to look ahead on: the first of these that the household has, otherwise a pension. */
 export const NEARBY_INCOMES = ['wages', 'spouseWages', 'selfEmploymentProfit', 'pensionIncome'] as const;
 export type NearbyIncome = (typeof NEARBY_INCOMES)[number];
 
-/** How far ahead, US dollars of more income. */
+/** How far to look ahead, in US dollars of additional income. */
 export const NEARBY_RANGE: Usd = 5_000;
-/** One dollar of income that costs this much is a jump. US dollars. */
+/** One dollar of income that costs at least this much is a jump. US dollars. */
 export const LEAST_JUMP: Usd = 20;
-/** A rate that rises by more than this is a climb; a fraction. */
+/** A rate that rises by more than this is a climb. Fraction. */
 export const LEAST_CLIMB = 0.08;
 
-/** A place a little above the income where the tax jumps or starts to climb faster. */
+/** A point a little above the income where the tax jumps or its rate rises. */
 export interface NearbyChange {
   /** `jump`: one dollar of income costs at least `LEAST_JUMP`. `climb`: the rate rises by more than `LEAST_CLIMB`. */
   readonly kind: 'jump' | 'climb';
   /** The income that rises. */
   readonly income: NearbyIncome;
-  /** So many more dollars of it. Of a jump, those that reach it; of a climb, those from which on the rate is higher, to the dollar. */
+  /** Additional dollars until the jump, or until the rate rises, exact to the dollar. */
   readonly after: Usd;
-  /** Of a jump, the tax on the one dollar that reaches it; of a climb, the tax on the $100 after it. US dollars. */
+  /** For a jump, the tax on the one dollar that causes it; for a climb, the tax on the next $100. US dollars. */
   readonly costs: Usd;
-  /** How often the same lines change so within the range: the first time here. */
+  /** How often the same lines change in this way within the range. This is the first time. */
   readonly times: number;
-  /** Of a climb: all taxes on a dollar before and after it, fractions. */
+  /** For a climb: the rate of all taxes before and after it, as fractions. */
   readonly rates?: { readonly before: number; readonly after: number };
-  /** What changes there, in the order of the forms: lines of `section`. */
+  /** The lines of `section` that change, in the order of the forms. */
   readonly what: readonly LineLabel[];
   /** The tax that changes most. */
   readonly section: ExplanationSection;
 }
 
-/** Width of a cell of the grid, and how much the rates on either side of one are measured on. US dollars. */
+/** Width of a grid cell in US dollars, and how many cells on each side a rate is measured on. */
 const CELL = 25;
 const WINDOW = 4;
 const FAR_AFTER = CELL * WINDOW;
 const MOST_CHANGES = 3;
-/** A household costs no more returns than this. */
+/** Maximum number of returns to compute for a household. */
 const MOST_RETURNS = 300;
-/** What one place may cost of them: a search in a cell and the returns around it. */
+/** Returns that one change may need: a search within a cell and the returns around it. */
 const RETURNS_FOR_A_PLACE = 12;
-/** Taxes are rounded one by one: a rate measured on the window is off by less, and so is a straight line over a cell (US dollars). */
+/** Rounding errors: of a rate measured on a window (fraction), and of a straight line across a cell (US dollars). */
 const RATE_NOISE = 0.002;
 const LINE_NOISE = 0.05;
-/** A cell that is off by more than rounding holds a step. US dollars. */
+/** A cell that differs from its neighbors by more than rounding contains a step. US dollars. */
 const LEAST_STEP = 0.1;
 
 /**
- * Where the total tax jumps or climbs faster within the next `NEARBY_RANGE` of income: at most three places, nearest first. Found by returns
- * on a grid and a search to the dollar.
+ * Finds where the total tax jumps or its rate rises within the next `NEARBY_RANGE` of income: at most three points, nearest first. Computes
+ * returns on a grid, then searches to the dollar.
  * @param law - of the household's state; without it no state tax is computed
- * @throws RangeError that names the field which is outside its limits
+ * @throws RangeError that names the field that is out of range
  */
 export function changesNearby(law: StateLaw | undefined, household: Household): readonly NearbyChange[] {
   const income = NEARBY_INCOMES.find((kind) => (household[kind] ?? 0) > 0) ?? 'pensionIncome';
@@ -75,10 +75,10 @@ export function changesNearby(law: StateLaw | undefined, household: Household): 
   return found.slice(0, MOST_CHANGES);
 }
 
-/** The returns of a household whose income rises, each filed once. */
+/** The returns of a household as its income rises, each computed once. */
 class Road {
   readonly income: NearbyIncome;
-  /** Points of the grid, in dollars of more income, from a little below none to a little above the range. */
+  /** Grid points in dollars of additional income, from slightly below zero to slightly above the range. */
   readonly grid: readonly Usd[];
   private readonly law: StateLaw | undefined;
   private readonly household: Household;
@@ -129,7 +129,7 @@ function jumpsOn(road: Road): readonly NearbyChange[] {
     if (road.isLongEnough) break;
     const usual = usualTax(taxes, cell);
     if (tax - usual < LEAST_JUMP - 1) continue;
-    // The half in which the tax exceeds the usual one by more holds the jump.
+    // The jump is in the half whose tax exceeds the usual tax by more.
     let [low, high] = [road.start(cell), road.start(cell) + CELL];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
@@ -145,7 +145,7 @@ function jumpsOn(road: Road): readonly NearbyChange[] {
   return jumps;
 }
 
-/** What a cell would cost like the cheaper of its neighbors. */
+/** The tax of the cheaper neighboring cell. */
 function usualTax(taxes: readonly Usd[], cell: number): Usd {
   const least = Math.min(taxes[cell - 1] ?? Infinity, taxes[cell + 1] ?? Infinity);
   return least === Infinity ? 0 : least;
@@ -154,7 +154,7 @@ function usualTax(taxes: readonly Usd[], cell: number): Usd {
 function climbsOn(road: Road, jumps: readonly NearbyChange[]): readonly NearbyChange[] {
   const jumpsIn = (cell: number) => jumps.some(({ after }) => after > road.start(cell) && after <= road.start(cell) + CELL);
   const taxes = road.taxOnCells;
-  // A step stands out from the cells on both sides; where the rate bends, a cell lies between them.
+  // A step differs from both neighbors; where the rate bends, a cell lies between them. The median removes steps and keeps bends.
   const even = taxes.map((tax, cell) => {
     const median = medianOf(taxes[cell - 1] ?? tax, tax, taxes[cell + 1] ?? tax);
     return Math.abs(tax - median) > LEAST_STEP ? median : tax;
@@ -170,7 +170,7 @@ function climbsOn(road: Road, jumps: readonly NearbyChange[]): readonly NearbyCh
   const isClimb = (rise: number) => rise > LEAST_CLIMB + RATE_NOISE;
   const climbs: NearbyChange[] = [];
   for (const { cell, before, rise } of rises) {
-    // Of the cells that see the same bend, the one that it lies in sees the most of it.
+    // Several cells see the same bend. The one that contains it sees the largest rise.
     const around = rises.slice(Math.max(0, cell - WINDOW), cell + WINDOW + 1);
     if (road.isLongEnough) break;
     if (!isClimb(rise) || around.some((other) => other.rise > rise || (other.rise === rise && other.cell < cell))) continue;
@@ -188,7 +188,7 @@ function climbsOn(road: Road, jumps: readonly NearbyChange[]): readonly NearbyCh
 
 const medianOf = (a: Usd, b: Usd, c: Usd): Usd => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
-/** The last whole dollar in a cell up to which the tax rises at the rate before. */
+/** The last whole dollar in a cell where the tax still rises at the earlier rate. */
 function endOfLine(road: Road, cell: number, rate: number): Usd {
   const start = road.start(cell);
   const isOnLine = (more: Usd) => road.taxBetween(start, more) - rate * (more - start) <= LINE_NOISE;
@@ -204,11 +204,11 @@ function endOfLine(road: Road, cell: number, rate: number): Usd {
 
 type Stretch = readonly [from: Usd, to: Usd];
 
-/** A line changes where it moves on one stretch by this much more, or less, than on one of the same length. US dollars. */
+/** A line has changed if it moves by this much more, or less, than on an equally long stretch before. US dollars. */
 const LEAST_CHANGE_OF_JUMP = 1;
 const LEAST_CHANGE_OF_CLIMB = 0.02 * CELL;
 
-/** Lines that only pass on what another line does. */
+/** Lines that only pass on the change of another line. */
 const TOTALS: ReadonlySet<LineLabel> = new Set([
   'grossIncome',
   'federalAdjustedGrossIncome',
@@ -219,10 +219,10 @@ const TOTALS: ReadonlySet<LineLabel> = new Set([
   'minimumTaxableIncome',
   'netEarnings',
 ]);
-/** Lines that charge what is left of the income. */
+/** Lines that charge the remaining income. */
 const CHARGES: ReadonlySet<LineLabel> = new Set(['bracket', 'flatTax', 'taxTable', 'preferentialRate', 'tentativeMinimumTax']);
 
-/** The lines of the tax that changes most, causes before their effects on charges and totals. */
+/** Lines of the tax that changes most: the causes, or else the charges and totals that they affect. */
 function changedLines(on: Stretch, before: Stretch, road: Road, least: Usd): Pick<NearbyChange, 'what' | 'section'> {
   const now = movesOn(on, road);
   const usual = movesOn(before, road);
@@ -255,7 +255,7 @@ interface Move {
 }
 const NOTHING: Move = { section: 'federal', label: 'grossIncome', amount: 0, tax: 0 };
 
-/** By how much each line of the worksheet moves on a stretch of income, lines of one label together. */
+/** How much each line of the worksheet changes on a stretch of income. Lines with the same label are added up. */
 function movesOn([from, to]: Stretch, road: Road): ReadonlyMap<string, Move> {
   const moves = new Map<string, Move>();
   for (const [more, sign] of [

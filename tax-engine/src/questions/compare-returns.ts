@@ -4,18 +4,18 @@ import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';
 
-/** Taxes by who takes them; the parts sum to the total. US dollars, negative where less tax is due or more is paid out. */
+/** Taxes by type; the parts add up to the total. US dollars; negative for less tax or a refund. */
 export interface TaxParts {
   readonly total: Usd;
-  /** Income tax and tax on net investment income less all credits. */
+  /** Income tax and net investment income tax minus all credits. */
   readonly federal: Usd;
-  /** Social Security and Medicare, with the tax on self-employment and the Additional Medicare Tax. */
+  /** Social Security and Medicare, including self-employment tax and the Additional Medicare Tax. */
   readonly payroll: Usd;
-  /** Absent where no state tax was computed. */
+  /** Absent if no state tax was computed. */
   readonly state?: Usd;
 }
 
-/** The taxes of a return by who takes them. */
+/** A return's taxes by type. */
 export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, ...taxes }: TaxReturn): TaxParts {
   return {
     total: totalTax,
@@ -25,7 +25,7 @@ export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, ...taxes }: T
   };
 }
 
-/** `after` less `before`. A state tax that one of the two lacks counts in neither. */
+/** `after` minus `before`. The state tax counts only if both have one. */
 export function changeBetween(before: TaxParts, after: TaxParts): TaxParts {
   const federal = sumOf(after.federal, -before.federal);
   const payroll = sumOf(after.payroll, -before.payroll);
@@ -35,9 +35,9 @@ export function changeBetween(before: TaxParts, after: TaxParts): TaxParts {
 }
 
 /**
- * What a change of a household does to its taxes: the difference of two returns under one state's law.
- * @param law - of the state of both households; without it no state tax is computed
- * @throws RangeError that names the field which is outside its limits
+ * How a change to a household changes its taxes, as the difference of two returns under the same state law.
+ * @param law - of both households' state; without it no state tax is computed
+ * @throws RangeError that names the field that is out of range
  */
 export function effectOf(law: StateLaw | undefined, before: Household, after: Household): TaxParts {
   return changeBetween(taxPartsOf(taxReturnWith(law, before)), taxPartsOf(taxReturnWith(law, after)));

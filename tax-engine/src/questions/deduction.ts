@@ -8,17 +8,17 @@ import { itemizedDeductions, itemizedLimitation, type ItemizableExpenses, type I
 import { mostAgedOrBlind, standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
 import { renamed } from './parts.ts';
 
-/** What a household could deduct. US dollars of a year. */
+/** A household's possible deductions. US dollars per year. */
 export interface DeductionChoiceRequest extends ItemizableExpenses {
   taxYear: TaxYear;
   filingStatus: FilingStatus;
-  /** Without it the limits that depend on it are not applied, and no tax is computed. */
+  /** Without it, limits that depend on it are not applied and no tax is computed. */
   adjustedGrossIncome?: Usd | undefined;
-  /** How often somebody on the return is 65 or older, or blind: up to twice for each of a couple. */
+  /** How often someone on the return is 65 or older, or blind: at most twice per person. */
   agedOrBlind: number;
 }
 
-/** Labels that lines of this answer carry in addition to `LINE_LABELS`; pages hold a word for each. */
+/** Labels of this answer's lines in addition to `LINE_LABELS`. Pages have a text for each. */
 export const DEDUCTION_LINE_LABELS = [
   'medicalDeduction',
   'stateLocalTaxDeduction',
@@ -30,36 +30,36 @@ export const DEDUCTION_LINE_LABELS = [
   'giftsBesideStandardDeduction',
 ] as const satisfies readonly LineLabel[];
 
-/** Schedule A, part by part, after the limitation of § 68. US dollars. */
+/** The parts of Schedule A, after the limit of § 68. US dollars. */
 export interface ChosenItemizedDeductions extends ItemizedDeductions {
   readonly limitation: Usd;
 }
 
-/** The larger of itemized and standard deduction, and what it saves. Dollars are rounded to cents. */
+/** The larger of the itemized and standard deductions, and what it saves. Dollars are rounded to cents. */
 export interface DeductionChoice {
   taxYear: TaxYear;
   itemized: ChosenItemizedDeductions;
   standard: StandardDeduction;
-  /** Whether itemizing deducts more; of equal amounts the standard deduction is taken. */
+  /** Whether itemizing deducts more. If they are equal, the standard deduction applies. */
   itemizes: boolean;
   /** The larger of the two. */
   deduction: Usd;
-  /** Present where the adjusted gross income is known. */
+  /** Present if the adjusted gross income is known. */
   saved?: {
-    /** Income tax less than with the other choice. */
+    /** Income tax saved compared with the other choice. */
     tax: Usd;
-    /** As a fraction of the difference of the two: the marginal rate where it lies within one bracket; 0 without a difference. */
+    /** The savings as a fraction of the difference: the marginal rate if both lie within one bracket; 0 if they are equal. */
     rate: number;
     /** Income tax with the larger deduction, before credits. */
     incomeTax: Usd;
   };
-  /** The lines of the larger deduction; with the adjusted gross income they lead to the tax and sum to it. */
+  /** The lines of the larger deduction. With the adjusted gross income, they lead to the tax and add up to it. */
   lines: readonly ExplanationLine[];
 }
 
 /**
- * Whether itemizing deducts more than the standard deduction, and how much tax that saves: the difference of two returns on wages.
- * @throws RangeError when an amount, the status or the year is outside the contract
+ * Whether to itemize, and how much tax that saves: the difference of two returns on wages.
+ * @throws RangeError if an amount, the status or the year is outside the contract
  */
 export function deductionChoice(request: DeductionChoiceRequest): DeductionChoice {
   const { taxYear, filingStatus, adjustedGrossIncome, agedOrBlind, charitableDonations = 0 } = request;
@@ -96,7 +96,7 @@ function householdOf(request: DeductionChoiceRequest): Household {
     taxYear: request.taxYear,
     filingStatus: request.filingStatus,
     wages: request.adjustedGrossIncome ?? 0,
-    // Who is of age is not asked: somebody counts as blind first, which alone gives no further deduction.
+    // The request does not say who qualifies by age. Count blindness first, because it brings no further deduction.
     blind: request.agedOrBlind > 0,
     spouseBlind: request.agedOrBlind > 1,
     ...(request.agedOrBlind > people && { age: 65 }),

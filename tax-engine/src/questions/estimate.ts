@@ -7,8 +7,8 @@ import { fileStateForm } from '../rules/state-tax.ts';
 import { linesBeforeCredits } from './parts.ts';
 
 /**
- * Federal, payroll and state tax on one earner's wages under one state's law, before federal credits: a household with one number in it.
- * @throws RangeError when the request is outside the contract or of another state
+ * Federal, payroll and state tax on one earner's wages under one state's law, before federal credits.
+ * @throws RangeError if the request is outside the contract or for another state
  */
 export function estimateWith(law: StateLaw, { state, income, filingStatus, taxYear }: EstimateRequest): Estimate {
   if (state !== law.code) throw new RangeError(`The law of ${law.code} does not answer for ${state}`);

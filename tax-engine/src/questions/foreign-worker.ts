@@ -8,20 +8,20 @@ import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
 
 export interface ForeignWorkerRequest {
   taxYear: TaxYear;
-  /** One of `NONRESIDENT_FILING_STATUSES` for a nonresident. */
+  /** A nonresident needs one of `NONRESIDENT_FILING_STATUSES`. */
   filingStatus: FilingStatus;
   immigrationStatus: ImmigrationStatus;
   /** For the whole year. */
   resident: boolean;
-  /** Wages for work in the United States, US dollars. */
+  /** Wages for work in the United States, in US dollars. */
   usWages: Usd;
-  /** Income from abroad, which a resident alone is taxed on, at the rates of ordinary income. US dollars. */
+  /** Income from abroad in US dollars. Only residents are taxed on it, at ordinary rates. */
   foreignIncome: Usd;
-  /** The law of the state of residence, as `loadStateLaw` gives it; without it no state tax is computed. */
+  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
   state?: StateLaw;
 }
 
-/** Labels that lines of this answer and of `taxOnIncomeAbroad` carry in addition to `LINE_LABELS`; pages hold a word for each. */
+/** Labels of this answer's and `taxOnIncomeAbroad`'s lines in addition to `LINE_LABELS`. Pages have a text for each. */
 export const CROSS_BORDER_LINE_LABELS = [
   'usWages',
   'effectivelyConnectedWages',
@@ -37,46 +37,46 @@ export const CROSS_BORDER_LINE_LABELS = [
 
 export interface StateTax {
   code: StateCode;
-  /** Whether a figure of the state's form is not published yet, so that the one of the year before is used. */
+  /** Whether a figure of the state's form is not published yet, so last year's is used. */
   provisional: boolean;
   tax: Usd;
 }
 
-/** Tax of a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of income from everywhere. */
+/** Tax on a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of worldwide income. */
 export interface ForeignWorkerTax {
   taxYear: TaxYear;
-  /** What the return reports: of a nonresident, the wages alone. */
+  /** Income on the return; for a nonresident, only the wages. */
   grossIncome: Usd;
   /** Zero for a nonresident. 26 U.S.C. § 63(c)(6)(B). */
   standardDeduction: Usd;
   taxableIncome: Usd;
   /** Before credits. */
   federalTax: Usd;
-  /** Whether the wages are free of Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
+  /** Whether the wages are exempt from Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
   payrollTaxExempt: boolean;
   socialSecurity: Usd;
   medicare: Usd;
   additionalMedicare: Usd;
-  /** The three above. */
+  /** The sum of the three taxes above. */
   payrollTax: Usd;
   /** Absent without a state. */
   state?: StateTax;
-  /** Federal income tax, payroll taxes, and the state's where there is one. */
+  /** Federal income tax, payroll taxes and, with a state, its income tax. */
   totalTax: Usd;
   effectiveRate: number;
-  /** The lines of each section sum to its tax. */
+  /** The lines of each section add up to its tax. */
   lines: readonly ExplanationLine[];
 }
 
 /**
- * Federal, payroll and state tax on a year of work in the United States: of a resident by Form 1040 on income from everywhere, of a
- * nonresident by Form 1040-NR on the wages, without the standard deduction.
- * @throws RangeError when an amount, the year or a status is outside the contract
+ * Federal, payroll and state tax on a year of work in the United States. Residents file Form 1040 on worldwide income; nonresidents file
+ * Form 1040-NR on the wages, without the standard deduction.
+ * @throws RangeError if an amount, the year or a status is outside the contract
  */
 export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorkerTax {
   assertStatuses(request);
   const { taxYear, filingStatus, resident, usWages, foreignIncome, state: law } = request;
-  // Wages for the work that the visa was given for. 26 U.S.C. § 3121(b)(19).
+  // Wages for the work that the visa allows. 26 U.S.C. § 3121(b)(19).
   const payrollTaxExempt = !resident && (request.immigrationStatus === 'student' || request.immigrationStatus === 'exchangeVisitor');
   const { federal, state } = fileReturns(law, {
     taxYear,

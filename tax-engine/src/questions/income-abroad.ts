@@ -7,69 +7,72 @@ import type { StateTax } from './foreign-worker.ts';
 export interface IncomeAbroadRequest {
   taxYear: TaxYear;
   filingStatus: FilingStatus;
-  /** Pay for work abroad, of one person. US dollars. */
+  /** One person's pay for work abroad. US dollars. */
   foreignEarnedIncome: Usd;
-  /** All other income, taxed at the rates of ordinary income. US dollars. */
+  /** All other income, taxed at ordinary rates. US dollars. */
   otherIncome: Usd;
-  /** Paid for housing abroad in the year, US dollars. */
+  /** Housing expenses abroad during the year, in US dollars. */
   housingExpenses: Usd;
   /** Whether a full year of foreign earned income and housing is excluded under 26 U.S.C. § 911. */
   claimsExclusion: boolean;
-  /** Limit on housing expenses of an expensive place, from the year's Notice; the general one unless given. US dollars. */
+  /** Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit by default. US dollars. */
   housingLimit?: Usd;
-  /** The law of a state that still counts the filer as its resident, as `loadStateLaw` gives it. */
+  /** The law of a state that still treats the filer as a resident, from `loadStateLaw`. */
   state?: StateLaw;
 }
 
-/** What a state makes of the income that the federal return excludes; pages hold a sentence for each. */
+/** How a state treats income that the federal return excludes. Pages have a sentence for each. */
 export const EXCLUSION_TREATMENTS = [
-  /** The state taxes no income. */
+  /** The state has no income tax. */
   'untaxed',
   /** Nothing is excluded. */
   'nothingExcluded',
-  /** The state leaves it out too. */
+  /** The state excludes it too. */
   'excluded',
   /** The state taxes it. */
   'taxed',
-  /** The state's law could not be settled: no tax is computed. */
+  /** The state's law is unsettled, so no tax is computed. */
   'unsettled',
 ] as const;
 export type ExclusionTreatment = (typeof EXCLUSION_TREATMENTS)[number];
 
 export interface StateTaxAbroad extends Omit<StateTax, 'tax'> {
-  /** Undefined where the treatment is `unsettled`. */
+  /** Undefined if the treatment is `unsettled`. */
   tax: Usd | undefined;
   treatment: ExclusionTreatment;
-  /** Where the state says so, unless it simply starts from a federal figure. */
+  /** Source of the state's rule; absent if the state simply starts from a federal figure. */
   treatmentSource?: string;
 }
 
-/** Tax of a citizen or resident who works abroad. Dollars are rounded to cents; `effectiveRate` is a percentage of the foreign earned income. */
+/**
+ * Tax of a citizen or resident who works abroad. Dollars are rounded to cents; `effectiveRate` is a percentage of the foreign earned
+ * income.
+ */
 export interface IncomeAbroadTax {
   taxYear: TaxYear;
   housingExclusion: Usd;
   foreignEarnedIncomeExclusion: Usd;
-  /** Foreign earned income less both exclusions. */
+  /** Foreign earned income minus both exclusions. */
   taxableForeignIncome: Usd;
-  /** That and the other income: adjusted gross income. */
+  /** Adjusted gross income: the line above plus the other income. */
   adjustedGrossIncome: Usd;
   standardDeduction: Usd;
   taxableIncome: Usd;
-  /** Before credits, at the rates that would apply had nothing been excluded. 26 U.S.C. § 911(f). */
+  /** Before credits, at the rates that would apply without the exclusions. 26 U.S.C. § 911(f). */
   federalTax: Usd;
   /** Absent without a state. */
   state?: StateTaxAbroad;
-  /** Federal income tax, and the state's where it was computed. */
+  /** Federal income tax and, if computed, the state's. */
   totalTax: Usd;
   effectiveRate: number;
-  /** The lines of each section sum to its tax. */
+  /** The lines of each section add up to its tax. */
   lines: readonly ExplanationLine[];
 }
 
 /**
- * Federal and state tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. Foreign taxes and
- * credits for them, payroll taxes and self-employment tax are not counted.
- * @throws RangeError when an amount, the year or the status is outside the contract
+ * Federal and state tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. Leaves out foreign
+ * taxes and the credits for them, payroll taxes and self-employment tax.
+ * @throws RangeError if an amount, the year or the status is outside the contract
  */
 export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
   const { taxYear, filingStatus, foreignEarnedIncome, otherIncome, state: law } = request;

@@ -20,11 +20,11 @@ import { standardDeduction } from '../law/federal/standard-deduction.ts';
 import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
 import type { StateCode } from '../state-codes.ts';
 
-/** Gains and dividends of a year, US dollars; what is absent is zero. Crypto-assets and shares alike make capital gains. */
+/** A year's gains and dividends in US dollars; each defaults to zero. Crypto assets are treated like shares. */
 export interface Investments {
-  /** From assets held more than one year, less the losses on such assets: negative for a loss. */
+  /** From assets held more than one year, minus losses on such assets; negative for a loss. */
   longTermGain?: Usd;
-  /** From assets held one year or less, less the losses on such assets: negative for a loss. */
+  /** From assets held one year or less, minus losses on such assets; negative for a loss. */
   shortTermGain?: Usd;
   qualifiedDividends?: Usd;
   /** Dividends that are not qualified. */
@@ -35,21 +35,21 @@ export interface InvestmentTaxRequest extends Investments {
   taxYear: TaxYear;
   filingStatus: FilingStatus;
   /**
-   * Taxable income without the gains and dividends of this request: wages and the like after the standard deduction, as
-   * on line 15 of Form 1040. The other income counts as wages of one earner who does not itemize, so adjusted gross income
-   * (net investment income tax, state forms) is this plus the standard deduction. US dollars.
+   * Taxable income without these gains and dividends, as on Form 1040 line 15. It is treated as wages of one earner who does not itemize,
+   * so
+   * adjusted gross income (for net investment income tax and state forms) is this plus the standard deduction. US dollars.
    */
   otherTaxableIncome: Usd;
   /**
-   * The part of the standard deduction that the other income left, which shields the gains and dividends. Only without other taxable
-   * income, where it is the whole deduction unless given. US dollars.
+   * The unused standard deduction, which offsets the gains and dividends. Only without other taxable income, where it defaults to the whole
+   * deduction. US dollars.
    */
   unusedDeduction?: Usd;
-  /** The law of the state of residence, as `loadStateLaw` gives it; without it no state tax is computed. */
+  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
   state?: StateLaw;
 }
 
-/** Labels that lines of this answer carry in addition to `LINE_LABELS`; pages hold a word for each. */
+/** Labels of this answer's lines in addition to `LINE_LABELS`. Pages have a text for each. */
 export const INVESTMENT_LINE_LABELS = [
   // The federal computation.
   'otherTaxableIncome',
@@ -66,7 +66,7 @@ export const INVESTMENT_LINE_LABELS = [
   'alternativeMinimumTax',
   'modifiedAdjustedGrossIncome',
   'netInvestmentIncomeTax',
-  // What some states do with gains and dividends.
+  // State rules for gains and dividends.
   'capitalGainExclusion',
   'dividendExclusion',
   'capitalLossAddBack',
@@ -78,18 +78,18 @@ export const INVESTMENT_LINE_LABELS = [
   'capitalGainCredit',
   'capitalGainTaxLimit',
   'taxWithoutInvestments',
-  // What some states do with what each spouse has.
+  // State rules for each spouse's income.
   'spouseAdjustment',
   'twoEarnerDeduction',
 ] as const satisfies readonly LineLabel[];
 
-/** A part of the gains and dividends that one rate applies to. */
+/** A part of the gains and dividends that is taxed at one rate. */
 export interface InvestmentSlice {
   /** Fraction. */
   rate: number;
   amount: Usd;
   tax: Usd;
-  /** Where in the taxable income the slice lies. */
+  /** Where the part lies within taxable income. */
   from: Usd;
   to: Usd;
   source: string;
@@ -100,61 +100,61 @@ export interface CapitalLoss {
   total: Usd;
   /** The part that reduces other income this year. 26 U.S.C. § 1211(b). */
   deducted: Usd;
-  /** The part that is left for the next years, and of which kind. 26 U.S.C. § 1212(b). */
+  /** The carryover to later years, by kind. 26 U.S.C. § 1212(b). */
   carriedOver: Usd;
   carriedOverShortTerm: Usd;
   carriedOverLongTerm: Usd;
-  /** Federal and state tax less than without the loss. */
+  /** Federal and state tax saved by the loss. */
   taxSaved: Usd;
 }
 
 export interface StateInvestmentTax extends Treatment {
   code: StateCode;
-  /** Whether a figure of the state's form is not published yet, so that the one of the year before is used. */
+  /** Whether a figure of the state's form is not published yet, so last year's is used. */
   provisional: boolean;
-  /** Tax with the gains and dividends less tax without; negative where a loss saves tax. */
+  /** Tax with the gains and dividends minus tax without them; negative if a loss saves tax. */
   tax: Usd;
 }
 
 /**
- * Federal and state tax that gains and dividends add to the tax on the other income: tax with them less tax without. Dollars
- * are rounded to cents; `effectiveRate` is a percentage. Taxes are negative where a loss lowers them.
+ * The federal and state tax that gains and dividends add: tax with them minus tax without. Dollars are rounded to cents; `effectiveRate` is
+ * a
+ * percentage. Taxes are negative if a loss lowers them.
  */
 export interface InvestmentTax {
   taxYear: TaxYear;
-  /** Gains less losses, plus dividends. */
+  /** Gains minus losses, plus dividends. */
   investmentIncome: Usd;
-  /** On short-term gains and ordinary dividends, at the rates of ordinary income. */
+  /** On short-term gains and ordinary dividends, at ordinary rates. */
   ordinaryTax: Usd;
   /** On net capital gain and qualified dividends. */
   preferentialTax: Usd;
-  /** What the minimum tax takes beyond these two: large gains take its exemption away. */
+  /** AMT beyond these two taxes: large gains phase out its exemption. */
   alternativeMinimumTax: Usd;
   netInvestmentIncomeTax: Usd;
-  /** The four above. */
+  /** The sum of the four taxes above. */
   federalTax: Usd;
   /** Absent without a state. */
   state?: StateInvestmentTax;
-  /** Federal tax, and the state's where there is one. */
+  /** Federal tax and, with a state, its tax. */
   totalTax: Usd;
-  /** Investment income less total tax. */
+  /** Investment income minus total tax. */
   netIncome: Usd;
-  /** Percentage of the investment income; 0 where that is not positive. */
+  /** Percentage of the investment income; 0 if that is not positive. */
   effectiveRate: number;
-  /** Brackets that the ordinary part falls in. */
+  /** Brackets of the part taxed at ordinary rates. */
   ordinarySlices: readonly InvestmentSlice[];
-  /** Parts taxed at 0, 15 and 20 %. */
+  /** Parts taxed at 0%, 15% and 20%. */
   preferentialSlices: readonly InvestmentSlice[];
-  /** Present where losses exceed gains. */
+  /** Present if losses exceed gains. */
   loss?: CapitalLoss;
-  /** The lines of the sections `federal` and `state` sum to `federalTax` and to the state's tax. */
+  /** The lines of the sections `federal` and `state` add up to `federalTax` and the state's tax. */
   lines: readonly ExplanationLine[];
 }
 
 /**
- * Federal and state tax that capital gains and dividends add to the tax on other income, or that a capital loss saves: the difference
- * of two returns.
- * @throws RangeError when an amount, the status or the year is outside the contract
+ * The federal and state tax that gains and dividends add to the tax on other income, or that a loss saves: the difference of two returns.
+ * @throws RangeError if an amount, the status or the year is outside the contract
  */
 export function taxOnInvestmentIncome(request: InvestmentTaxRequest): InvestmentTax {
   const { taxYear, filingStatus, state: law } = request;
@@ -221,7 +221,7 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
   };
 }
 
-/** Lines of the return that gains and dividends alone can cause. */
+/** Lines of the return that only gains and dividends can cause. */
 const OWN_LINES: ReadonlySet<LineLabel> = new Set<LineLabel>([
   'ordinaryTaxLimit',
   'minimumTaxableIncome',
@@ -232,23 +232,23 @@ const OWN_LINES: ReadonlySet<LineLabel> = new Set<LineLabel>([
   'netInvestmentIncomeTax',
 ]);
 
-/** A taxable income of nothing is taken for no income at all, so the whole standard deduction is left. */
+/** A taxable income of zero is treated as no income, so the whole standard deduction is unused. */
 function wagesOf({ taxYear, filingStatus, otherTaxableIncome, unusedDeduction }: InvestmentTaxRequest): Usd {
   if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
   if (!FILING_STATUSES.includes(filingStatus)) throw new RangeError(`filingStatus: unknown status ${filingStatus}`);
   const deduction = standardDeduction[taxYear].value[filingStatus];
   const unused = unusedDeduction ?? (otherTaxableIncome === 0 ? deduction : 0);
   const mostUnused = otherTaxableIncome > 0 ? 0 : deduction;
-  // Written so that NaN is refused too.
+  // Negated so that NaN is rejected too.
   if (!(otherTaxableIncome >= 0 && otherTaxableIncome <= INCOME_LIMITS.maximum))
     throw new RangeError(`otherTaxableIncome out of bounds: ${otherTaxableIncome}`);
   if (unusedDeduction !== undefined && !(unused >= 0 && unused <= mostUnused))
     throw new RangeError(`unusedDeduction out of bounds: ${unusedDeduction}`);
-  // The deduction may lift the wages of the largest incomes above their limit.
+  // With the deduction added, very large wages may exceed their limit.
   return Math.min(INCOME_LIMITS.maximum, sumOf(otherTaxableIncome, deduction, -unused));
 }
 
-/** The lines that lead to taxable income; only what there is. */
+/** The lines that lead to taxable income, without zeros. */
 function noteIncome(
   worksheet: Worksheet,
   { household, gains, year, standardDeduction: deduction, wages, taxableIncome }: Form1040,
@@ -269,8 +269,8 @@ function noteIncome(
 }
 
 /**
- * What a schedule takes from the taxable income between `start` and `end`, bracket by bracket; negative where `end` is the lower.
- * @param taxBelow - on the income below the lower of the two
+ * The tax that a schedule takes on the taxable income between `start` and `end`, by bracket; negative if `end` is lower.
+ * @param taxBelow - tax on the income below the lower of the two
  */
 function slicesBetween(
   schedule: Schedule,
@@ -282,7 +282,7 @@ function slicesBetween(
   const sign = end < start ? -1 : 1;
   const low = Math.min(start, end);
   const high = Math.max(start, end);
-  // Each tax is the step from one rounded total to the next, so the slices sum to the cent.
+  // Each tax is the difference between two rounded totals, so the parts add up to the cent.
   let tax = taxBelow;
   return schedule.flatMap((bracket) => {
     const from = Math.max(low, bracket.from);
@@ -294,7 +294,7 @@ function slicesBetween(
   });
 }
 
-/** Writes the slices as lines. @returns their tax */
+/** Writes a line for each part. @returns their tax */
 function chargeDifference(
   worksheet: Worksheet,
   label: 'bracket' | 'preferentialRate',
@@ -310,7 +310,7 @@ function chargeDifference(
 
 const WITHOUT_SOURCE = 'The same form without the gains and dividends';
 
-/** What gains and dividends add to the state's tax: its form with them, less the same form without. */
+/** The state tax that gains and dividends add: its form with them minus the same form without. */
 function stateTaxOf(law: StateLaw, filed: StateFiling, without: Usd, lines: ExplanationLine[]): StateInvestmentTax {
   lines.push(...filed.lines);
   if (without > 0) new Worksheet('state', lines).addTax('taxWithoutInvestments', -without, WITHOUT_SOURCE);
@@ -325,10 +325,10 @@ function stateTaxOf(law: StateLaw, filed: StateFiling, without: Usd, lines: Expl
 function lossOf(request: InvestmentTaxRequest, federal: Form1040, totalTax: Usd): CapitalLoss {
   const { shortTermLoss, longTermLoss, allowedLoss } = federal.gains;
   const total = sumOf(shortTermLoss, longTermLoss);
-  // A loss beyond the taxable income is not used up. 26 U.S.C. § 1212(b)(2).
+  // A loss larger than taxable income is not fully used. 26 U.S.C. § 1212(b)(2).
   const withoutLoss = federal.totalIncome + allowedLoss - federal.standardDeduction;
   const deducted = Math.min(allowedLoss, positivePart(withoutLoss));
-  // Short-term losses are used up first. 26 U.S.C. § 1212(b).
+  // Short-term losses are used first. 26 U.S.C. § 1212(b).
   const carriedOverShortTerm = sumOf(shortTermLoss, -Math.min(shortTermLoss, deducted));
   const taxWithout = taxOnInvestmentIncome({ ...request, longTermGain: 0, shortTermGain: 0 }).totalTax;
   return {

@@ -5,14 +5,14 @@ import { taxReturnWith } from '../tax-return.ts';
 import { changeBetween, taxPartsOf, type TaxParts } from './compare-returns.ts';
 import { rateOf } from './parts.ts';
 
-/** The kinds of income of the filer that a marginal rate is given for. */
+/** The filer's kinds of income that get a marginal rate. */
 export const MARGINAL_INCOMES = ['wages', 'selfEmploymentProfit', 'taxableInterest', 'longTermGain', 'pensionIncome'] as const;
 export type MarginalIncome = (typeof MARGINAL_INCOMES)[number];
 
-/** The step of income that a marginal rate is measured on, US dollars. */
+/** The additional income that a marginal rate is measured on, in US dollars. */
 export const MARGINAL_STEP: Usd = 100;
 
-/** What the next `MARGINAL_STEP` of one kind of income costs: US dollars, negative where credits grow by more than the taxes. */
+/** The tax on the next `MARGINAL_STEP` of one kind of income. US dollars; negative if credits grow by more than the taxes. */
 export interface MarginalRate extends TaxParts {
   readonly kind: MarginalIncome;
   /** The total as a fraction of the step. */
@@ -20,10 +20,10 @@ export interface MarginalRate extends TaxParts {
 }
 
 /**
- * What the filer's next hundred dollars cost, by kind of income. A first hundred of profit owes no tax on self-employment yet, 26 U.S.C.
- * § 1402(b)(2). A kind that is at the limit of the contract is left out.
+ * The tax on the filer's next $100 of each kind of income. The first $100 of profit is below the threshold of self-employment tax,
+ * 26 U.S.C. § 1402(b)(2). Kinds at the contract's limit are left out.
  * @param law - of the household's state; without it no state tax is computed
- * @throws RangeError that names the field which is outside its limits
+ * @throws RangeError that names the field that is out of range
  */
 export function marginalRates(law: StateLaw | undefined, household: Household): readonly MarginalRate[] {
   const before = taxPartsOf(taxReturnWith(law, household));

@@ -5,22 +5,22 @@ import type { QualifyingChildren } from '../rules/child-tax-credit.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import type { StateTax } from './foreign-worker.ts';
 
-/** A family that lives on the wages of one earner, and where. US dollars of a year. */
+/** A family that lives on one earner's wages. US dollars per year. */
 export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children' | 'youngChildren'> {
   taxYear: TaxYear;
   filingStatus: FilingStatus;
   wages: Usd;
-  /** The law of the state of residence, as `loadStateLaw` gives it; without it no state tax is computed. */
+  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
   state?: StateLaw | undefined;
 }
 
-/** Labels that lines of this answer carry in addition to `LINE_LABELS`; pages hold a word for each. */
+/** Labels of this answer's lines in addition to `LINE_LABELS`. Pages have a text for each. */
 export const HOUSEHOLD_LINE_LABELS = [
   'childTaxCreditInFull',
   'childTaxCreditPhaseOut',
   'childTaxCredit',
   'additionalChildTaxCredit',
-  // What states add for a family that lives on wages.
+  // State rules for a family that lives on wages.
   'dependentExemption',
   'childDeduction',
   'dependentCredit',
@@ -28,7 +28,7 @@ export const HOUSEHOLD_LINE_LABELS = [
   'salesTaxCredit',
 ] as const satisfies readonly LineLabel[];
 
-/** Income tax of a family after the credits for children and earnings. Dollars are rounded to cents. */
+/** A family's income tax after the credits for children and earnings. Dollars are rounded to cents. */
 export interface HouseholdTax {
   taxYear: TaxYear;
   grossIncome: Usd;
@@ -36,30 +36,30 @@ export interface HouseholdTax {
   taxableIncome: Usd;
   /** Before credits. */
   incomeTax: Usd;
-  /** What the number of children and the income allow. */
+  /** The credit for this number of children and income. */
   childTaxCreditAllowed: Usd;
-  /** The part of it that takes tax away. */
+  /** The part of it that reduces the tax. */
   childTaxCredit: Usd;
   /** The part of it that is refunded. */
   additionalChildTaxCredit: Usd;
-  /** Refunded where it exceeds the tax. */
+  /** Refunded to the extent that it exceeds the tax. */
   earnedIncomeCredit: Usd;
-  /** After all credits; negative where the refunded credits exceed the tax. */
+  /** After all credits; negative if refundable credits exceed the tax. */
   federalTax: Usd;
-  /** Absent without a state. After all credits: negative where the state pays out more than it takes. */
+  /** After all credits; negative if the state pays out more than it takes. Absent without a state. */
   state?: StateTax;
-  /** Federal tax, and the state's where there is one. */
+  /** Federal tax and, with a state, its tax. */
   totalTax: Usd;
-  /** The lines of the sections `federal` and `state` sum to `federalTax` and to the state's tax. */
+  /** The lines of the sections `federal` and `state` add up to `federalTax` and the state's tax. */
   lines: readonly ExplanationLine[];
 }
 
-/** Any ages of the two groups of children that the request names. */
+/** Ages that put a child in one of the request's two groups. */
 const AGE = { young: 3, older: 10 };
 
 /**
- * Federal income tax of a household with children, and the state's tax on its wages. Payroll taxes are left out: they are withheld for good.
- * @throws RangeError when an amount, the number of children, the status or the year is outside the contract
+ * Federal income tax of a household with children, and the state tax on its wages. Leaves out payroll taxes, which are not refunded.
+ * @throws RangeError if an amount, the number of children, the status or the year is outside the contract
  */
 export function householdTax({ taxYear, filingStatus, wages, children, youngChildren = 0, state: law }: HouseholdTaxRequest): HouseholdTax {
   if (!(Number.isSafeInteger(children) && children >= 0)) throw new RangeError(`children: no number of children: ${children}`);

@@ -5,33 +5,33 @@ import { positivePart, roundToCents } from '../kernel/money.ts';
 import { electiveDeferralLimit } from '../law/federal/retirement-plans.ts';
 import { iraDeduction, peopleOn } from '../rules/retirement.ts';
 
-/** Wages, and what may be saved or deducted from them. US dollars of a year; of a couple on a joint return together. */
+/** Wages and what is saved or deducted from them, for a couple on a joint return together. US dollars per year. */
 export interface SavingsRequest {
   year: TaxYear;
   filingStatus: FilingStatus;
   /** Before deferrals. */
   wages: Usd;
-  /** Deferred into 401(k) plans before tax. */
+  /** 401(k) deferrals before tax. */
   deferrals401k: Usd;
-  /** To traditional IRAs of people whom a plan at work covers; of a couple in equal parts. */
+  /** Contributions to traditional IRAs of people with a plan at work; a couple contributes in equal parts. */
   iraContributions: Usd;
   hsaContributions: Usd;
-  /** Beyond the year's capital gains. */
+  /** Losses beyond the year's capital gains. */
   capitalLosses: Usd;
   /** Gifts of cash to public charities. */
   charitableDonations: Usd;
-  /** On a debt whose interest is deductible in full. */
+  /** On a debt whose interest is fully deductible. */
   mortgageInterest: Usd;
   stateLocalTaxes: Usd;
-  /** Whether the return itemizes where that is more than the standard deduction. */
+  /** Whether the return itemizes if that deducts more. */
   mayItemize: boolean;
 }
 
-/** Figures of the return that a `SavingsRequest` makes. US dollars, rounded to cents. */
+/** The return of a `SavingsRequest`. US dollars, rounded to cents. */
 export interface TaxAfterSavings {
   iraDeduction: Usd;
   adjustedGrossIncome: Usd;
-  /** What itemizing would deduct, whether or not the return does. */
+  /** What itemizing would deduct, whether or not the return itemizes. */
   itemizedDeductions: Usd;
   standardDeduction: Usd;
   taxableIncome: Usd;
@@ -39,10 +39,10 @@ export interface TaxAfterSavings {
   incomeTax: Usd;
 }
 
-/** Somebody who saves more than the basic limits is taken to be of an age for every catch-up. */
+/** Contributions above the basic limits imply an age that allows every catch-up. */
 const CATCH_UP_AGE = 60;
 
-/** Federal income tax on wages after contributions and the better deduction. 26 U.S.C. §§ 1, 62, 63. */
+/** Federal income tax on wages after contributions and the larger deduction. 26 U.S.C. §§ 1, 62, 63. */
 export function taxAfterSavings(request: SavingsRequest): TaxAfterSavings {
   const { year, filingStatus } = request;
   const household: Household = {

@@ -27,36 +27,36 @@ export const WHAT_IFS = [
 ] as const;
 export type WhatIfKind = (typeof WHAT_IFS)[number];
 
-/** What a household does not say. US dollars. */
+/** Facts that are not part of a household. US dollars. */
 export interface WhatIfOptions {
-  /** Wages still to be paid this year, the most that can be deferred; all of them unless given. */
+  /** Wages still to be paid this year, which limit deferrals; by default all of them. */
   readonly wagesLeft?: Usd;
   readonly spouseWagesLeft?: Usd;
-  /** Whether a retirement plan at work covers the people on the return; unless given, it does where there are wages. */
+  /** Whether a retirement plan at work covers the people on the return; by default if they have wages. */
   readonly planAtWork?: boolean;
-  /** Coverage of the high-deductible health plan; unless given, self-only as far as `hsaDeduction` allows. */
+  /** Coverage of the high-deductible health plan; by default self-only if `hsaDeduction` fits its limit. */
   readonly hsaCoverage?: 'selfOnly' | 'family';
-  /** Cash to price as another gift of a household that itemizes; 1,000 unless given. */
+  /** Size of the additional gift to price for a household that itemizes; 1,000 by default. */
   readonly gift?: Usd;
 }
 
-/** Something to do and what it saves, by the difference of returns. US dollars; negative where it costs. */
+/** An action and its savings, as the difference of two returns. US dollars; negative if it costs. */
 export interface WhatIf {
   readonly kind: WhatIfKind;
-  /** Paid in, given, converted or realized: all that there is room for. */
+  /** The largest possible contribution, gift, conversion or loss. */
   readonly amount: Usd;
-  /** Income tax; payroll taxes are those of before. */
+  /** Income tax; payroll taxes do not change. */
   readonly federal: Usd;
-  /** Absent where no state tax was computed. */
+  /** Absent if no state tax was computed. */
   readonly state?: Usd;
   readonly total: Usd;
 }
 
 /**
- * What more saving, giving, converting or selling at a loss would change in the return of the year, each by itself. What changes nothing is
- * left out.
+ * How more saving, giving, converting or selling at a loss would change this year's return, each action on its own. Actions without effect
+ * are left out.
  * @param law - of the household's state; without it no state tax is computed
- * @throws RangeError that names the field which is outside its limits
+ * @throws RangeError that names the field that is out of range
  */
 export function whatIfs(law: StateLaw | undefined, household: Household, options: WhatIfOptions = {}): readonly WhatIf[] {
   const { wagesLeft = 0, spouseWagesLeft = 0, gift = 0 } = options;
@@ -72,10 +72,10 @@ export function whatIfs(law: StateLaw | undefined, household: Household, options
   return found;
 }
 
-/** As `taxReturnWith` files. */
+/** The same choices as `taxReturnWith`. */
 const LIKE_THE_RETURN = { stateRefundableCredits: true } as const;
 
-/** Another sign, and no negative zero. */
+/** Negates each part, without negative zeros. */
 function savedBy({ federal, state, total }: TaxParts): Pick<WhatIf, 'federal' | 'state' | 'total'> {
   return { federal: sumOf(-federal), ...(state !== undefined && { state: sumOf(-state) }), total: sumOf(-total) };
 }
@@ -85,7 +85,7 @@ function changeBy(kind: WhatIfKind, amount: Usd, law: StateLaw | undefined, hous
   return effectOf(law, household, { ...household, ...doing[kind](household, amount) });
 }
 
-/** The fields of a household after it did something. */
+/** The household's changed fields after each action. */
 const doing: Readonly<Record<Exclude<WhatIfKind, 'bunchedGifts'>, (household: Household, amount: Usd) => Partial<Household>>> = {
   electiveDeferral: ({ wages = 0, electiveDeferrals = 0 }, amount) => ({
     wages: sumOf(wages, -amount),
@@ -102,7 +102,7 @@ const doing: Readonly<Record<Exclude<WhatIfKind, 'bunchedGifts'>, (household: Ho
   rothConversion: ({ pensionIncome = 0 }, amount) => ({ pensionIncome: sumOf(pensionIncome, amount) }),
 };
 
-/** The gifts of two alike years in one of them and none in the other, both under the law of this year. */
+/** Two identical years: all gifts in one year and none in the other, both under this year's law. */
 function bunching(law: StateLaw | undefined, household: Household): TaxParts {
   const { charitableGifts = 0 } = household;
   const twice = effectOf(law, household, { ...household, charitableGifts: sumOf(charitableGifts, charitableGifts) });
@@ -117,7 +117,7 @@ function bunching(law: StateLaw | undefined, household: Household): TaxParts {
 
 type Room = (form: Form1040, options: WhatIfOptions, law: StateLaw | undefined) => Usd;
 
-/** The most that a household can do in addition to what it did. */
+/** The most that a household can still do. */
 const roomFor: Readonly<Record<WhatIfKind, Room>> = {
   electiveDeferral: ({ household, year, ownPayrollWages }, { wagesLeft = household.wages }) =>
     Math.min(household.wages, wagesLeft, mostDeferrable(household.age, ownPayrollWages, year) - household.electiveDeferrals),
@@ -139,26 +139,26 @@ const roomFor: Readonly<Record<WhatIfKind, Room>> = {
   rothConversion: conversionRoom,
 };
 
-/** What one employee may defer before tax. 26 U.S.C. §§ 402(g), 414(v). */
+/** One employee's limit on deferrals before tax. 26 U.S.C. §§ 402(g), 414(v). */
 function mostDeferrable(age: number, wages: Usd, year: TaxYear): Usd {
   const { limit, catchUp, higherCatchUp } = electiveDeferralLimit[year].value;
-  // The law asks for the wages of the year before, which nobody gave.
+  // The law uses last year's wages, which are unknown, so take this year's.
   if (age < catchUp.age || wages > rothCatchUpAbove[year].value) return limit;
   const isHigher = higherCatchUp && age >= higherCatchUp.from && age <= higherCatchUp.to;
   return limit + (isHigher ? higherCatchUp.amount : catchUp.amount);
 }
 
-/** What may still go into traditional IRAs and be deducted. 26 U.S.C. § 219(b), (g). */
+/** Remaining deductible contributions to traditional IRAs. 26 U.S.C. § 219(b), (g). */
 function iraRoom({ household, status, year, wages }: Form1040, { planAtWork = wages > 0 }: WhatIfOptions): Usd {
   const filedWith = (change: Partial<CompleteHousehold>) => fileForm1040({ ...household, ...change });
-  // The return itself caps what is given.
+  // The return limits the deduction itself.
   const most = filedWith({ iraDeduction: INCOME_LIMITS.maximum }).iraDeduction;
   if (!planAtWork) return sumOf(most, -household.iraDeduction);
   const { adjustedGrossIncome } = filedWith({ iraDeduction: 0, studentLoanInterest: 0, excludesForeignIncome: false });
   return sumOf(iraDeduction(most, adjustedGrossIncome, status, year), -household.iraDeduction);
 }
 
-/** What may still go into health savings accounts of people who have no Medicare yet. 26 U.S.C. § 223(b). */
+/** Remaining contributions to health savings accounts of people without Medicare. 26 U.S.C. § 223(b). */
 function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfOptions): Usd {
   const { selfOnly, family, catchUp } = hsaContributionLimit[year].value;
   const ages = (status === 'marriedJoint' ? [household.age, household.spouseAge] : [household.age]).filter(
@@ -171,7 +171,7 @@ function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfO
   return sumOf(isFamily ? family + catchUps : ofOne, -household.hsaDeduction);
 }
 
-/** Whole dollars of more ordinary income that the bracket in use still holds; none in the last one. */
+/** Whole dollars of additional ordinary income until the end of the current bracket; 0 in the last bracket. */
 function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw | undefined): Usd {
   const { household, year, status } = form;
   const used = ordinaryIncome(form);
@@ -182,7 +182,7 @@ function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw |
     top;
   const most = Math.floor(INCOME_LIMITS.maximum - household.pensionIncome);
   let tooMuch = Math.ceil(top - used) + 1;
-  // Deductions that are still unused, or that grow with income, make more room.
+  // Unused deductions, or deductions that grow with income, make more room.
   while (tooMuch < most && holds(tooMuch)) tooMuch *= 2;
   let room = 0;
   tooMuch = Math.min(tooMuch, most);
@@ -194,5 +194,5 @@ function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw |
   return room;
 }
 
-/** What fills the brackets of ordinary income, excluded foreign income first. */
+/** Income in the ordinary brackets, including excluded foreign income, which fills the lowest ones. */
 const ordinaryIncome = (form: Form1040): Usd => form.excludedIncome + positivePart(form.taxableIncome - form.preferentialIncome);

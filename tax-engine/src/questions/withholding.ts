@@ -13,57 +13,57 @@ import { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from '../ru
 import type { StateLaw } from '../rules/state-law.ts';
 import { assertAmounts } from './parts.ts';
 
-/** What has been withheld so far, of both spouses on a joint return. US dollars. */
+/** Withholding so far, of both spouses on a joint return. US dollars. */
 export interface WithholdingRequest {
-  /** Federal income tax withheld this year so far. */
+  /** Federal income tax withheld so far this year. */
   readonly withheldFederal: Usd;
-  /** The state's income tax withheld so far; nothing unless given. */
+  /** State income tax withheld so far; 0 by default. */
   readonly withheldState?: Usd;
   readonly payPeriodsLeft: number;
   readonly payPeriodsInYear: number;
-  /** Federal income tax that the whole year will withhold, where it is known; otherwise it goes on at the pace so far. */
+  /** Federal income tax that the whole year will withhold, if known; by default withholding continues at the current pace. */
   readonly expectedFederalWithholding?: Usd;
-  /** Federal refund to aim at; nothing unless given. */
+  /** Federal refund to aim for; 0 by default. */
   readonly targetRefund?: Usd;
-  /** Federal estimated tax for the year, paid or still to be paid; nothing unless given. */
+  /** Federal estimated tax payments for the year, made or planned; 0 by default. */
   readonly estimatedPayments?: Usd;
-  /** Federal tax of the year before, for the safe harbor of estimated payments. */
+  /** Last year's federal tax, for the safe harbor of estimated payments. */
   readonly lastYear?: EstimatedTaxRequest['lastYear'];
 }
 
-/** How a year ends if withholding goes on as it is. US dollars. */
+/** The result of the year if withholding does not change. US dollars. */
 export interface ProjectedRefund {
-  /** What the return owes before payments; negative where credits are paid out. */
+  /** Tax on the return before payments; negative if credits are paid out. */
   readonly tax: Usd;
   readonly withheld: Usd;
-  /** Negative: an amount owed. */
+  /** Negative for an amount owed. */
   readonly refund: Usd;
 }
 
-/** The one line of Form W-4 to change, everything else on it left as it is. US dollars. */
+/** The one line of Form W-4 to change; the others stay as they are. US dollars. */
 export type W4Change =
   | {
       readonly line: '4c';
-      /** To be withheld from each paycheck in addition, whole dollars. */
+      /** Additional withholding from each paycheck, in whole dollars. */
       readonly perPayPeriod: Usd;
-      /** Withheld in addition by the end of the year. */
+      /** Additional withholding until the end of the year. */
       readonly worth: Usd;
     }
   | {
       readonly line: '4b';
-      /** To be added to the deductions on the line, whole dollars. */
+      /** Amount to add to the line's deductions, in whole dollars. */
       readonly deductions: Usd;
-      /** Rate of the highest bracket that it takes wages out of, a fraction. */
+      /** Rate of the highest bracket affected, as a fraction. */
       readonly rate: number;
-      /** Withheld less by the end of the year. */
+      /** Reduction of withholding until the end of the year. */
       readonly worth: Usd;
     };
 
-/** What the form asks a household for, where it is filled in afresh. US dollars. */
+/** The entries of a new Form W-4. US dollars. */
 export interface W4Entries {
-  /** Step 3: credits for dependents as the form counts them. */
+  /** Step 3: credits for dependents. */
   readonly credits: Usd;
-  /** Step 4(a): income from which nothing is withheld. */
+  /** Step 4(a): income without withholding. */
   readonly otherIncome: Usd;
   /** Step 4(b): deductions beyond the basic standard deduction. */
   readonly deductions: Usd;
@@ -76,22 +76,22 @@ export interface EstimatedPayment {
 
 export interface WithholdingCheck {
   readonly federal: ProjectedRefund;
-  /** Absent where no state tax was computed. */
+  /** Absent if no state tax was computed. */
   readonly state?: ProjectedRefund;
-  /** Absent where nothing need change, or where there is no paycheck to change. */
+  /** Absent if no change is needed or no paycheck is left to change. */
   readonly change?: W4Change;
   readonly entries: W4Entries;
-  /** Of a household with a business, or without wages: what spares it the addition for underpayment. */
+  /** For households with a business or without wages: payments that avoid the underpayment penalty. */
   readonly estimated?: EstimatedTax & {
-    /** None where nothing is required. */ readonly payments: readonly EstimatedPayment[];
+    /** Empty if none are required. */ readonly payments: readonly EstimatedPayment[];
     readonly source: string;
   };
 }
 
 /**
- * Whether withholding will meet the tax of the year, and what to write on Form W-4 so that it does.
+ * Whether withholding will cover the year's tax, and what to change on Form W-4.
  * @param law - of the household's state; without it no state tax is computed
- * @throws RangeError when an amount, a number of pay periods or a field of the household is outside its limits
+ * @throws RangeError if an amount, a number of pay periods or a field of the household is out of range
  */
 export function withholdingCheck(law: StateLaw | undefined, household: Household, request: WithholdingRequest): WithholdingCheck {
   assertRequest(request);
@@ -119,7 +119,7 @@ export function withholdingCheck(law: StateLaw | undefined, household: Household
   };
 }
 
-/** A paycheck for each day of the longest year. */
+/** One paycheck for each day of a leap year. */
 const MOST_PAY_PERIODS = 366;
 
 function assertRequest(request: WithholdingRequest): void {
@@ -130,7 +130,7 @@ function assertRequest(request: WithholdingRequest): void {
   if (!(Number.isInteger(left) && left >= 0 && left <= inYear)) throw new RangeError(`payPeriodsLeft: ${left}`);
 }
 
-/** What a year withholds of which some pay periods are over; before the first one, what is known. */
+/** Projects the year's withholding from the pay periods so far; before the first one, the known amount. */
 function atSamePace(soFar: Usd, { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest): Usd {
   const over = payPeriodsInYear - payPeriodsLeft;
   return over === 0 ? soFar : roundToCents((soFar * payPeriodsInYear) / over);
@@ -142,7 +142,7 @@ const projected = (tax: Usd, withheld: Usd, estimatedPayments: Usd): ProjectedRe
   refund: sumOf(withheld, estimatedPayments, -tax),
 });
 
-/** Form 8959 line 22 of workers with one employer each, who withholds it whatever Form W-4 says. */
+/** Form 8959 line 22: each employer withholds it regardless of Form W-4. Assumes one employer per worker. */
 function additionalMedicareWithheld({ household, year, ownPayrollWages, spousePayrollWages }: Form1040): Usd {
   if (household.payrollTaxExempt) return 0;
   const above = additionalMedicareWithheldAbove[year].value;
@@ -151,7 +151,7 @@ function additionalMedicareWithheld({ household, year, ownPayrollWages, spousePa
   return sumOf(of(ownPayrollWages), of(spousePayrollWages));
 }
 
-/** Form W-4 takes whole dollars: rounded up, the year ends on the right side. */
+/** Form W-4 takes whole dollars; rounding up avoids a balance due. */
 function moreWithheld(missing: Usd, { payPeriodsLeft }: WithholdingRequest): W4Change | undefined {
   if (payPeriodsLeft === 0) return undefined;
   const perPayPeriod = Math.ceil(toCents(missing) / (CENTS * payPeriodsLeft));
@@ -160,7 +160,7 @@ function moreWithheld(missing: Usd, { payPeriodsLeft }: WithholdingRequest): W4C
 const CENTS = 100;
 
 /**
- * Withholding by the percentage method falls with each dollar on line 4(b) by the rate of the bracket that the wages reach, over the year.
+ * With the percentage method, each dollar on line 4(b) lowers the year's withholding by the rate of the wages' highest bracket.
  * Publication 15-T, Worksheet 1A.
  */
 function lessWithheld(
@@ -178,7 +178,7 @@ function lessWithheld(
   return { line: '4b', deductions, rate: schedule.findLast(({ from }) => from < taxed)?.rate ?? 0, worth };
 }
 
-/** How much of the top of an income a tax falls on; all of it where it owes less. */
+/** How much of the top of an income this tax falls on; all of it if the income owes less. */
 function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
   let left = tax;
   let reached = income;
@@ -206,7 +206,7 @@ function entriesOf(form: Form1040): W4Entries {
   };
 }
 
-/** Four installments, of which the last takes the cents that do not divide. */
+/** Four installments; the last one includes the cents that do not divide evenly. */
 function estimatedPaymentsOf(
   form: Form1040,
   { tax, withheld }: ProjectedRefund,

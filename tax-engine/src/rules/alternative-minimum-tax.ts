@@ -11,21 +11,21 @@ export interface MinimumTax {
   readonly tax: Usd;
 }
 
-/** What the minimum tax takes over from the return. US dollars. */
+/** Figures of the return that the AMT uses. US dollars. */
 export interface MinimumTaxBasis {
-  /** Alternative minimum taxable income before the addition of a separate return: Form 6251 line 4. */
+  /** Alternative minimum taxable income before the addition on a separate return: Form 6251 line 4. */
   readonly minimumTaxableIncome: Usd;
-  /** Taxable income less what is taxed at the rates of net capital gain. */
+  /** Taxable income minus the part taxed at capital gain rates. */
   readonly ordinaryIncome: Usd;
-  /** Net capital gain and qualified dividends, including what the standard deduction leaves untaxed. */
+  /** Net capital gain and qualified dividends, including the part that the standard deduction leaves untaxed. */
   readonly preferentialIncome: Usd;
   /** Excluded foreign income, which fills the lower brackets. 26 U.S.C. § 911(f). */
   readonly excludedIncome?: Usd;
 }
 
 /**
- * The tentative minimum tax, in which net capital gain and qualified dividends keep their own rates.
- * @param separate - whether it is a separate return, whose income grows once the exemption is gone
+ * The tentative minimum tax. Net capital gain and qualified dividends keep their own rates.
+ * @param separate - whether it is a separate return, whose AMT income increases once the exemption is gone
  * @see 26 U.S.C. § 55(b), (d); Form 6251 lines 4 to 7 and Part III
  */
 export function tentativeMinimumTax(

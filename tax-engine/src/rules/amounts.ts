@@ -4,9 +4,9 @@ import { valueAt, type StepTable } from '../kernel/step-table.ts';
 import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';
 
 /**
- * How a deduction, an exemption or a credit comes to its dollars, and what it cites. Amounts nest: each function below
- * makes one from a table of law, or bends one that another function made. Income means the adjusted gross income of the
- * worksheet throughout.
+ * How a deduction, an exemption or a credit is computed, and which source it cites. Amounts nest: each function creates an amount from a
+ * table
+ * of law or modifies another amount. "Income" always means the worksheet's adjusted gross income.
  */
 export interface Amount<Year extends TaxYear = TaxYear> {
   readonly of: (worksheet: StateWorksheet<Year>) => Usd;
@@ -14,12 +14,12 @@ export interface Amount<Year extends TaxYear = TaxYear> {
   readonly tables: readonly AnyLawTable[];
 }
 
-/** What the year's table says for the worksheet's filing status. */
+/** The year's table entry for the worksheet's filing status. */
 function entry<T, Year extends TaxYear>(table: LawTable<ByStatus<T>, Year>, year: Year, status: FilingStatus): T {
   return table[year].value[status];
 }
 
-/** The amount the table gives for the filing status. */
+/** The table's amount for the filing status. */
 export function fixed<Year extends TaxYear>(table: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
   return {
     tables: [table],
@@ -28,7 +28,7 @@ export function fixed<Year extends TaxYear>(table: LawTable<ByStatus<Usd>, Year>
   };
 }
 
-/** The value of the band that the income falls in: dollars, or a share as a fraction. */
+/** The table's value for the income: dollars, or a share as a fraction. */
 export function byIncome<Year extends TaxYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
   return {
     tables: [table],
@@ -37,7 +37,7 @@ export function byIncome<Year extends TaxYear>(table: LawTable<ByStatus<StepTabl
   };
 }
 
-/** A percentage (fraction) of the income between a least and a greatest amount, US dollars. */
+/** A percentage (fraction) of the income, between a minimum and a maximum in US dollars. */
 export interface PercentageOfIncome {
   readonly rate: number;
   readonly minimum: Usd;
@@ -55,22 +55,22 @@ export function percentageOfIncome<Year extends TaxYear>(table: LawTable<ByStatu
   };
 }
 
-/** The federal standard deduction of the year, where a state takes it over as its own. */
+/** The year's federal standard deduction, for states that adopt it. */
 export function federalStandardDeduction(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.standardDeduction, source: () => source };
 }
 
-/** Federal income tax before any credit. */
+/** Federal income tax before credits. */
 export function federalIncomeTax(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxBeforeCredits, source: () => source };
 }
 
-/** Federal income tax less its credits, not below zero. */
+/** Federal income tax minus its credits, not below zero. */
 export function federalIncomeTaxAfterCredits(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxAfterCredits, source: () => source };
 }
 
-/** The state's share, a fraction, of the federal earned income credit of the year. */
+/** The state's share (a fraction) of the year's federal earned income credit. */
 export function shareOfFederalEarnedIncomeCredit<Year extends TaxYear>(shares: LawTable<number, Year>): Amount<Year> {
   return {
     tables: [shares],
@@ -79,7 +79,7 @@ export function shareOfFederalEarnedIncomeCredit<Year extends TaxYear>(shares: L
   };
 }
 
-/** Social Security, Medicare and Additional Medicare Tax paid by the employee, and the tax on self-employment. */
+/** Social Security, Medicare and Additional Medicare Tax paid by the employee, and self-employment tax. */
 export function payrollTaxPaid(source: string): Amount {
   return {
     tables: [],
@@ -88,12 +88,12 @@ export function payrollTaxPaid(source: string): Amount {
   };
 }
 
-/** An amount for each taxpayer on the return: twice on a joint one. */
+/** An amount for each taxpayer: twice on a joint return. */
 export function perPerson<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.persons * amount.of(worksheet) };
 }
 
-/** A share of an amount; the share is a fraction, fixed by a table or by the income. */
+/** A share of an amount. The share is a fraction, fixed or from a table by income. */
 export function shareOf<Year extends TaxYear>(amount: Amount<Year>, share: Amount<Year>): Amount<Year> {
   return {
     tables: [...amount.tables, ...share.tables],
@@ -111,7 +111,7 @@ export function upTo<Year extends TaxYear>(amount: Amount<Year>, limit: Amount<Y
   };
 }
 
-/** An amount lost entirely once the income exceeds a limit. */
+/** An amount that is lost entirely above an income limit. */
 export function lostAbove<Year extends TaxYear>(amount: Amount<Year>, limits: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
   const lost = ({ year, status, adjustedGrossIncome }: StateWorksheet<Year>) => adjustedGrossIncome > entry(limits, year, status);
   return {
@@ -121,52 +121,52 @@ export function lostAbove<Year extends TaxYear>(amount: Amount<Year>, limits: La
   };
 }
 
-/** From `start` on, `rate` (a fraction) of each further dollar of income is taken, down to `floor`, zero if absent. */
+/** The amount falls by `rate` (a fraction) of each dollar of income above `start`, down to `floor` (0 by default). */
 export interface PhaseOut {
   readonly start: Usd;
   readonly rate: number;
   readonly floor?: Usd;
 }
 
-/** An amount that falls evenly as the income rises. */
+/** An amount that phases out evenly as income rises. */
 export function phaseOut<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<PhaseOut>, Year>): Amount<Year> {
   return reduced(amount, table, (full, { start, rate, floor = 0 }, income) => Math.max(floor, full - rate * (income - start)));
 }
 
-/** The share lost grows evenly from nothing at `start` to all of it at `start` plus `range`. US dollars. */
+/** The lost share grows evenly from 0 at `start` to 1 at `start` plus `range`. US dollars. */
 export interface ShareLoss {
   readonly start: Usd;
   readonly range: Usd;
 }
 
-/** An amount of which a growing share is lost as the income rises. */
+/** An amount of which a growing share is lost as income rises. */
 export function shareLoss<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareLoss>, Year>): Amount<Year> {
   return reduced(amount, table, (full, { start, range }, income) => full * Math.max(0, 1 - (income - start) / range));
 }
 
-/** `loss` is taken for each `step` of income above `start`, down to `floor`, zero if absent. US dollars. */
+/** The amount falls by `loss` for each `step` of income above `start`, down to `floor` (0 by default). US dollars. */
 export interface StepDown {
   readonly start: Usd;
   readonly step: Usd;
   readonly loss: Usd;
   readonly floor?: Usd;
-  /** Whether a part of a step counts as a whole one ("or fraction thereof"). */
+  /** Whether part of a step counts as a whole step ("or fraction thereof"). */
   readonly partCounts: boolean;
 }
 
-/** An amount that falls in steps of dollars as the income rises. */
+/** An amount that falls by fixed dollars per step of income. */
 export function stepDown<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<StepDown>, Year>): Amount<Year> {
   return reduced(amount, table, (full, row, income) => Math.max(row.floor ?? 0, full - row.loss * stepsAbove(row, income)));
 }
 
-/** `loss` (a fraction of the whole amount) is taken for each `step` of income, or part of one, above `start`. */
+/** The amount falls by `loss` (a fraction of the full amount) for each `step` of income, or part of one, above `start`. */
 export interface ShareStepDown {
   readonly start: Usd;
   readonly step: Usd;
   readonly loss: number;
 }
 
-/** An amount that falls in steps of a share of itself as the income rises. */
+/** An amount that falls by a fixed share per step of income. */
 export function shareStepDown<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareStepDown>, Year>): Amount<Year> {
   return reduced(
     amount,
@@ -175,7 +175,7 @@ export function shareStepDown<Year extends TaxYear>(amount: Amount<Year>, table:
   );
 }
 
-/** `gain` is added for each `step` of income, or part of one, above `start`, up to `maximum`. US dollars. */
+/** The amount grows by `gain` for each `step` of income, or part of one, above `start`, up to `maximum`. US dollars. */
 export interface StepUp {
   readonly start: Usd;
   readonly step: Usd;
@@ -183,7 +183,7 @@ export interface StepUp {
   readonly maximum: Usd;
 }
 
-/** An amount that grows from nothing in steps as the income rises: an add-back or a recapture. */
+/** An amount that grows from zero in steps as income rises: an add-back or a recapture. */
 export function stepUp<Year extends TaxYear>(table: LawTable<ByStatus<StepUp>, Year>): Amount<Year> {
   return {
     tables: [table],
@@ -200,7 +200,7 @@ function stepsAbove({ start, step, partCounts }: Pick<StepDown, 'start' | 'step'
   return partCounts ? Math.ceil((income - start) / step) : Math.floor((income - start) / step);
 }
 
-/** An amount that stays whole up to the row's start and is less above it; then it cites the table that lessens it. */
+/** An amount that is reduced above the row's `start`. If reduced, it cites the reducing table. */
 function reduced<Row extends { readonly start: Usd }, Year extends TaxYear>(
   amount: Amount<Year>,
   table: LawTable<ByStatus<Row>, Year>,

@@ -1,9 +1,9 @@
-/** Steps of state forms on which the income of a business fares otherwise than other income. */
+/** Steps for state rules that treat business income differently from other income. */
 import type { TaxYear, LineLabel, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
-/** A step about the income of businesses. */
+/** A step about business income. */
 export function onBusiness<Year extends TaxYear>(
   labels: readonly LineLabel[],
   tables: readonly AnyLawTable[],
@@ -12,26 +12,26 @@ export function onBusiness<Year extends TaxYear>(
   return { concerns: 'businessIncome', labels, tables, apply };
 }
 
-/** Profit of both spouses' own businesses and the share in an S corporation's. US dollars. */
+/** Profit of both spouses' own businesses plus the share of an S corporation's. US dollars. */
 export function businessProfit({ federal: { household } }: StateWorksheet): Usd {
   return household.selfEmploymentProfit + household.spouseSelfEmploymentProfit + household.sCorporationProfit;
 }
 
-/** The state does not allow the federal deduction of half of the self-employment tax. */
+/** For states that do not allow the federal deduction of half of the self-employment tax. */
 export function addBackSelfEmploymentTax(source: string): Step {
   return onBusiness(['selfEmploymentTaxAddBack'], [], (worksheet) =>
     worksheet.adjust('selfEmploymentTaxAddBack', worksheet.federal.selfEmploymentTaxDeduction, source),
   );
 }
 
-/** A state that starts from its own gross income allows the deduction too. */
+/** For states that start from their own gross income but allow that deduction. */
 export function deductSelfEmploymentTax(source: string): Step {
   return onBusiness(['selfEmploymentTaxDeduction'], [], (worksheet) =>
     worksheet.adjust('selfEmploymentTaxDeduction', -worksheet.federal.selfEmploymentTaxDeduction, source),
   );
 }
 
-/** A state that starts from federal taxable income takes the deduction for qualified business income back, everywhere or above a limit. */
+/** For states that start from federal taxable income and add back the QBI deduction, entirely or above a limit. */
 export function addBackQualifiedBusinessIncome<Year extends TaxYear = TaxYear>(
   source: string,
   above: LawTable<ByStatus<Usd>, Year> | undefined = undefined,
@@ -44,7 +44,7 @@ export function addBackQualifiedBusinessIncome<Year extends TaxYear = TaxYear>(
   });
 }
 
-/** A state that starts from adjusted gross income allows the federal deduction for qualified business income too. */
+/** For states that start from adjusted gross income but allow the federal QBI deduction. */
 export function deductQualifiedBusinessIncome(source: string): Step {
   return onBusiness(['qualifiedBusinessIncomeDeduction'], [], (worksheet) => {
     const deduction = worksheet.federal.qualifiedBusinessIncomeDeduction;

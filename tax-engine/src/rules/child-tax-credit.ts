@@ -7,30 +7,30 @@ import {
   type IncreasedChildTaxCredit,
 } from '../law/federal/child-tax-credit.ts';
 
-/** Qualifying children of a return, all of them with Social Security numbers. */
+/** Qualifying children on a return, all with Social Security numbers. */
 export interface QualifyingChildren {
-  /** Under 17 at the end of the year; in 2021 under 18. */
+  /** Under 17 at the end of the year; under 18 in 2021. */
   readonly children: number;
-  /** Of these, under 6. */
+  /** The ones under 6. */
   readonly youngChildren?: number;
-  /** Dependents who are no qualifying children. */
+  /** Dependents who are not qualifying children. */
   readonly otherDependents?: number;
 }
 
-/** The child tax credit and the credit for other dependents before they meet the tax. US dollars. */
+/** The child tax credit and the credit for other dependents before the tax limits them. US dollars. */
 export interface AllowedChildTaxCredit {
-  /** The amounts of all children and dependents. */
+  /** The full amounts of all children and dependents. */
   readonly full: Usd;
-  /** The part that the income takes away. */
+  /** The part that phases out with income. */
   readonly phasedOut: Usd;
   readonly allowed: Usd;
-  /** The part of `allowed` that other dependents give, which no year refunds. */
+  /** The part of `allowed` for other dependents, which is never refundable. */
   readonly forOtherDependents: Usd;
 }
 
 /**
- * Child tax credit and credit for other dependents that the number of both and the income allow.
- * @param modifiedAgi - adjusted gross income with excluded foreign income, US dollars
+ * The child tax credit and the credit for other dependents for this number of dependents and this income.
+ * @param modifiedAgi - adjusted gross income with excluded foreign income, in US dollars
  * @see 26 U.S.C. § 24(a), (b), (h), (i); Schedule 8812 lines 4 to 12
  */
 export function allowedChildTaxCredit(
@@ -54,7 +54,7 @@ export function allowedChildTaxCredit(
   return { full, phasedOut, allowed, forOtherDependents: Math.min(ofOthers, allowed) };
 }
 
-/** § 24(i)(4)(B): the earlier phase-out takes no more than the increase, and no more than 5 % of the range up to the later one. */
+/** § 24(i)(4)(B): the earlier phase-out takes at most the increase, and at most 5% of the income range up to the later one. */
 function mostLost(
   { phaseOutStart }: IncreasedChildTaxCredit,
   increase: Usd,
@@ -65,21 +65,21 @@ function mostLost(
 }
 const RANGE_SHARE = 0.05;
 
-/** What a refund of the child tax credit depends on. US dollars. */
+/** The figures that decide the refund of the child tax credit. US dollars. */
 export interface ChildTaxCreditBasis extends QualifyingChildren {
-  /** As `allowedChildTaxCredit` gives them. */
+  /** From `allowedChildTaxCredit`. */
   readonly allowed: Usd;
   readonly forOtherDependents?: Usd;
-  /** Income tax that is left for these credits. */
+  /** Income tax still available for these credits. */
   readonly incomeTax: Usd;
   readonly earnedIncome: Usd;
-  /** The employee's Social Security and Medicare taxes, and half of the tax on self-employment. */
+  /** The employee's Social Security and Medicare taxes, plus half of the self-employment tax. */
   readonly payrollTax: Usd;
   readonly earnedIncomeCredit: Usd;
 }
 
 /**
- * How much of the allowed credit takes tax away, and how much of the rest is refunded; unrounded.
+ * Splits the allowed credit into the part that reduces tax and the part that is refunded; unrounded.
  * @see 26 U.S.C. § 24(b)(3), (d); Schedule 8812 lines 13 to 27
  */
 export function splitChildTaxCredit(basis: ChildTaxCreditBasis, year: TaxYear): { nonrefundable: Usd; refundable: Usd } {
@@ -88,7 +88,7 @@ export function splitChildTaxCredit(basis: ChildTaxCreditBasis, year: TaxYear): 
   const { earningsFloor, rate, payrollTaxFrom } = childTaxCreditRefund[year].value;
   const nonrefundable = Math.min(allowed, incomeTax);
   const left = allowed - nonrefundable;
-  // The tax takes the credit for other dependents first, the rest is refunded in full.
+  // The tax uses the credit for other dependents first; the rest is fully refundable.
   if (increased) return { nonrefundable, refundable: left - Math.max(0, forOtherDependents - incomeTax) };
   const byEarnings = rate * Math.max(0, earnedIncome - earningsFloor);
   const byPayrollTax = children >= payrollTaxFrom ? payrollTax - earnedIncomeCredit : 0;

@@ -8,34 +8,34 @@ import type { Cliff } from './state-worksheet.ts';
 /** Gross income in US dollars, both ends included. */
 export type IncomeRange = readonly [from: Usd, to: Usd];
 
-/** A table that may lack years: there it has no cliff. */
+/** A table that may lack years, which then have no cliff. */
 type SomeYears<T> = Readonly<Partial<Record<TaxYear, Cited<ByStatus<T>>>>>;
 
 type Amounts = LawTable<ByStatus<Usd>, TaxYear>;
 
-/** The first cent above the limit makes the difference. */
+/** A change from the first cent above the limit. */
 export function jumpAbove(limit: Usd): IncomeRange {
   return [limit, limit];
 }
 
-/** The limit itself makes the difference: the last cent below it is the end of what was before. */
+/** A change from the limit itself; the last cent below it still follows the old rule. */
 export function jumpAt(limit: Usd): IncomeRange {
   return [limit - 0.01, limit - 0.01];
 }
 
-/** A jump where each band of income ends. */
+/** A jump at the end of each range of a table. */
 export function endsOfBands(table: SomeYears<StepTable>): Cliff['between'] {
   return along(table, ({ limitIncluded, bands }) =>
     bands.flatMap(([limit]) => (limit === Infinity ? [] : [limitIncluded ? jumpAbove(limit) : jumpAt(limit)])),
   );
 }
 
-/** A jump just above the limit of each status. */
+/** A jump just above each status's limit. */
 export function aboveLimits(limits: SomeYears<Usd>): Cliff['between'] {
   return along(limits, (limit) => [jumpAbove(limit)]);
 }
 
-/** The ranges that a table's row of the year and status stands for. */
+/** The income ranges for the table's entry of the year and status. */
 export function along<Row>(
   table: SomeYears<Row>,
   rangesOf: (row: Row, year: TaxYear, status: FilingStatus) => readonly IncomeRange[],
@@ -46,24 +46,24 @@ export function along<Row>(
   };
 }
 
-/** While each step of income takes a part of an amount, until the floor is reached. */
+/** The range where steps of income reduce an amount to its floor. */
 export function whileSteppingDown(losses: SomeYears<StepDown>, amounts: Amounts): Cliff['between'] {
   return along(losses, ({ start, step, loss, floor = 0 }, year, status) => [
     [start, start + step * Math.ceil((amounts[year].value[status] - floor) / loss)],
   ]);
 }
 
-/** While each dollar of income takes a part of an amount, until the floor is reached. */
+/** The range where each dollar of income reduces an amount to its floor. */
 export function whilePhasingOut(losses: SomeYears<PhaseOut>, amounts: Amounts): Cliff['between'] {
   return along(losses, ({ start, rate, floor = 0 }, year, status) => [[start, start + (amounts[year].value[status] - floor) / rate]]);
 }
 
-/** While a growing share of an amount is lost. */
+/** The range where a growing share of an amount is lost. */
 export function whileShareIsLost(losses: SomeYears<ShareLoss>): Cliff['between'] {
   return along(losses, ({ start, range }) => [[start, start + range]]);
 }
 
-/** Where a filer without children loses the federal earned income credit, and with it the state's share of it. */
+/** The range where a filer without children loses the federal earned income credit, and so the state's share of it. */
 export const whileEarnedIncomeCreditFalls: Cliff['between'] = (year, status) => {
   if (status === 'marriedSeparate') return [];
   const { maximum, phaseOutStart, jointPhaseOutStart, phaseOutRate } = childlessEarnedIncomeCredit[year].value;

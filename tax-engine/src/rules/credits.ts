@@ -3,7 +3,7 @@ import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
-/** Takes a nonrefundable credit off the tax. */
+/** Subtracts a nonrefundable credit from the tax. */
 export function credit<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
@@ -12,7 +12,7 @@ export function credit<Year extends TaxYear>(label: LineLabel, amount: Amount<Ye
   };
 }
 
-/** Takes a share of the tax itself off it; `share` is a fraction. */
+/** Subtracts a share of the tax itself; `share` is a fraction. */
 export function creditOfTax<Year extends TaxYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
   return {
     tables: share.tables,
@@ -24,7 +24,7 @@ export function creditOfTax<Year extends TaxYear>(label: LineLabel, share: Amoun
   };
 }
 
-/** Lowers the tax to an amount it may not exceed. */
+/** Limits the tax to an amount. */
 export function limitTax<Year extends TaxYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
   return {
     tables: limit.tables,
@@ -33,7 +33,7 @@ export function limitTax<Year extends TaxYear>(label: LineLabel, limit: Amount<Y
   };
 }
 
-/** Lifts the tax where the income does not exceed the limit; `limitIncluded` is false where it must stay under it. */
+/** Cancels the tax if income is not above the limit; with `limitIncluded: false`, if it is below the limit. */
 export function noTaxUpTo<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
   return {
     tables: [limits],
@@ -47,7 +47,7 @@ export function noTaxUpTo<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, 
   };
 }
 
-/** Lifts the tax where the taxable income does not exceed the limit. */
+/** Cancels the tax if taxable income is not above the limit. */
 export function noTaxUpToTaxableIncome<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
   return {
     tables: [limits],

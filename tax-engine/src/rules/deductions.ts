@@ -2,7 +2,7 @@ import type { TaxYear, LineLabel } from '../contract.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
-/** Takes an amount off the income. */
+/** Subtracts an amount from the income. */
 export function deduct<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
@@ -11,7 +11,7 @@ export function deduct<Year extends TaxYear>(label: LineLabel, amount: Amount<Ye
   };
 }
 
-/** Puts back what the starting point had taken off too much. */
+/** Adds back what the starting point deducted in excess. */
 export function addBack<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,

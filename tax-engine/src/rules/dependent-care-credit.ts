@@ -4,25 +4,25 @@ import { dependentCareCredit as law } from '../law/federal/dependent-care-credit
 /** US dollars. */
 export interface DependentCare {
   readonly expenses: Usd;
-  /** Dependents young enough to count. */
+  /** Number of dependents young enough to qualify. */
   readonly dependents: number;
-  /** Of the filer, on a joint return of the spouse who earned less. */
+  /** Of the filer, or of the lower-earning spouse on a joint return. */
   readonly lowestEarnedIncome: Usd;
   readonly adjustedGrossIncome: Usd;
 }
 
-/** The credit is one times the other. */
+/** The credit is the product of the two. */
 export interface DependentCareCredit {
-  /** The expenses that count, US dollars. */
+  /** The expenses that count, in US dollars. */
   readonly expenses: Usd;
-  /** The share of them that is credited, a fraction. */
+  /** The share of them that is credited, as a fraction. */
   readonly rate: number;
 }
 
 const NONE: DependentCareCredit = { expenses: 0, rate: 0 };
 
 /**
- * Credit for the care of dependents before it meets the tax.
+ * The dependent care credit before the tax limits it.
  * @see 26 U.S.C. § 21; Form 2441 lines 3 to 9
  */
 export function dependentCareCredit(care: DependentCare, status: FilingStatus, year: TaxYear): DependentCareCredit {

@@ -3,8 +3,8 @@ import { roundToCents } from '../kernel/money.ts';
 import type { EarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
 
 /**
- * Earned income credit by the formula rather than the printed table, rounded to cents.
- * @param adjustedGrossIncome - what the phase-out looks at where it exceeds the earned income
+ * The earned income tax credit by formula instead of the printed table, rounded to cents.
+ * @param adjustedGrossIncome - used for the phase-out if it exceeds the earned income
  * @see 26 U.S.C. § 32(a), (d)
  */
 export function earnedIncomeCredit(

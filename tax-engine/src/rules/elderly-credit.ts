@@ -2,9 +2,9 @@ import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { elderlyCredit as law } from '../law/federal/elderly-credit.ts';
 
 /**
- * Credit for the elderly before it meets the tax, unrounded. The credit for people who retired on disability is left out.
- * @param elderly - people on the return who are of age
- * @param untaxedBenefits - Social Security benefits that are not taxed, US dollars
+ * The credit for the elderly before the tax limits it, unrounded. Leaves out people who retired on disability.
+ * @param elderly - number of people on the return who qualify by age
+ * @param untaxedBenefits - untaxed Social Security benefits, in US dollars
  * @see 26 U.S.C. § 22; Schedule R (Form 1040) lines 10 to 20
  */
 export function elderlyCredit(elderly: number, adjustedGrossIncome: Usd, untaxedBenefits: Usd, status: FilingStatus, year: TaxYear): Usd {

@@ -4,21 +4,21 @@ import { estimatedTaxSafeHarbor } from '../law/federal/estimated-tax.ts';
 
 export interface EstimatedTaxRequest {
   taxYear: TaxYear;
-  /** Federal tax of the year, the tax on self-employment included. US dollars. */
+  /** The year's federal tax, including self-employment tax. US dollars. */
   tax: Usd;
-  /** What is withheld of it; nothing unless given. US dollars. */
+  /** Withholding toward it; 0 by default. US dollars. */
   withheld?: Usd;
-  /** Federal tax of the year before, where it is known. US dollars. */
+  /** Last year's federal tax, if known. US dollars. */
   lastYear?: { tax: Usd; /** Whether its adjusted gross income was above the limit. */ highIncome: boolean };
 }
 
-/** What the four installments must come to, so that nothing is added to the tax. US dollars, rounded to cents. */
+/** The total of four installments that avoids the underpayment penalty. US dollars, rounded to cents. */
 export interface EstimatedTax {
-  /** Share of this year's tax. */
+  /** The share of this year's tax. */
   ofThisYear: Usd;
-  /** Of last year's; absent where it is not known. */
+  /** The share of last year's tax; absent if that is unknown. */
   ofLastYear?: Usd;
-  /** The lesser of the two less what is withheld; nothing where too little is owed. */
+  /** The lesser of the two minus withholding; 0 if too little is owed. */
   required: Usd;
   /** A quarter of it. */
   installment: Usd;

@@ -1,7 +1,7 @@
 import type { TaxYear, Usd } from '../contract.ts';
 import { povertyGuideline } from '../law/federal/poverty-guidelines.ts';
 
-/** The federal poverty guideline of a family of so many, of which each further member adds the same. */
+/** The federal poverty guideline for a family size; each additional member adds the same amount. */
 export function familyGuideline(year: TaxYear, members: number): Usd {
   const { single, marriedJoint } = povertyGuideline[year].value;
   return single + (members - 1) * (marriedJoint - single);

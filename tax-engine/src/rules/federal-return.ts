@@ -10,44 +10,44 @@ export interface FederalReturn {
   readonly status: FilingStatus;
   /** Of both spouses. */
   readonly wages: Usd;
-  /** Half of the tax on self-employment of both spouses. */
+  /** Half of both spouses' self-employment tax. */
   readonly selfEmploymentTaxDeduction: Usd;
-  /** Capital gains and losses after they are set against each other. */
+  /** Net capital gain or loss. */
   readonly gains: NetGains;
   /** Form 1040 line 9, not below zero. */
   readonly grossIncome: Usd;
-  /** Half of the tax of the filer's own business. */
+  /** Half of the self-employment tax on the filer's own business. */
   readonly ownSelfEmploymentTaxDeduction: Usd;
   readonly hsaDeduction: Usd;
   readonly iraDeduction: Usd;
   readonly studentLoanInterestDeduction: Usd;
-  /** The unemployment compensation of 2020 that is not taxed. */
+  /** Untaxed unemployment compensation in 2020. */
   readonly unemploymentExclusion: Usd;
-  /** Wages and net earnings of both spouses, less half of the tax on self-employment: what the earned income credit counts. */
+  /** Earned income for the earned income credit: both spouses' wages and net earnings, minus half of the self-employment tax. */
   readonly earnedIncome: Usd;
-  /** What is left out under 26 U.S.C. § 911; a part of `grossIncome` that is already taken off. */
+  /** Income excluded under 26 U.S.C. § 911, already subtracted from `grossIncome`. */
   readonly housingExclusion: Usd;
   readonly foreignEarnedIncomeExclusion: Usd;
   readonly taxableSocialSecurity: Usd;
   /** May be negative. */
   readonly adjustedGrossIncome: Usd;
-  /** With the additions for age and blindness, taken or not. */
+  /** With the additions for age and blindness, whether or not it is taken. */
   readonly standardDeduction: Usd;
   /** The standard deduction without these additions. */
   readonly basicStandardDeduction: Usd;
   /** State income tax on line 5a of Schedule A, before the cap. */
   readonly stateIncomeTaxPaid: Usd;
-  /** What § 68 takes of the itemized deductions. */
+  /** Reduction of the itemized deductions under § 68. */
   readonly itemizedDeductionsLimitation: Usd;
   /** Gifts deducted in addition to the standard deduction. */
   readonly nonItemizerGifts: Usd;
   readonly tipsDeduction: Usd;
   readonly overtimeDeduction: Usd;
   readonly carLoanInterestDeduction: Usd;
-  /** Schedule A before the limitation of § 68, taken or not; undefined where the household names no expense. */
+  /** Schedule A before the limit of § 68, whether or not it is taken; undefined if the household has no such expense. */
   readonly itemizedDeductions: ItemizedDeductions | undefined;
   readonly itemizes: boolean;
-  /** The one of the two that is taken, Form 1040 line 12. */
+  /** The larger of the two deductions, Form 1040 line 12. */
   readonly deduction: Usd;
   readonly seniorDeduction: Usd;
   readonly qualifiedBusinessIncomeDeduction: Usd;
@@ -55,22 +55,24 @@ export interface FederalReturn {
   /** Form 1040 line 16. */
   readonly regularTax: Usd;
   readonly alternativeMinimumTax: Usd;
-  /** The two above: Form 1040 line 18. */
+  /** The sum of the two above: Form 1040 line 18. */
   readonly incomeTaxBeforeCredits: Usd;
   readonly dependentCareCredit: Usd;
-  /** Form 2441 line 9, before it meets the tax. */
+  /** Form 2441 line 9, before the tax limits it. */
   readonly dependentCareCreditBeforeLimit: Usd;
-  /** Expenses that count, Form 2441 line 6, and the share of them that is credited, a fraction. */
+  /** Qualifying expenses, Form 2441 line 6, and the credited share of them as a fraction. */
   readonly dependentCareExpenses: Usd;
   readonly dependentCareRate: number;
   readonly elderlyCredit: Usd;
-  /** The nonrefundable part, with the credit for other dependents. */
+  /** The nonrefundable part, including the credit for other dependents. */
   readonly childTaxCredit: Usd;
-  /** Schedule 8812 line 12: before it meets the tax. */
+  /** Schedule 8812 line 12: before the tax limits it. */
   readonly childTaxCreditAllowed: Usd;
   readonly additionalChildTaxCredit: Usd;
   readonly earnedIncomeCredit: Usd;
-  /** Income tax less all credits, not below zero, without the tax on net investment income: what states mean by the federal tax paid. */
+  /**
+   * Income tax minus all credits, not below zero, without the net investment income tax. States that deduct federal tax mean this figure.
+   */
   readonly incomeTaxAfterCredits: Usd;
   readonly netInvestmentIncomeTax: Usd;
   /** Both halves. */
@@ -80,10 +82,10 @@ export interface FederalReturn {
   readonly medicare: Usd;
   /** On wages and self-employment. */
   readonly additionalMedicare: Usd;
-  /** Income tax and tax on net investment income less all credits; negative where more is paid out. */
+  /** Income tax and net investment income tax minus all credits; negative if more is refunded than owed. */
   readonly federalIncomeTax: Usd;
-  /** Taxpayers on the return who are at least `age`. */
+  /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;
-  /** Dependents younger than `age` at the end of the year. */
+  /** Number of dependents younger than `age` at the end of the year. */
   dependentsBelow(age: number): number;
 }

@@ -1,10 +1,10 @@
 /**
- * Whether a capital asset was held for more than one year. The day of the purchase does not count and that of the sale does, so
- * a sale on the same day of the next year comes one day too early; of an asset bought on the last day of a month the period
- * begins with the first day of the next.
- * @param purchased - day of the purchase, as `2025-04-15`
- * @param sold - day of the sale
- * @returns false where either is no day
+ * Whether a capital asset was held for more than one year. The day of purchase does not count and the day of sale does, so a sale on the
+ * same
+ * date a year later is one day too early. For an asset bought on the last day of a month, the period begins on the first of the next month.
+ * @param purchased - day of purchase, for example `2025-04-15`
+ * @param sold - day of sale
+ * @returns false if either is not a valid date
  * @see 26 U.S.C. § 1222(3); Rev. Rul. 66-7, 1966-1 C.B. 188; Rev. Rul. 70-598
  */
 export function heldMoreThanOneYear(purchased: string, sold: string): boolean {

@@ -1,22 +1,22 @@
-/** Steps of state forms on which gains or dividends fare otherwise than other income. */
+/** Steps for state rules that treat gains or dividends differently from other income. */
 import type { TaxYear, LineLabel, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
-/** Dollars of gains or dividends that a step reads. */
+/** The gains or dividends that a step reads, in dollars. */
 export type Base = (worksheet: StateWorksheet) => Usd;
 
-/** Net long-term gain in excess of net short-term loss. 26 U.S.C. § 1222(11). */
+/** Net long-term gain minus net short-term loss. 26 U.S.C. § 1222(11). */
 export const netCapitalGain: Base = ({ federal }) => federal.gains.longTermGain;
-/** Long-term gain whatever the short-term losses. 26 U.S.C. § 1222(7). */
+/** Long-term gain without subtracting short-term losses. 26 U.S.C. § 1222(7). */
 export const netLongTermGain: Base = ({ federal }) => federal.gains.longTermBeforeShortTerm;
-/** Long-term and short-term gains less losses of both kinds. */
+/** Long-term and short-term gains minus losses of both kinds. */
 export const allNetGain: Base = ({ federal }) => federal.gains.longTermGain + federal.gains.shortTermGain;
 export const qualifiedDividends: Base = ({ federal }) => federal.household.qualifiedDividends;
 export const dividends: Base = ({ federal: { household } }) => household.qualifiedDividends + household.nonqualifiedDividends;
 export const interestAndDividends: Base = (worksheet) => dividends(worksheet) + worksheet.federal.household.taxableInterest;
-/** Interest, dividends and gains, less the loss that the federal return allows. 26 U.S.C. § 1411(c). */
+/** Interest, dividends and gains, minus the loss that the federal return allows. 26 U.S.C. § 1411(c). */
 export const netInvestmentIncome: Base = (worksheet) =>
   Math.max(0, interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss);
 
@@ -29,12 +29,12 @@ export function onInvestments<Year extends TaxYear>(
   return { concerns: 'investmentIncome', labels, tables, apply };
 }
 
-/** Takes dollars off the state's adjusted gross income, and so off its taxable income. */
+/** Subtracts an amount from the state's adjusted gross income and taxable income. */
 export function exclude(worksheet: StateWorksheet, label: LineLabel, amount: Usd, source: string): void {
   if (amount > 0) worksheet.adjust(label, -amount, source);
 }
 
-/** Takes a share (fraction) of gains or dividends off the state's income. */
+/** Subtracts a share (fraction) of gains or dividends from the state's income. */
 export function excludeShare<Year extends TaxYear>(
   label: 'capitalGainExclusion' | 'dividendExclusion',
   base: Base,
@@ -46,7 +46,7 @@ export function excludeShare<Year extends TaxYear>(
   });
 }
 
-/** Puts back what the federal return took off for capital losses beyond the amount that the state allows, or beyond `offset`. */
+/** Adds back the federal deduction for capital losses above what the state allows, or above `offset`. */
 export function limitLoss<Year extends TaxYear>(allowed: LawTable<ByStatus<Usd>, Year>, offset: Base = () => Infinity): Step<Year> {
   return onInvestments(['capitalLossAddBack'], [allowed], (worksheet) => {
     const { value, source } = allowed[worksheet.year];
@@ -60,10 +60,10 @@ function agedOrBlind({ federal, household, status }: StateWorksheet): number {
   return federal.peopleAged(65) + Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
 }
 
-/** A tax of its own on gains or dividends beyond an exemption. US dollars. */
+/** A separate tax on gains or dividends above an exemption. US dollars. */
 export interface SeparateTax {
   readonly exemption: ByStatus<Usd>;
-  /** For each taxpayer of 65 or more, and for each who is blind. */
+  /** For each taxpayer who is 65 or older, and for each who is blind. */
   readonly exemptionForAgeOrBlindness?: Usd;
   readonly schedule: Schedule;
 }
@@ -87,15 +87,15 @@ export function taxSeparately<Year extends TaxYear>(
 
 const federalTaxableIncome: Base = ({ federal }) => federal.taxableIncome;
 
-/** A gain that deductions leave untaxed is no part of taxable income. */
+/** The part of the gain that deductions leave taxable. */
 function taxedGain<Year extends TaxYear>(worksheet: StateWorksheet<Year>, taxable: (worksheet: StateWorksheet<Year>) => Usd): Usd {
   const gain = netCapitalGain(worksheet);
   return gain > 0 ? Math.min(gain, taxable(worksheet)) : 0;
 }
 
 /**
- * Takes net capital gain out of the taxable income, for `taxGainOnTop` to charge.
- * @param taxable - taxable income with the gain
+ * Removes net capital gain from the taxable income, so `taxGainOnTop` can charge it.
+ * @param taxable - taxable income including the gain
  */
 export function setGainApart<Year extends TaxYear>(
   table: LawTable<ByStatus<Schedule>, Year>,
@@ -108,8 +108,8 @@ export function setGainApart<Year extends TaxYear>(
 }
 
 /**
- * Charges net capital gain by its own schedule, which the other taxable income fills first.
- * @param taxable - taxable income with the gain
+ * Charges net capital gain by its own schedule, above the other taxable income.
+ * @param taxable - taxable income including the gain
  */
 export function taxGainOnTop<Year extends TaxYear>(
   table: LawTable<ByStatus<Schedule>, Year>,
@@ -121,13 +121,13 @@ export function taxGainOnTop<Year extends TaxYear>(
   });
 }
 
-/** A highest rate (fraction) for net capital gain, and the taxable income that the schedule charges less on. US dollars. */
+/** A maximum rate (fraction) on net capital gain, and the taxable income up to which the schedule's rates are lower. US dollars. */
 export interface HighestGainRate {
   readonly rate: number;
   readonly lowerRatesUpTo: ByStatus<Usd>;
 }
 
-/** The tax is no more than that of the schedule on the other income, or on what it charges less, with the highest rate on the rest. */
+/** Limits the tax: the schedule applies to other income or up to the lower rates' limit, and the maximum rate to the rest. */
 export function limitGainRate<Year extends TaxYear>(
   table: LawTable<HighestGainRate, Year>,
   schedules: LawTable<ByStatus<Schedule>, Year>,

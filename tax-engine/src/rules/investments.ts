@@ -2,13 +2,13 @@ import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { roundToCents } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 
-/** Gains after gains and losses are set against each other. US dollars, rounded to cents. */
+/** Net gains. US dollars, rounded to cents. */
 export interface NetGains {
-  /** Net short-term gain left after long-term losses: ordinary income. */
+  /** Net short-term gain after long-term losses: ordinary income. */
   readonly shortTermGain: Usd;
-  /** Net capital gain: net long-term gain left after short-term losses. */
+  /** Net capital gain: net long-term gain after short-term losses. */
   readonly longTermGain: Usd;
-  /** Long-term gains less long-term losses, before short-term losses reduce them: negative for a loss. */
+  /** Long-term gains minus long-term losses, before short-term losses; negative for a loss. */
   readonly longTermBeforeShortTerm: Usd;
   readonly shortTermLoss: Usd;
   readonly longTermLoss: Usd;
@@ -26,14 +26,14 @@ const NO_GAINS: NetGains = {
 };
 
 /**
- * Sets short-term and long-term gains and losses, in whole cents, against each other.
+ * Nets short-term and long-term gains and losses, in whole cents.
  * @see 26 U.S.C. § 1222(5)-(11), § 1211(b); Form 1040 Schedule D lines 7, 15, 16 and 21
  */
 export function netGains(shortTerm: Usd, longTerm: Usd, status: FilingStatus, year: TaxYear): NetGains {
   if (shortTerm === 0 && longTerm === 0) return NO_GAINS;
   const total = roundToCents(longTerm + shortTerm);
   const longTermGain = Math.max(0, Math.min(longTerm, total));
-  // Of a net loss, a gain of the other kind has already made good its part.
+  // A gain of one kind has already offset part of a net loss of the other kind.
   const longTermLoss = Math.max(0, -Math.max(longTerm, total));
   return {
     shortTermGain: roundToCents(Math.max(0, total - longTermGain)),

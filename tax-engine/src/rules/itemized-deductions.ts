@@ -8,12 +8,12 @@ import {
   stateAndLocalTaxCap,
 } from '../law/federal/itemized-deductions.ts';
 
-/** What was paid in a year that Schedule A has a line for. US dollars; what is absent is zero. */
+/** A year's expenses for Schedule A. US dollars; each defaults to zero. */
 export interface ItemizableExpenses {
   readonly medicalExpenses?: Usd;
   readonly stateLocalTaxes?: Usd;
   readonly mortgageInterest?: Usd;
-  /** Average debt the interest was paid on, from after December 15, 2017; without it the interest is deductible in full. */
+  /** Average debt, from after December 15, 2017. By default the interest is fully deductible. */
   readonly mortgageDebt?: Usd | undefined;
   /** Gifts of cash to public charities. */
   readonly charitableDonations?: Usd;
@@ -21,20 +21,20 @@ export interface ItemizableExpenses {
   readonly otherDeductions?: Usd;
 }
 
-/** Schedule A, part by part. US dollars, unrounded. */
+/** The parts of Schedule A. US dollars, unrounded. */
 export interface ItemizedDeductions {
   readonly medical: Usd;
   readonly stateLocalTaxes: Usd;
   readonly mortgageInterest: Usd;
   readonly charitable: Usd;
   readonly other: Usd;
-  /** Before the limitation of `itemizedLimitation`. */
+  /** Before `itemizedLimitation`. */
   readonly total: Usd;
 }
 
 /**
  * Itemized deductions of a return.
- * @param adjustedGrossIncome - without it no limit is applied that depends on it
+ * @param adjustedGrossIncome - without it, limits that depend on it are not applied
  * @see 26 U.S.C. §§ 63(d), 68; Schedule A (Form 1040)
  */
 export function itemizedDeductions(
@@ -71,8 +71,8 @@ export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: 
 }
 
 /**
- * State and local taxes that may be itemized, unrounded.
- * @param modifiedAgi - adjusted gross income with excluded foreign income, US dollars
+ * Deductible state and local taxes, unrounded.
+ * @param modifiedAgi - adjusted gross income with excluded foreign income, in US dollars
  * @see 26 U.S.C. § 164(b)(6)-(7)
  */
 export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
@@ -83,8 +83,8 @@ export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingSta
 }
 
 /**
- * Interest on the part of a home mortgage that is within the limit, unrounded.
- * @param debt - average balance of the year; the whole interest where it is not known
+ * Interest on the part of a home mortgage within the limit, unrounded.
+ * @param debt - the year's average balance; if unknown, all of the interest counts
  * @see 26 U.S.C. § 163(h)(3); Publication 936, Table 1
  */
 export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, filingStatus: FilingStatus, year: TaxYear): Usd {
@@ -102,8 +102,8 @@ export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: 
 }
 
 /**
- * The part of the itemized deductions that is lost because taxable income before them reaches the highest bracket, unrounded.
- * @param income - taxable income with the itemized deductions added back, US dollars
+ * The part of the itemized deductions lost because taxable income before them reaches the highest bracket, unrounded.
+ * @param income - taxable income before itemized deductions, in US dollars
  * @see 26 U.S.C. § 68(a)
  */
 export function itemizedLimitation(deductions: Usd, income: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {

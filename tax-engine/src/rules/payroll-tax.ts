@@ -6,9 +6,9 @@ import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
 import { employerSocialSecurityRate, socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
 
 /**
- * Social Security tax on one worker's wages, the employee's share, rounded to cents.
- * @param wages - of one worker for the year, in US dollars
- * @param lines - receives its line
+ * The employee's share of Social Security tax on one worker's wages, rounded to cents.
+ * @param wages - one worker's wages for the year, in US dollars
+ * @param lines - receives the line
  * @see 26 U.S.C. § 3101(a)
  */
 export function socialSecurityTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
@@ -19,8 +19,8 @@ export function socialSecurityTax(wages: Usd, year: TaxYear, lines: LineSink): U
 }
 
 /**
- * Medicare tax on one worker's wages, the employee's share, rounded to cents.
- * @param lines - receives its line
+ * The employee's share of Medicare tax on one worker's wages, rounded to cents.
+ * @param lines - receives the line
  * @see 26 U.S.C. § 3101(b)(1)
  */
 export function medicareTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
@@ -32,8 +32,8 @@ export function medicareTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
 
 /**
  * Additional Medicare Tax of a return, rounded to cents.
- * @param earnings - wages of both spouses and their net earnings from self-employment, US dollars
- * @param lines - receives its line where the tax is owed
+ * @param earnings - both spouses' wages and net earnings from self-employment, in US dollars
+ * @param lines - receives the line if the tax is owed
  * @see 26 U.S.C. §§ 1401(b)(2), 3101(b)(2); Form 8959
  */
 export function additionalMedicareTax(earnings: Usd, status: FilingStatus, year: TaxYear, lines: LineSink): Usd {
@@ -47,7 +47,7 @@ export function additionalMedicareTax(earnings: Usd, status: FilingStatus, year:
 
 /** The tax on one person's self-employment income. US dollars. */
 export interface SelfEmploymentTax {
-  /** Zero below the amount from which the tax is owed. */
+  /** Zero below the threshold of the tax. */
   readonly netEarnings: Usd;
   readonly tax: Usd;
   /** Half of the tax. */
@@ -58,8 +58,8 @@ const NOT_OWED: SelfEmploymentTax = { netEarnings: 0, tax: 0, deduction: 0 };
 
 /**
  * Tax on one person's self-employment income, rounded to cents.
- * @param wages - of the same person, which fill the wage base of Social Security first
- * @param lines - receives its lines
+ * @param wages - of the same person, which use up the Social Security wage base first
+ * @param lines - receives the lines
  * @see 26 U.S.C. §§ 1401, 1402, 164(f); Schedule SE (Form 1040)
  */
 export function selfEmploymentTax(profit: Usd, wages: Usd, year: TaxYear, lines: LineSink): SelfEmploymentTax {
@@ -79,7 +79,7 @@ export function selfEmploymentTax(profit: Usd, wages: Usd, year: TaxYear, lines:
 
 /**
  * The employer's half of Social Security and Medicare on one worker's wages, rounded to cents.
- * @param lines - receives its lines
+ * @param lines - receives the lines
  * @see 26 U.S.C. § 3111
  */
 export function employerTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {

@@ -3,13 +3,13 @@ import type { QualifiedBusinessIncomeLaw } from '../law/federal/qualified-busine
 
 /** One business. US dollars. */
 export interface Business {
-  /** The owner's deductions for it taken off; negative for a loss. */
+  /** Profit after the owner's deductions for the business; negative for a loss. */
   readonly income: Usd;
-  /** W-2 wages that the business pays, to an owner who is its employee too. */
+  /** W-2 wages that the business pays, including to an owner-employee. */
   readonly wages: Usd;
 }
 
-/** What limits the deduction of a return. US dollars. */
+/** What limits a return's deduction. US dollars. */
 export interface QualifiedBusinessLimits {
   /** Whether the businesses are specified services. 26 U.S.C. § 199A(d)(2). */
   readonly specifiedService: boolean;
@@ -19,14 +19,14 @@ export interface QualifiedBusinessLimits {
   readonly netCapitalGain: Usd;
 }
 
-/** The deduction of a return with one business, unrounded. */
+/** The QBI deduction of a return with one business, unrounded. */
 export function qualifiedBusinessIncomeDeduction(business: Business & QualifiedBusinessLimits, law: QualifiedBusinessIncomeLaw): Usd {
   return deductionForBusinesses([business], business, law);
 }
 
 /**
- * Deduction for qualified business income, unrounded. The businesses are taken to hold no depreciable property, whose cost may raise
- * the limit above the threshold. Losses reduce the income of the other businesses in proportion.
+ * The QBI deduction, unrounded. Assumes that the businesses have no depreciable property, which could raise the limit above the threshold.
+ * Losses reduce the income of the other businesses in proportion.
  * @see 26 U.S.C. § 199A(a), (b), (d)(3), (i); Form 8995; Form 8995-A
  */
 export function deductionForBusinesses(

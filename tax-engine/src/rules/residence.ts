@@ -1,14 +1,14 @@
 import type { FilingStatus, TaxYear } from '../contract.ts';
 import { substantialPresence } from '../law/federal/residence.ts';
 
-/** What a stay in the United States rests on, as far as the tax law looks at it. */
+/** The legal basis of a stay in the United States, as far as it matters for tax. */
 export const IMMIGRATION_STATUSES = ['citizen', 'permanentResident', 'student', 'exchangeVisitor', 'other'] as const;
 export type ImmigrationStatus = (typeof IMMIGRATION_STATUSES)[number];
 
-/** Filing statuses that Form 1040-NR has among these four. 26 U.S.C. §§ 2(b)(3)(A), 6013(a)(1). */
+/** The filing statuses that Form 1040-NR allows. 26 U.S.C. §§ 2(b)(3)(A), 6013(a)(1). */
 export const NONRESIDENT_FILING_STATUSES = ['single', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
 
-/** Days of presence in the United States in the tax year and the two years before it. */
+/** Days of presence in the United States in the tax year and the two years before. */
 export interface Presence {
   readonly thisYear: number;
   readonly yearBefore: number;
@@ -23,24 +23,23 @@ export interface ResidenceRequest {
   exemptYearsUsedUp?: boolean;
 }
 
-/** Why somebody is a resident, or is not; pages hold a sentence for each. */
+/** The reason for residence or nonresidence. Pages have a sentence for each. */
 export const RESIDENCE_GROUNDS = ['citizen', 'permanentResident', 'presence', 'exemptDays', 'fewDays', 'fewDaysThisYear'] as const;
 export type ResidenceGround = (typeof RESIDENCE_GROUNDS)[number];
 
-/** The answer on residence, with the substantial presence test. 26 U.S.C. § 7701(b). */
+/** The result of the residence rules, including the substantial presence test. 26 U.S.C. § 7701(b). */
 export interface Residence {
   resident: boolean;
   ground: ResidenceGround;
-  /** What each year's days count for, unrounded: none of an exempt student or exchange visitor. */
+  /** Weighted days of each year, unrounded; zero for an exempt student or exchange visitor. */
   weightedDays: Presence;
-  /** Sum of these. */
+  /** The sum of these. */
   totalDays: number;
 }
 
 /**
- * Whether somebody is a resident of the United States for its income tax. Part-year residence, treaties and a closer connection to
- * another country are not looked at.
- * @throws RangeError when a number of days is below zero or above 366
+ * Whether a person is a US resident for income tax. Ignores part-year residence, treaties and closer connections to another country.
+ * @throws RangeError if a number of days is below 0 or above 366
  * @see 26 U.S.C. § 7701(b)(1)(A), (b)(3), (b)(5); Publication 519 chapter 1
  */
 export function residenceOf({ taxYear, immigrationStatus, presence, exemptYearsUsedUp = false }: ResidenceRequest): Residence {
@@ -54,7 +53,7 @@ export function residenceOf({ taxYear, immigrationStatus, presence, exemptYearsU
     secondYearBefore: counted.secondYearBefore / divisors[2],
   };
   const totalDays = weightedDays.thisYear + weightedDays.yearBefore + weightedDays.secondYearBefore;
-  // Thirds and sixths leave binary dust: 180 and a third of 9 must make 183.
+  // Tolerate floating-point noise of thirds and sixths: 180 plus a third of 9 must count as 183.
   const enough = totalDays > needed - DUST;
   const ground = groundOf(immigrationStatus, exempt, enough, counted.thisYear >= minimumDays);
   return { resident: RESIDENT_GROUNDS.has(ground), ground, weightedDays, totalDays };
@@ -72,10 +71,10 @@ function groundOf(status: ImmigrationStatus, exempt: boolean, enough: boolean, e
   return enoughThisYear ? 'presence' : 'fewDaysThisYear';
 }
 
-/** Most days that a calendar year can hold. */
+/** Days in a leap year. */
 export const LONGEST_YEAR = 366;
 
 function assertDays(year: string, days: number): void {
-  // Written so that NaN is refused too.
+  // Negated so that NaN is rejected too.
   if (!(days >= 0 && days <= LONGEST_YEAR)) throw new RangeError(`${year} out of bounds: ${days}`);
 }

@@ -2,18 +2,18 @@ import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { roundToCents } from '../kernel/money.ts';
 import { iraContributionLimit, iraDeductionPhaseOut } from '../law/federal/retirement-plans.ts';
 
-/** On a joint return each spouse has separate limits. */
+/** On a joint return, each spouse has a separate limit. */
 export function peopleOn(filingStatus: FilingStatus): number {
   return filingStatus === 'marriedJoint' ? 2 : 1;
 }
 
-/** § 219(g)(2)(C): the rest of the limit is rounded up to this many dollars … */
+/** § 219(g)(2)(C): the remaining limit is rounded up to a multiple of this … */
 const IRA_ROUNDING = 10;
-/** … and is no less than this until nothing is left. */
+/** … and is at least this until it reaches zero. */
 const IRA_MINIMUM = 200;
 
 /**
- * Deduction for contributions to traditional IRAs of people whom a plan at work covers, unrounded.
+ * Deduction for traditional IRA contributions of people with a plan at work, unrounded.
  * @param contributions - of a couple in equal parts
  * @param modifiedAgi - adjusted gross income before this deduction
  * @see 26 U.S.C. § 219(b), (g); Publication 590-A, Worksheet 1-2
@@ -25,7 +25,7 @@ export function iraDeduction(contributions: Usd, modifiedAgi: Usd, filingStatus:
   const { from, to } = iraDeductionPhaseOut[year].value[filingStatus];
   if (modifiedAgi >= to) return 0;
   const left = modifiedAgi <= from ? limit : (limit * (to - modifiedAgi)) / (to - from);
-  // To cents first: a binary hair above a multiple would round up to the next one.
+  // Round to cents first, so floating-point noise above a multiple does not round up to the next one.
   const deductible = Math.max(IRA_MINIMUM, Math.ceil(roundToCents(left) / IRA_ROUNDING) * IRA_ROUNDING);
   return Math.min(contributions, deductible * people);
 }

@@ -5,8 +5,8 @@ import { seniorDeduction as seniors } from '../law/federal/senior-deduction.ts';
 const within = (year: TaxYear, [from, to]: readonly [number, number]) => year >= from && year <= to;
 
 /**
- * Deduction for tips, overtime or the interest of a car loan, unrounded.
- * @param modifiedAgi - adjusted gross income with excluded foreign income, US dollars
+ * Deduction for tips, overtime or car loan interest, unrounded.
+ * @param modifiedAgi - adjusted gross income with excluded foreign income, in US dollars
  * @see 26 U.S.C. §§ 163(h)(4), 224, 225; Schedule 1-A (Form 1040) Parts II to IV
  */
 export function phasedDeduction(amount: Usd, law: PhasedDeduction, modifiedAgi: Usd, status: FilingStatus, year: TaxYear): Usd {
@@ -17,8 +17,8 @@ export function phasedDeduction(amount: Usd, law: PhasedDeduction, modifiedAgi: 
 }
 
 /**
- * Deduction of people who are 65 or older, unrounded; none on a separate return of spouses.
- * @param seniorsOnReturn - people of that age
+ * Deduction for people who are 65 or older, unrounded; zero on a separate return of spouses.
+ * @param seniorsOnReturn - number of people of that age
  * @see 26 U.S.C. § 151(d)(5)(C); Schedule 1-A (Form 1040) Part V
  */
 export function seniorDeduction(seniorsOnReturn: number, modifiedAgi: Usd, status: FilingStatus, year: TaxYear): Usd {

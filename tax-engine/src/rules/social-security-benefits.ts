@@ -2,8 +2,8 @@ import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
 
 /**
- * The part of Social Security benefits that is taxed, unrounded.
- * @param otherIncome - modified adjusted gross income without the benefits, US dollars
+ * The taxable part of Social Security benefits, unrounded.
+ * @param otherIncome - modified adjusted gross income without the benefits, in US dollars
  * @see 26 U.S.C. § 86; Form 1040 instructions, Social Security Benefits Worksheet
  */
 export function taxableBenefits(benefits: Usd, otherIncome: Usd, status: FilingStatus, year: TaxYear): Usd {

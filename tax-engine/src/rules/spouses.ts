@@ -1,25 +1,25 @@
-/** What each spouse has of a joint return's income, for states that look at the two apart. */
+/** Splits a joint return's income between the spouses, for states that treat them separately. */
 import type { Usd } from '../contract.ts';
 import type { FederalReturn } from './federal-return.ts';
 
-/** US dollars. Interest, dividends and gains belong to both spouses alike. */
+/** US dollars. Interest, dividends and gains are split in half. */
 export interface SpouseIncome {
   readonly age: number;
   readonly blind: boolean;
   readonly wages: Usd;
-  /** Net profit less half of the tax on it. */
+  /** Net profit minus half of the self-employment tax on it. */
   readonly selfEmployment: Usd;
-  /** Half of interest, dividends and gains, less half of the loss allowed. */
+  /** Half of interest, dividends and gains, minus half of the allowed loss. */
   readonly investments: Usd;
   readonly pensionIncome: Usd;
   readonly socialSecurityBenefits: Usd;
   /** The taxable part of the benefits. */
   readonly taxableSocialSecurity: Usd;
-  /** All of the above but untaxed benefits, with unemployment compensation and what else the filer alone reports. */
+  /** All of the above except untaxed benefits, plus unemployment compensation and other income, which count as the filer's. */
   readonly adjustedGrossIncome: Usd;
 }
 
-/** The filer, and the spouse of a joint return; of another return the filer alone has everything. */
+/** The filer and, on a joint return, the spouse. On another return, the filer has everything. */
 export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | readonly [SpouseIncome, SpouseIncome] {
   const { household, gains } = federal;
   const joint = federal.status === 'marriedJoint';
@@ -80,7 +80,7 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
   if (!joint) {
     return [own(federal.adjustedGrossIncome - own(0).adjustedGrossIncome)];
   }
-  // What is neither spouse's by name is the filer's: the two sum to the return's adjusted gross income.
+  // The filer gets whatever is not assigned to a spouse, so the two add up to the return's adjusted gross income.
   const rest = federal.adjustedGrossIncome - own(0).adjustedGrossIncome - spouse.adjustedGrossIncome;
   return [own(rest), spouse];
 }

@@ -2,7 +2,7 @@ import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
 import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 
-/** What a return deducts that does not itemize. US dollars. */
+/** Deductions of a return that does not itemize. US dollars. */
 export interface StandardDeduction {
   readonly basic: Usd;
   /** For age and blindness. */
@@ -14,7 +14,7 @@ export interface StandardDeduction {
 
 /**
  * Standard deduction with its additions.
- * @param agedOrBlind - how often somebody on the return is 65 or older, or blind: up to twice for each of a couple
+ * @param agedOrBlind - how often someone on the return is 65 or older, or blind: at most twice per person
  * @param gifts - of cash to public charities
  * @see 26 U.S.C. §§ 63(c), (f), 170(p)
  */
@@ -26,5 +26,5 @@ export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingSta
   return { basic, additional, gifts: allowedGifts, total: basic + additional + allowedGifts };
 }
 
-/** How often somebody on the return can be 65 or older, or blind: each of a couple can be both. */
+/** How often someone on the return can be 65 or older, or blind: twice per person. */
 export const mostAgedOrBlind = (filingStatus: FilingStatus): number => (filingStatus === 'marriedJoint' ? 4 : 2);

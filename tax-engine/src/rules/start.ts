@@ -1,6 +1,6 @@
 import type { Step } from './state-worksheet.ts';
 
-/** The state starts from its own gross income, which holds wages and other income. */
+/** For states that start from their own gross income: wages and other income. */
 export function startFromWages(source: string): Step {
   return {
     tables: [],
@@ -12,7 +12,7 @@ export function startFromWages(source: string): Step {
   };
 }
 
-/** The state starts from federal adjusted gross income. */
+/** For states that start from federal adjusted gross income. */
 export function startFromFederalAdjustedGrossIncome(source: string): Step {
   return {
     tables: [],
@@ -24,7 +24,7 @@ export function startFromFederalAdjustedGrossIncome(source: string): Step {
   };
 }
 
-/** The state starts from federal taxable income, and so takes over the federal standard deduction. */
+/** For states that start from federal taxable income and so adopt the federal standard deduction. */
 export function startFromFederalTaxableIncome(source: string): Step {
   return {
     tables: [],

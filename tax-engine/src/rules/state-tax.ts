@@ -5,16 +5,16 @@ import { stepsOf, type StateLaw } from './state-law.ts';
 import { StateWorksheet, type SpecialIncome } from './state-worksheet.ts';
 
 export interface StateFormOptions {
-  /** Receives the incomes on which a rule of the state's own played a part. */
+  /** Collects the kinds of income to which a special state rule applied. */
   readonly ruled?: Set<SpecialIncome>;
-  /** Whether credits that are paid out even without tax are counted. */
+  /** Whether refundable credits are included. */
   readonly refundableCredits?: boolean | undefined;
 }
 
 /**
- * Fills in a state's form of a year.
- * @param federal - the return of the household under the federal law of the same year
- * @param lines - receives the lines of the form
+ * Fills in a state's form for a year.
+ * @param federal - the household's federal return for the same year
+ * @param lines - receives the form's lines
  */
 export function fileStateForm(
   law: StateLaw,

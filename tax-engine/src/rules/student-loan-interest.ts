@@ -2,8 +2,8 @@ import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
 import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
 
 /**
- * Deduction for interest on student loans, unrounded.
- * @param modifiedAgi - adjusted gross income before this deduction, with excluded foreign income; US dollars
+ * Deduction for student loan interest, unrounded.
+ * @param modifiedAgi - adjusted gross income before this deduction, with excluded foreign income, in US dollars
  * @see 26 U.S.C. § 221; Schedule 1 (Form 1040) instructions, Student Loan Interest Deduction Worksheet
  */
 export function studentLoanInterestDeduction(interest: Usd, modifiedAgi: Usd, status: FilingStatus, year: TaxYear): Usd {

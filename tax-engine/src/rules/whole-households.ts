@@ -1,31 +1,31 @@
-/** Amounts and steps of state forms about the people of a household, their retirement and their expenses. */
+/** Amounts and steps of state forms for people, retirement and expenses of a household. */
 import type { LineLabel, TaxYear, Usd } from '../contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { fixed, type Amount } from './amounts.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
-/** Dependents of any age. */
+/** Number of dependents of any age. */
 export function dependents({ household }: StateWorksheet): number {
   return household.dependentAges.length;
 }
 
-/** An amount once for each dependent. */
+/** An amount per dependent. */
 export function perDependent<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => dependents(worksheet) * amount.of(worksheet) };
 }
 
-/** An amount once for each dependent younger than `age` at the end of the year. */
+/** An amount per dependent younger than `age` at the end of the year. */
 export function perDependentBelow<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.federal.dependentsBelow(age) * amount.of(worksheet) };
 }
 
-/** An amount once for each taxpayer on the return who is at least `age`. */
+/** An amount per taxpayer who is at least `age`. */
 export function perPersonAged<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.federal.peopleAged(age) * amount.of(worksheet) };
 }
 
-/** The sum of amounts. It cites the first. */
+/** The sum of several amounts. Cites the first one. */
 export function sumOfAmounts<Year extends TaxYear>(first: Amount<Year>, ...others: readonly Amount<Year>[]): Amount<Year> {
   return {
     tables: [first, ...others].flatMap(({ tables }) => tables),
@@ -34,7 +34,7 @@ export function sumOfAmounts<Year extends TaxYear>(first: Amount<Year>, ...other
   };
 }
 
-/** An amount that a function works out; `tables` are those it reads. */
+/** An amount computed by a function; `tables` are the tables it reads. */
 export function workedOut<Year extends TaxYear>(
   tables: readonly AnyLawTable[],
   of: (worksheet: StateWorksheet<Year>) => Usd,
@@ -43,7 +43,7 @@ export function workedOut<Year extends TaxYear>(
   return { tables, of, source };
 }
 
-/** Writes a line and takes the amount off the income, where there is any: a household without it sees no line. */
+/** Subtracts an amount from the income, with a line only if it is not zero. */
 export function deductIfAny<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
@@ -55,7 +55,7 @@ export function deductIfAny<Year extends TaxYear>(label: LineLabel, amount: Amou
   };
 }
 
-/** Takes an amount off the state's adjusted gross income, where there is any. */
+/** Subtracts an amount from the state's adjusted gross income, with a line only if it is not zero. */
 export function subtract<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
@@ -67,7 +67,7 @@ export function subtract<Year extends TaxYear>(label: LineLabel, amount: Amount<
   };
 }
 
-/** Adds an amount to the state's adjusted gross income, where there is any. */
+/** Adds an amount to the state's adjusted gross income, with a line only if it is not zero. */
 export function add<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
@@ -79,7 +79,7 @@ export function add<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>
   };
 }
 
-/** A credit that is paid out where it exceeds the tax. Comes after every nonrefundable credit. */
+/** A refundable credit. Must come after every nonrefundable credit. */
 export function refundableCredit<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
@@ -90,7 +90,7 @@ export function refundableCredit<Year extends TaxYear>(label: LineLabel, amount:
   };
 }
 
-/** A credit of the table's amount for each dependent, nonrefundable. */
+/** A nonrefundable credit of the table's amount for each dependent. */
 export function creditPerDependent<Year extends TaxYear>(label: LineLabel, table: LawTable<ByStatus<Usd>, Year>): Step<Year> {
   const amount = perDependent(fixed(table));
   return {
@@ -100,12 +100,12 @@ export function creditPerDependent<Year extends TaxYear>(label: LineLabel, table
   };
 }
 
-/** The state taxes no Social Security benefits. */
+/** For states that do not tax Social Security benefits. */
 export function subtractSocialSecurity(source: string): Step {
   return subtract('socialSecuritySubtraction', { tables: [], of: ({ federal }) => federal.taxableSocialSecurity, source: () => source });
 }
 
-/** The state's share, a fraction, of the federal credit for the care of dependents as it was used. */
+/** The state's share (a fraction) of the federal dependent care credit that was used. */
 export function shareOfDependentCareCredit<Year extends TaxYear>(shares: LawTable<number, Year>): Amount<Year> {
   return {
     tables: [shares],
@@ -116,12 +116,12 @@ export function shareOfDependentCareCredit<Year extends TaxYear>(shares: LawTabl
 
 const NOTHING_ITEMIZED: ItemizedDeductions = { medical: 0, stateLocalTaxes: 0, mortgageInterest: 0, charitable: 0, other: 0, total: 0 };
 
-/** Schedule A of the federal return, taken or not, without the limitation of § 68. */
+/** Federal Schedule A, whether or not it was taken, without the limit of § 68. */
 export function scheduleA({ federal }: StateWorksheet): ItemizedDeductions {
   return federal.itemizedDeductions ?? NOTHING_ITEMIZED;
 }
 
-/** Schedule A without state and local taxes, and with the whole property tax: what many states start from. */
+/** Schedule A without state and local income taxes and with the full property tax, the starting point of many states. */
 export function itemizedWithoutIncomeTax(worksheet: StateWorksheet): Usd {
   const { total, stateLocalTaxes } = scheduleA(worksheet);
   return total - stateLocalTaxes + worksheet.household.propertyTax;
@@ -131,11 +131,11 @@ export function itemizedWithoutIncomeTax(worksheet: StateWorksheet): Usd {
 export interface DeductionChoice<Year extends TaxYear> {
   readonly standard: Amount<Year>;
   readonly itemized: Amount<Year>;
-  /** Whether the filer may choose, or must do what the federal return did. */
+  /** Whether filers may choose, or must make the same choice as on the federal return. */
   readonly choice: 'free' | 'asFederal';
 }
 
-/** Takes one of the two off the income. */
+/** Subtracts one of the two from the income. */
 export function deductStandardOrItemized<Year extends TaxYear>({ standard, itemized, choice }: DeductionChoice<Year>): Step<Year> {
   return {
     tables: [...standard.tables, ...itemized.tables],

@@ -9,7 +9,7 @@ import {
 import { earnedIncomeCredit } from './earned-income-credit.ts';
 import type { StateWorksheet } from './state-worksheet.ts';
 
-/** The federal earned income credit, which the state figures for workers without a child outside the federal ages too. US dollars. */
+/** The federal earned income credit, computed also for workers without children outside the federal age range. US dollars. */
 export function earnedIncomeCreditAtAges<Year extends TaxYear>(
   { federal, household, year, status }: StateWorksheet<Year>,
   ages: LawTable<ChildlessAges, Year>,

@@ -4,17 +4,17 @@ import { schedule, type Schedule } from '../../kernel/schedule.ts';
 
 /** US dollars of alternative minimum taxable income. 26 U.S.C. § 55(b)(1), (d). */
 export interface AlternativeMinimumTax {
-  /** On what exceeds the exemption. */
+  /** On income above the exemption. */
   readonly schedule: Schedule;
   readonly exemption: Usd;
   readonly phaseOutStart: Usd;
-  /** Share of the income above the start that the exemption loses, a fraction. */
+  /** Share of the income above the start that reduces the exemption, as a fraction. */
   readonly phaseOutRate: number;
 }
 
 type SingleAndJoint = readonly [single: Usd, marriedJoint: Usd];
 
-/** A separate return has half of the joint exemption and of the limit of the lower rate, and a single filer's phase-out. */
+/** A separate return has half of the joint exemption and lower-rate limit, but a single filer's phase-out start. */
 function rules(lowerRateLimit: Usd, exemption: SingleAndJoint, start: SingleAndJoint, phaseOutRate: number) {
   const row = (amount: Usd, phaseOutStart: Usd, limit: Usd): AlternativeMinimumTax => ({
     schedule: schedule([0.26, 0.28], [limit]),

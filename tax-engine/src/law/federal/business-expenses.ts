@@ -1,7 +1,7 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** What may be deducted for each mile of one's own car instead of its actual costs. US dollars a mile. */
+/** Standard mileage rates: the deduction per mile of one's own car instead of its actual costs. US dollars a mile. */
 export interface MileageRates {
   readonly business: Usd;
   readonly medical: Usd;
@@ -9,7 +9,7 @@ export interface MileageRates {
   readonly charity: Usd;
 }
 
-/** The rates of a year, and those from July on where they changed in its middle. */
+/** A year's rates, including those from July on if they changed midyear. */
 export interface StandardMileageRates extends MileageRates {
   readonly fromJuly?: MileageRates;
 }
@@ -27,7 +27,7 @@ export const standardMileageRates: LawTable<StandardMileageRates> = {
   2026: { value: miles(0.725, 0.205), source: 'Notice 2026-10' },
 };
 
-/** The safe harbor for an office at home instead of its actual costs. */
+/** The safe harbor for a home office instead of its actual costs. */
 export interface SimplifiedHomeOffice {
   /** US dollars a year for each square foot. */
   readonly perSquareFoot: Usd;
@@ -40,10 +40,10 @@ export const simplifiedHomeOffice: LawTable<SimplifiedHomeOffice> = unchanged(
   'Rev. Proc. 2013-13 § 4.01',
 );
 
-/** The deductible part of business meals, as fractions. */
+/** The deductible share of business meals, as fractions. */
 export interface BusinessMealShare {
   readonly share: number;
-  /** Of meals that a restaurant provides. */
+  /** For meals from restaurants. */
   readonly ofRestaurants: number;
 }
 

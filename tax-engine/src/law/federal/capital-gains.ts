@@ -5,8 +5,8 @@ import { schedules, type Schedule } from '../../kernel/schedule.ts';
 const RATES = [0, 0.15, 0.2];
 
 /**
- * Rates of net capital gain and qualified dividends, which lie on top of the ordinary income: the maximum zero rate and
- * 15 percent rate amounts. 26 U.S.C. § 1(h)(1), (11), (j)(5). US dollars of taxable income.
+ * Rates on net capital gain and qualified dividends, above ordinary income: the maximum zero rate and 15 percent rate amounts.
+ * 26 U.S.C. § 1(h)(1), (11), (j)(5). US dollars of taxable income.
  */
 export const capitalGainSchedules: LawTable<ByStatus<Schedule>> = {
   2020: {

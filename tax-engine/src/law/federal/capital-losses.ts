@@ -1,5 +1,5 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** Capital losses beyond the year's capital gains that reduce other income; the rest is carried forward. US dollars. */
+/** Capital losses beyond capital gains that may reduce other income; the rest is carried forward. US dollars. */
 export const capitalLossLimit: LawTable<ByStatus<Usd>> = unchanged(TAX_YEARS, byStatus(3_000, 3_000, 1_500, 3_000), '26 U.S.C. § 1211(b)');

@@ -1,30 +1,30 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** What a year allows for each qualifying child. US dollars. */
+/** A year's credit for each qualifying child. US dollars. */
 export interface ChildTaxCredit {
   readonly perChild: Usd;
-  /** The most of it that may be refunded. */
+  /** The maximum refundable part. */
   readonly refundablePerChild: Usd;
-  /** How the credit was raised for one year. */
+  /** The higher credit of a single year. */
   readonly increased?: IncreasedChildTaxCredit;
 }
 
-/** 26 U.S.C. § 24(i): a larger credit, refunded in full, whose increase phases out earlier than the rest. US dollars. */
+/** 26 U.S.C. § 24(i): a larger, fully refundable credit whose increase phases out earlier than the rest. US dollars. */
 export interface IncreasedChildTaxCredit {
   readonly perChild: Usd;
-  /** Of a child who is not yet six at the end of the year. */
+  /** For a child under 6 at the end of the year. */
   readonly perYoungChild: Usd;
   readonly phaseOutStart: ByStatus<Usd>;
 }
 
-/** A dependent who is below this age at the end of the year is a qualifying child. */
+/** A dependent below this age at the end of the year is a qualifying child. */
 export const childTaxCreditAgeBelow: LawTable<number> = {
   ...unchanged([2020, 2022, 2023, 2024, 2025, 2026], 17, '26 U.S.C. § 24(c)(1)'),
   2021: { value: 18, source: '26 U.S.C. § 24(i)(2) (Pub. L. 117-2 § 9611)' },
 };
 
-/** Credit for each dependent who is no qualifying child. US dollars. */
+/** Credit for each dependent who is not a qualifying child. US dollars. */
 export const otherDependentCredit: LawTable<Usd> = unchanged(TAX_YEARS, 500, '26 U.S.C. § 24(h)(4)');
 
 /** 26 U.S.C. § 24(a), (h). */
@@ -48,7 +48,7 @@ export const childTaxCredit: LawTable<ChildTaxCredit> = {
   2026: { value: { perChild: 2_200, refundablePerChild: 1_700 }, source: 'Rev. Proc. 2025-32 § 4.05' },
 };
 
-/** Each `step` of modified adjusted gross income above `start`, or part of one, takes `loss`. US dollars. */
+/** The credit falls by `loss` for each `step` of modified adjusted gross income above `start`, or part of one. US dollars. */
 export interface ChildTaxCreditPhaseOut {
   readonly start: ByStatus<Usd>;
   readonly step: Usd;
@@ -65,7 +65,7 @@ export const childTaxCreditPhaseOut: LawTable<ChildTaxCreditPhaseOut> = unchange
 export interface ChildTaxCreditRefund {
   readonly earningsFloor: Usd;
   readonly rate: number;
-  /** From this number of children on, up to payroll taxes less the earned income credit where that is more. */
+  /** From this number of children on, the limit may instead be payroll taxes minus the earned income credit, if that is more. */
   readonly payrollTaxFrom: number;
 }
 

@@ -1,20 +1,20 @@
 import type { Usd } from '../../contract.ts';
 import { anyStatus, byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** The part of the expenses that is credited falls by a hundredth with each step of adjusted gross income above `start`, or part of one. */
+/** The credited share of expenses falls by a hundredth for each step of adjusted gross income above `start`, or part of one. */
 export interface RatePhaseOut {
   readonly start: ByStatus<Usd>;
   readonly step: ByStatus<Usd>;
-  /** Fraction below which this phase-out does not take it. */
+  /** Lowest share that this phase-out leaves, as a fraction. */
   readonly floor: number;
 }
 
 export interface DependentCareCredit {
-  /** Dependents below this age count. */
+  /** Dependents below this age qualify. */
   readonly ageBelow: number;
-  /** Most expenses of one dependent, and of two or more. US dollars. */
+  /** Maximum expenses for one dependent, and for two or more. US dollars. */
   readonly limit: readonly [one: Usd, more: Usd];
-  /** Fraction of the expenses before any phase-out. */
+  /** Credited share of the expenses before any phase-out, as a fraction. */
   readonly rate: number;
   /** In the order in which they apply. */
   readonly phaseOuts: readonly RatePhaseOut[];
@@ -33,7 +33,7 @@ const basic: Cited<DependentCareCredit> = {
   source: '26 U.S.C. § 21(a), (c); Form 2441',
 };
 
-/** None on a separate return of spouses who live together. 26 U.S.C. § 21(e)(2). */
+/** Spouses who live together and file separately cannot take it. 26 U.S.C. § 21(e)(2). */
 export const dependentCareCredit: LawTable<DependentCareCredit> = {
   2020: basic,
   2021: {

@@ -11,7 +11,7 @@ export interface EarnedIncomeCredit {
   readonly phaseOutRate: number;
 }
 
-/** Of a worker without a qualifying child. 26 U.S.C. § 32(b), indexed by § 32(j); for 2021 as raised by § 32(n). */
+/** For a worker without a qualifying child. 26 U.S.C. § 32(b), indexed by § 32(j); for 2021 as raised by § 32(n). */
 export const childlessEarnedIncomeCredit: LawTable<EarnedIncomeCredit> = {
   2020: {
     value: { phaseInRate: 0.0765, maximum: 538, phaseOutStart: 8_790, jointPhaseOutStart: 14_680, phaseOutRate: 0.0765 },
@@ -43,7 +43,7 @@ export const childlessEarnedIncomeCredit: LawTable<EarnedIncomeCredit> = {
   },
 };
 
-/** Ages, both included, between which a worker without a qualifying child has the credit; of a couple, one of the two. */
+/** Ages (inclusive) at which a worker without a qualifying child can take the credit; for a couple, one of the two is enough. */
 export interface ChildlessAges {
   readonly from: number;
   readonly to: number;
@@ -61,13 +61,13 @@ export const childlessEarnedIncomeCreditAges: LawTable<ChildlessAges> = {
   2026: from25To64,
 };
 
-/** A child who is no student qualifies below this age. */
+/** A child who is not a student qualifies below this age. */
 export const qualifyingChildAgeBelow: LawTable<number> = unchanged(TAX_YEARS, 19, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(i)');
 
-/** The credits of one, of two, and of three or more qualifying children. */
+/** The credits with one, with two, and with three or more qualifying children. */
 export type FamilyEarnedIncomeCredits = readonly [one: EarnedIncomeCredit, two: EarnedIncomeCredit, more: EarnedIncomeCredit];
 
-/** The phase-out starts at the same income whatever the number of children; the rates have been these since 2009. */
+/** The phase-out starts at the same income for any number of children. The rates have been these since 2009. */
 function withChildren(
   maximum: readonly [one: Usd, two: Usd, more: Usd],
   phaseOutStart: Usd,
@@ -82,7 +82,7 @@ function withChildren(
   ];
 }
 
-/** Of a worker with qualifying children. 26 U.S.C. § 32(b), indexed by § 32(j). */
+/** For a worker with qualifying children. 26 U.S.C. § 32(b), indexed by § 32(j). */
 export const familyEarnedIncomeCredit: LawTable<FamilyEarnedIncomeCredits> = {
   2020: { value: withChildren([3_584, 5_920, 6_660], 19_330, 25_220), source: 'Rev. Proc. 2019-44 § 3.06' },
   2021: { value: withChildren([3_618, 5_980, 6_728], 19_520, 25_470), source: 'Rev. Proc. 2020-45 § 3.06' },
@@ -93,7 +93,7 @@ export const familyEarnedIncomeCredit: LawTable<FamilyEarnedIncomeCredits> = {
   2026: { value: withChildren([4_427, 7_316, 8_231], 23_890, 31_160), source: 'Rev. Proc. 2025-32 § 4.06' },
 };
 
-/** Dividends, net gains and other investment income above which there is no credit. 26 U.S.C. § 32(i). US dollars. */
+/** Limit on dividends, net gains and other investment income; above it there is no credit. 26 U.S.C. § 32(i). US dollars. */
 export const disqualifiedIncomeLimit: LawTable<Usd> = {
   2020: { value: 3_650, source: 'Rev. Proc. 2019-44 § 3.06' },
   2021: { value: 10_000, source: '26 U.S.C. § 32(i)(1) (Pub. L. 117-2 § 9624)' },

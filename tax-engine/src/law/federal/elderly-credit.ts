@@ -5,13 +5,13 @@ import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/
 export interface ElderlyCredit {
   readonly age: number;
   readonly rate: number;
-  /** The amount the credit is figured on, where one person on the return is of age, and where both of a couple are. */
+  /** The initial amount if one person on the return qualifies by age, and if both spouses do. */
   readonly initial: { readonly one: Usd; readonly both: Usd };
-  /** `share` of the adjusted gross income above `start` is taken off that amount. */
+  /** The amount is reduced by `share` of the adjusted gross income above `start`. */
   readonly reduction: { readonly share: number; readonly start: ByStatus<Usd> };
 }
 
-/** None on a separate return of spouses who live together. 26 U.S.C. § 22(e)(1). */
+/** Spouses who live together and file separately cannot take it. 26 U.S.C. § 22(e)(1). */
 export const elderlyCredit: LawTable<ElderlyCredit> = unchanged(
   TAX_YEARS,
   {

@@ -1,13 +1,13 @@
 import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** What spares one the addition for having paid too little during the year. Shares are fractions of a year's tax. */
+/** The safe harbors from the underpayment penalty. Shares are fractions of a year's tax. */
 export interface EstimatedTaxSafeHarbor {
-  /** Owed at the end of the year, less than this is no underpayment. US dollars. */
+  /** No penalty applies if less than this is owed at the end of the year. US dollars. */
   readonly owedBelow: Usd;
   readonly ofThisYear: number;
   readonly ofLastYear: number;
-  /** Instead of `ofLastYear` where last year's adjusted gross income was above `highIncome`. */
+  /** Replaces `ofLastYear` if last year's adjusted gross income was above `highIncome`. */
   readonly ofLastYearHighIncome: number;
   readonly highIncome: ByStatus<Usd>;
 }
@@ -24,10 +24,10 @@ export const estimatedTaxSafeHarbor: LawTable<EstimatedTaxSafeHarbor> = unchange
   '26 U.S.C. § 6654(d)(1)(B), (C), (e)(1)',
 );
 
-/** Days on which the four installments of a year are due; what falls on a weekend or a legal holiday is due on the next business day. */
+/** Due dates of a year's four installments. A date on a weekend or a legal holiday moves to the next business day. */
 export type InstallmentDays = readonly [Date, Date, Date, Date];
 
-/** Of April, June and September, and of the January after. */
+/** For April, June and September, and for January of the next year. */
 const onDays = (year: TaxYear, april: number, june: number, september: number, january: number): Cited<InstallmentDays> => ({
   value: [
     new Date(Date.UTC(year, 3, april)),

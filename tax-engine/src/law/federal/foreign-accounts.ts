@@ -1,8 +1,8 @@
-/** From which balances and assets on foreign accounts are reported. They say nothing of income. */
+/** Reporting thresholds for foreign accounts and assets. They do not depend on income. */
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** Foreign accounts that together hold more than this at any time of the year are reported on FinCEN Form 114. US dollars. */
+/** If foreign accounts together hold more than this at any time of the year, they are reported on FinCEN Form 114. US dollars. */
 export const foreignAccountThreshold: LawTable<Usd> = unchanged(TAX_YEARS, 10_000, '31 CFR § 1010.306(c), § 1010.350(a)');
 
 /** Foreign financial assets worth more than this are reported on Form 8938. US dollars. */
@@ -13,14 +13,14 @@ export interface ForeignAssetThreshold {
 
 const threshold = (lastDay: Usd, anyTime: Usd): ForeignAssetThreshold => ({ lastDay, anyTime });
 
-/** Of somebody who lives abroad and meets a test of 26 U.S.C. § 911(d)(1). */
+/** For taxpayers who live abroad and meet a test of 26 U.S.C. § 911(d)(1). */
 export const foreignAssetThresholdAbroad: LawTable<ByStatus<ForeignAssetThreshold>> = unchanged(
   TAX_YEARS,
   byStatus(threshold(200_000, 300_000), threshold(400_000, 600_000), threshold(200_000, 300_000), threshold(200_000, 300_000)),
   '26 CFR § 1.6038D-2(a)',
 );
 
-/** Of somebody who lives in the United States. */
+/** For taxpayers who live in the United States. */
 export const foreignAssetThresholdAtHome: LawTable<ByStatus<ForeignAssetThreshold>> = unchanged(
   TAX_YEARS,
   byStatus(threshold(50_000, 75_000), threshold(100_000, 150_000), threshold(50_000, 75_000), threshold(50_000, 75_000)),

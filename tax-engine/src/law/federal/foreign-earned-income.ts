@@ -1,8 +1,8 @@
-/** Income earned abroad that citizens and residents of the United States may leave out. 26 U.S.C. § 911. */
+/** The exclusion of income earned abroad by US citizens and residents. 26 U.S.C. § 911. */
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { derived, unchanged, type LawTable } from '../../kernel/law-table.ts';
 
-/** Most foreign earned income of one person that a full year abroad excludes. US dollars. */
+/** Maximum exclusion of one person's foreign earned income for a full year abroad. US dollars. */
 export const foreignEarnedIncomeLimit: LawTable<Usd> = {
   2020: { value: 107_600, source: 'Rev. Proc. 2019-44 (26 U.S.C. § 911(b)(2)(D)(i))' },
   2021: { value: 108_700, source: 'Rev. Proc. 2020-45 (26 U.S.C. § 911(b)(2)(D)(i))' },
@@ -13,7 +13,7 @@ export const foreignEarnedIncomeLimit: LawTable<Usd> = {
   2026: { value: 132_900, source: 'Rev. Proc. 2025-32 (26 U.S.C. § 911(b)(2)(D)(i))' },
 };
 
-/** Parts of that limit, as fractions, between which housing expenses are excluded. */
+/** Shares of that limit, as fractions, between which housing expenses are excluded. */
 export const housingShares: LawTable<{ readonly base: number; readonly limit: number }> = unchanged(
   TAX_YEARS,
   { base: 0.16, limit: 0.3 },
@@ -21,18 +21,18 @@ export const housingShares: LawTable<{ readonly base: number; readonly limit: nu
 );
 
 /**
- * Housing expenses of a full year below `base` are not excluded, nor those above `limit`. US dollars. For many cities an
- * annual Notice sets a higher limit, 26 U.S.C. § 911(c)(2)(B).
+ * Housing expenses of a full year are excluded between `base` and `limit`. US dollars. An annual Notice sets higher limits for many cities,
+ * 26 U.S.C. § 911(c)(2)(B).
  */
 export const housingRange: LawTable<{ readonly base: Usd; readonly limit: Usd }> = derived(housingShares, ({ value, source }, year) => ({
   value: { base: share(value.base, year), limit: share(value.limit, year) },
   source,
 }));
 
-/** In whole cents: fractions such as 0.16 leave binary dust. */
+/** Rounded to cents, because fractions such as 0.16 cause floating-point noise. */
 function share(fraction: number, year: keyof typeof foreignEarnedIncomeLimit): Usd {
   return Math.round(foreignEarnedIncomeLimit[year].value * fraction * 100) / 100;
 }
 
-/** Full days abroad within twelve months in a row that qualify, without being a resident there. */
+/** Full days abroad within twelve consecutive months that qualify without foreign residence. */
 export const physicalPresenceDays: LawTable<number> = unchanged(TAX_YEARS, 330, '26 U.S.C. § 911(d)(1)(B)');

@@ -1,7 +1,10 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
-/** What one person may leave, or give beyond the annual exclusions, free of estate and gift tax. 26 U.S.C. § 2010(c)(3). US dollars. */
+/**
+ * Lifetime amount that one person may leave or give, beyond the annual exclusions, free of estate and gift tax. 26 U.S.C. § 2010(c)(3).
+ * US dollars.
+ */
 export const estateBasicExclusion: LawTable<Usd> = {
   2020: { value: 11_580_000, source: 'Rev. Proc. 2019-44 § 3.41' },
   2021: { value: 11_700_000, source: 'Rev. Proc. 2020-45 § 3.41' },
@@ -12,7 +15,7 @@ export const estateBasicExclusion: LawTable<Usd> = {
   2026: { value: 15_000_000, source: '26 U.S.C. § 2010(c)(3)(A) (Pub. L. 119-21 § 70106)' },
 };
 
-/** Gifts to each recipient in a year that are no taxable gifts. 26 U.S.C. § 2503(b). US dollars. */
+/** Tax-free gifts to each recipient per year. 26 U.S.C. § 2503(b). US dollars. */
 export const giftAnnualExclusion: LawTable<Usd> = {
   2020: { value: 15_000, source: 'Rev. Proc. 2019-44 § 3.43' },
   2021: { value: 15_000, source: 'Rev. Proc. 2020-45 § 3.43' },
@@ -23,5 +26,5 @@ export const giftAnnualExclusion: LawTable<Usd> = {
   2026: { value: 19_000, source: 'Rev. Proc. 2025-32 § 4.42' },
 };
 
-/** The highest rate of estate and gift tax, which in effect is the rate of everything above the exclusion. A fraction. */
+/** The top rate of estate and gift tax, which in effect applies to everything above the exclusion. Fraction. */
 export const estateTaxTopRate: LawTable<number> = unchanged(TAX_YEARS, 0.4, '26 U.S.C. § 2001(c)');

@@ -1,7 +1,7 @@
 import type { Usd } from '../../contract.ts';
 import type { Cited, LawTable } from '../../kernel/law-table.ts';
 
-/** From which age, and up to how much a year, an IRA may give to charities without the amount counting as income. */
+/** Minimum age and annual limit for gifts to charity from an IRA that do not count as income. */
 export interface CharitableDistribution {
   /** Years and months. */
   readonly age: readonly [years: number, months: number];
@@ -12,7 +12,7 @@ export interface CharitableDistribution {
 const upTo = (limit: Usd): CharitableDistribution => ({ age: [70, 6], limit });
 const notIndexed: Cited<CharitableDistribution> = { value: upTo(100_000), source: '26 U.S.C. § 408(d)(8)(A), (B)' };
 
-/** Qualified charitable distributions, 26 U.S.C. § 408(d)(8); since 2024 indexed by (F). */
+/** Qualified charitable distributions, 26 U.S.C. § 408(d)(8); indexed by (F) since 2024. */
 export const charitableDistribution: LawTable<CharitableDistribution> = {
   2020: notIndexed,
   2021: notIndexed,
@@ -23,11 +23,11 @@ export const charitableDistribution: LawTable<CharitableDistribution> = {
   2026: { value: upTo(111_000), source: 'Notice 2025-67' },
 };
 
-/** From which amount a gift is deductible only with a letter of the charity. US dollars. */
+/** A gift of this much or more is deductible only with a written acknowledgment from the charity. US dollars. */
 export const giftLetterFrom: Cited<Usd> = { value: 250, source: '26 U.S.C. § 170(f)(8)(A)' };
 
-/** Years in which gifts above the limit of a year may still be deducted. */
+/** Number of later years in which gifts above the annual limit may be deducted. */
 export const giftCarryoverYears: Cited<number> = { value: 5, source: '26 U.S.C. § 170(d)(1)(A)' };
 
-/** The part of adjusted gross income, a fraction, up to which gifts of appreciated securities to public charities are deducted at their value. */
+/** Limit on the deduction of appreciated securities, given to public charities, at their value: a fraction of adjusted gross income. */
 export const appreciatedGiftCeiling: Cited<number> = { value: 0.3, source: '26 U.S.C. § 170(b)(1)(C)(i)' };

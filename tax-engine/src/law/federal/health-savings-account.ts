@@ -2,7 +2,9 @@ import type { Usd } from '../../contract.ts';
 import type { Cited, LawTable } from '../../kernel/law-table.ts';
 import type { CatchUp } from './retirement-plans.ts';
 
-/** What may go into health savings accounts in a year; the coverage of the health plan decides, not the filing status. US dollars. */
+/**
+ * Annual limits on contributions to health savings accounts. They depend on the health plan's coverage, not the filing status. US dollars.
+ */
 export interface HsaContributionLimit {
   readonly selfOnly: Usd;
   readonly family: Usd;
@@ -23,5 +25,5 @@ export const hsaContributionLimit: LawTable<HsaContributionLimit> = {
   2026: { value: { selfOnly: 4_400, family: 8_750, catchUp }, source: 'Rev. Proc. 2025-19' },
 };
 
-/** Age from which Medicare ends the right to contribute: of most people, who enroll as soon as they may. */
+/** Age at which Medicare ends contributions for most people, because they enroll as soon as they can. */
 export const hsaUntilAge: Cited<number> = { value: 65, source: '26 U.S.C. § 223(b)(7); 42 U.S.C. § 426(a)' };

@@ -1,10 +1,10 @@
 import { TAX_YEARS } from '../../contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
-/** Days that a share must be held, more than which count, and the period around the ex-dividend day in which they are counted. */
+/** A share must be held for more than this many days within a period around the ex-dividend date. */
 export interface DividendHoldingPeriod {
   readonly moreThanDays: number;
-  /** Begins as many days before the ex-dividend day as must be held. */
+  /** The period begins as many days before the ex-dividend date as the share must be held. */
   readonly withinDays: number;
 }
 

@@ -1,14 +1,14 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** How much of the state and local taxes paid may be itemized. US dollars. */
+/** The limit on itemized state and local taxes. US dollars. */
 export interface StateAndLocalTaxCap {
   readonly cap: Usd;
-  /** Above `start` of modified adjusted gross income the cap falls by `rate` (a fraction) of the excess, down to `floor`. */
+  /** Above `start` of modified adjusted gross income, the cap falls by `rate` (a fraction) of the excess, down to `floor`. */
   readonly phaseDown?: { readonly start: Usd; readonly rate: number; readonly floor: Usd };
 }
 
-/** A separate return has half of the cap and of the threshold; its cap is halved after the phase-down, which halves the rate too. */
+/** A separate return has half of the cap and of the threshold. Its cap is halved after the phase-down, which halves the rate too. */
 function caps(cap: Usd, phaseDown?: { start: Usd; rate: number; floor: Usd }): ByStatus<StateAndLocalTaxCap> {
   const whole: StateAndLocalTaxCap = phaseDown ? { cap, phaseDown } : { cap };
   const half: StateAndLocalTaxCap = phaseDown
@@ -38,7 +38,7 @@ export const stateAndLocalTaxCap: LawTable<ByStatus<StateAndLocalTaxCap>> = {
   },
 };
 
-/** The part of adjusted gross income, as fractions, between which gifts of cash to public charities are deducted. */
+/** Gifts of cash to public charities are deductible between these fractions of adjusted gross income. */
 export interface CharitableDeductionRange {
   readonly floor: number;
   readonly ceiling: number;
@@ -56,7 +56,7 @@ export const charitableDeductionRange: LawTable<CharitableDeductionRange> = {
   2026: { value: { floor: 0.005, ceiling: 0.6 }, source: '26 U.S.C. § 170(b)(1)(G), (I) (Pub. L. 119-21 § 70425)' },
 };
 
-/** What a return without itemized deductions deducts for gifts of cash all the same. US dollars. */
+/** Deduction for gifts of cash on a return without itemized deductions. US dollars. */
 export const nonItemizerGiftLimit: LawTable<ByStatus<Usd>> = {
   2020: { value: byStatus(300, 300, 150, 300), source: 'Pub. L. 116-136 § 2204; Form 1040 (2020) instructions, line 10b' },
   2021: { value: byStatus(300, 600, 300, 300), source: '26 U.S.C. § 170(p) (Pub. L. 116-260, div. EE, § 212)' },
@@ -69,7 +69,7 @@ export const nonItemizerGiftLimit: LawTable<ByStatus<Usd>> = {
 
 const permanentFloor = '26 U.S.C. § 213(a) (Pub. L. 116-260, div. EE, § 101)';
 
-/** The part of adjusted gross income, a fraction, that medical expenses must exceed. */
+/** Medical expenses are deductible above this fraction of adjusted gross income. */
 export const medicalExpenseFloor: LawTable<number> = {
   2020: { value: 0.075, source: '26 U.S.C. § 213(f) (Pub. L. 116-94, div. Q, § 103)' },
   2021: { value: 0.075, source: permanentFloor },
@@ -80,7 +80,7 @@ export const medicalExpenseFloor: LawTable<number> = {
   2026: { value: 0.075, source: permanentFloor },
 };
 
-/** Debt whose interest is deductible, where it was taken on after December 15, 2017. US dollars. */
+/** Debt taken on after December 15, 2017, whose interest is deductible. US dollars. */
 export const mortgageDebtLimit: LawTable<ByStatus<Usd>> = unchanged(
   TAX_YEARS,
   byStatus(750_000, 750_000, 375_000, 750_000),
@@ -89,7 +89,7 @@ export const mortgageDebtLimit: LawTable<ByStatus<Usd>> = unchanged(
 
 const withoutLimitation: Cited<number> = { value: 0, source: '26 U.S.C. § 68(f) (Pub. L. 115-97 § 11046)' };
 
-/** The part, a fraction, of itemized deductions that is lost as far as taxable income before them reaches the highest bracket. */
+/** Fraction of the itemized deductions that is lost to the extent that taxable income before them reaches the highest bracket. */
 export const itemizedDeductionsLimitation: LawTable<number> = {
   2020: withoutLimitation,
   2021: withoutLimitation,

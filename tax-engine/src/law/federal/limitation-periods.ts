@@ -1,9 +1,9 @@
 import type { Cited } from '../../kernel/law-table.ts';
 
-/** Years from the filing of a return, or from its due date if that is later, in which the IRS may assess more tax. */
+/** Years in which the IRS may assess more tax, from the filing of a return or its due date, whichever is later. */
 export const assessmentYears: Cited<number> = { value: 3, source: '26 U.S.C. § 6501(a), (b)(1)' };
 
-/** The same where a return leaves out more than `share`, a fraction, of the gross income it reports. */
+/** The longer period if a return leaves out more than `share` (a fraction) of the gross income it reports. */
 export const omissionAssessment: Cited<{ readonly years: number; readonly share: number }> = {
   value: { years: 6, share: 0.25 },
   source: '26 U.S.C. § 6501(e)(1)(A)',
@@ -15,8 +15,8 @@ export const refundClaimYears: Cited<{ readonly fromFiling: number; readonly fro
   source: '26 U.S.C. § 6511(a)',
 };
 
-/** Years from the due date of the return in which a refund for a bad debt or a worthless security may be claimed. */
+/** Years from the return's due date in which a refund for a bad debt or a worthless security may be claimed. */
 export const worthlessClaimYears: Cited<number> = { value: 7, source: '26 U.S.C. § 6511(d)(1)' };
 
-/** Years for which an employer keeps the records of employment tax. */
+/** Years for which an employer must keep employment tax records. */
 export const employmentRecordYears: Cited<number> = { value: 4, source: '26 CFR § 31.6001-1(e)(2)' };

@@ -1,17 +1,17 @@
 import { TAX_YEARS } from '../../contract.ts';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** Days from the sale within which its gain must be invested in a qualified opportunity fund. */
+/** Days after the sale within which the gain must be invested in a qualified opportunity fund. */
 export const opportunityFundDays: LawTable<number> = unchanged(TAX_YEARS, 180, '26 U.S.C. § 1400Z-2(a)(1)(A)');
 
-/** Years after which the growth of an investment in such a fund is free of income tax. */
+/** Years after which growth of an investment in such a fund is free of income tax. */
 export const opportunityFundExclusionYears: LawTable<number> = unchanged(TAX_YEARS, 10, '26 U.S.C. § 1400Z-2(c)');
 
-/** What a gain invested before 2027 got. */
+/** Rules for gains invested before 2027. */
 export interface FixedDeferral {
-  /** The day on which the gain counts as income at the latest. */
+  /** The latest day on which the gain counts as income. */
   readonly end: Date;
-  /** Years for which the investment had to be held by then for a part of the gain to be forgiven. */
+  /** Years that the investment must have been held by then to exclude part of the gain. */
   readonly stepUpYears: number;
 }
 
@@ -20,16 +20,16 @@ export const opportunityFundFixedDeferral: Cited<FixedDeferral> = {
   source: '26 U.S.C. § 1400Z-2(b) (Pub. L. 115-97 § 13823)',
 };
 
-/** What a gain invested from 2027 on gets. Rates are fractions of the gain. */
+/** Rules for gains invested from 2027 on. Rates are fractions of the gain. */
 export interface RollingDeferral {
   /** First day of investments under these rules. */
   readonly from: Date;
-  /** Years after which the gain counts as income, less the step-up. */
+  /** Years after which the gain counts as income, minus the step-up. */
   readonly years: number;
   readonly stepUp: number;
-  /** In a qualified rural opportunity fund. */
+  /** For a qualified rural opportunity fund. */
   readonly ruralStepUp: number;
-  /** Years after the investment at which its value is frozen for the exclusion of its growth. */
+  /** Years after the investment at which its value is frozen for the exclusion of growth. */
   readonly growthYears: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Usd } from '../../contract.ts';
 import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** The guideline of a return without dependents: one person, or two on a joint return. */
+/** The guideline for a return without dependents: one person, or two on a joint return. */
 function guideline(onePerson: Usd, eachFurther: Usd): ByStatus<Usd> {
   return byStatus(onePerson, onePerson + eachFurther, onePerson, onePerson);
 }
 
-/** Poverty guidelines of the Department of Health and Human Services for the 48 contiguous states, which some credits end at. US dollars. */
+/** Federal poverty guidelines (HHS) for the 48 contiguous states, which limit some credits. US dollars. */
 export const povertyGuideline: LawTable<ByStatus<Usd>> = {
   2020: { value: guideline(12_760, 4_480), source: 'HHS Poverty Guidelines for 2020, 85 Fed. Reg. 3060' },
   2021: { value: guideline(12_880, 4_540), source: 'HHS Poverty Guidelines for 2021, 86 Fed. Reg. 7732' },

@@ -1,17 +1,17 @@
 import type { Usd } from '../../contract.ts';
 import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** The deduction for the income of a business that is no C corporation. US dollars; rates and shares are fractions. */
+/** The deduction for qualified business income of businesses other than C corporations. US dollars; rates and shares are fractions. */
 export interface QualifiedBusinessIncomeLaw {
-  /** Of the qualified business income, and at most of the taxable income that is no net capital gain. */
+  /** Share of qualified business income; at most this share of taxable income without net capital gain. */
   readonly rate: number;
-  /** Taxable income before the deduction up to which nothing else limits it. */
+  /** Taxable income before the deduction up to which no other limit applies. */
   readonly threshold: Usd;
-  /** Above the threshold the limits are phased in over this range: the wages, and the exclusion of service businesses. */
+  /** Above the threshold, the wage limit and the exclusion of service businesses phase in over this range. */
   readonly phaseInRange: Usd;
-  /** Share of the wages that the business pays which the deduction may not exceed. */
+  /** The deduction is limited to this share of the wages that the business pays. */
   readonly ofWages: number;
-  /** The least deduction of who has this much qualified business income of a business they take part in. */
+  /** Minimum deduction for taxpayers with this much qualified business income from a business in which they participate. */
   readonly minimum?: { readonly income: Usd; readonly deduction: Usd };
 }
 

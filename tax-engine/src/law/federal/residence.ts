@@ -1,14 +1,14 @@
-/** Who is a resident of the United States for its income tax. */
+/** Who is a US resident for income tax. */
 import { TAX_YEARS } from '../../contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** The substantial presence test. */
 export interface SubstantialPresence {
-  /** Days of presence in the year itself, without which the test is not met. */
+  /** Minimum days of presence in the current year. */
   readonly minimumDays: number;
-  /** Weighted days of three years that meet the test. */
+  /** Weighted days over three years that meet the test. */
   readonly totalDays: number;
-  /** A day of the year counts whole, one of the two years before by a part: one third, one sixth. */
+  /** Weights: a day in the current year counts fully, in the two years before as one third and one sixth. */
   readonly divisors: readonly [thisYear: number, yearBefore: number, secondYearBefore: number];
 }
 
@@ -18,11 +18,11 @@ export const substantialPresence: LawTable<SubstantialPresence> = unchanged(
   '26 U.S.C. § 7701(b)(3)(A)',
 );
 
-/** Calendar years for which somebody does not count days of presence. */
+/** Calendar years in which days of presence do not count. */
 export interface ExemptYears {
-  /** Of a student, and of all exempt years together. */
+  /** For a student; also the limit for all exempt years together. */
   readonly student: number;
-  /** Of a teacher or trainee, within the `withinYears` years before. */
+  /** For a teacher or trainee, within the last `withinYears` years. */
   readonly teacherOrTrainee: number;
   readonly withinYears: number;
 }

@@ -1,17 +1,17 @@
 import type { Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** What may be added to a limit from a certain age on. US dollars. */
+/** The increase of a limit from a certain age on. US dollars. */
 export interface CatchUp {
   readonly age: number;
   readonly amount: Usd;
 }
 
-/** What one employee may defer into 401(k) plans in a year. US dollars. */
+/** One employee's annual limit on 401(k) deferrals. US dollars. */
 export interface ElectiveDeferralLimit {
   readonly limit: Usd;
   readonly catchUp: CatchUp;
-  /** Higher catch-up between two ages, both included; since 2025. */
+  /** The higher catch-up between two ages (inclusive), since 2025. */
   readonly higherCatchUp?: { readonly from: number; readonly to: number; readonly amount: Usd };
 }
 
@@ -29,13 +29,13 @@ export const electiveDeferralLimit: LawTable<ElectiveDeferralLimit> = {
   2026: { value: { limit: 24_500, catchUp: from50(8_000), higherCatchUp: from60To63(11_250) }, source: 'Notice 2025-67' },
 };
 
-/** Wages of the year before, counted for Social Security, above which catch-up deferrals must be Roth, so that they lower no tax now. US dollars. */
+/** If last year's Social Security wages exceed this, catch-up deferrals must be Roth and so lower no tax now. US dollars. */
 export const rothCatchUpAbove: LawTable<Usd> = {
   ...unchanged([2020, 2021, 2022, 2023, 2024, 2025], Infinity, '26 U.S.C. § 414(v)(7); Notice 2023-62'),
   2026: { value: 150_000, source: '26 U.S.C. § 414(v)(7); Notice 2025-67' },
 };
 
-/** What one person may contribute to individual retirement accounts in a year. US dollars. */
+/** One person's annual limit on contributions to IRAs. US dollars. */
 export interface IraContributionLimit {
   readonly limit: Usd;
   readonly catchUp: CatchUp;
@@ -52,18 +52,18 @@ export const iraContributionLimit: LawTable<IraContributionLimit> = {
   2026: { value: { limit: 7_500, catchUp: from50(1_100) }, source: 'Notice 2025-67' },
 };
 
-/** Modified adjusted gross income over which a deduction fades away. US dollars. */
+/** Range of modified adjusted gross income over which a deduction phases out. US dollars. */
 export interface PhaseOutRange {
   readonly from: Usd;
   readonly to: Usd;
 }
 
-/** Heads of household phase out as single filers do; a separate return of spouses who live together has a range that is not indexed. */
+/** Heads of household phase out like single filers. Spouses who live together and file separately have a range that is not indexed. */
 function ranges(single: PhaseOutRange, marriedJoint: PhaseOutRange): ByStatus<PhaseOutRange> {
   return byStatus(single, marriedJoint, { from: 0, to: 10_000 }, single);
 }
 
-/** Where the IRA deduction of someone covered by a plan at work phases out. 26 U.S.C. § 219(g)(2)-(3), indexed by (8). */
+/** Phase-out of the IRA deduction for people with a plan at work. 26 U.S.C. § 219(g)(2)-(3), indexed by (8). */
 export const iraDeductionPhaseOut: LawTable<ByStatus<PhaseOutRange>> = {
   2020: { value: ranges({ from: 65_000, to: 75_000 }, { from: 104_000, to: 124_000 }), source: 'Notice 2019-59' },
   2021: { value: ranges({ from: 66_000, to: 76_000 }, { from: 105_000, to: 125_000 }), source: 'Notice 2020-79' },
@@ -74,7 +74,7 @@ export const iraDeductionPhaseOut: LawTable<ByStatus<PhaseOutRange>> = {
   2026: { value: ranges({ from: 81_000, to: 91_000 }, { from: 129_000, to: 149_000 }), source: 'Notice 2025-67' },
 };
 
-/** Where the right to contribute to a Roth IRA phases out. 26 U.S.C. § 408A(c)(3), indexed by (D). */
+/** Phase-out of the right to contribute to a Roth IRA. 26 U.S.C. § 408A(c)(3), indexed by (D). */
 export const rothIraPhaseOut: LawTable<ByStatus<PhaseOutRange>> = {
   2020: { value: ranges({ from: 124_000, to: 139_000 }, { from: 196_000, to: 206_000 }), source: 'Notice 2019-59' },
   2021: { value: ranges({ from: 125_000, to: 140_000 }, { from: 198_000, to: 208_000 }), source: 'Notice 2020-79' },
@@ -85,10 +85,10 @@ export const rothIraPhaseOut: LawTable<ByStatus<PhaseOutRange>> = {
   2026: { value: ranges({ from: 153_000, to: 168_000 }, { from: 242_000, to: 252_000 }), source: 'Notice 2025-67' },
 };
 
-/** What an employer, oneself included, may contribute to a simplified employee pension in a year. */
+/** Annual limit on contributions to a simplified employee pension (SEP), also for the self-employed. */
 export interface SepContributionLimit {
   readonly limit: Usd;
-  /** Fraction of the pay; of one's own business, of the net earnings after half the self-employment tax and the contribution itself. */
+  /** Fraction of pay; for the self-employed, of net earnings after half of the self-employment tax and the contribution itself. */
   readonly shareOfPay: number;
 }
 
@@ -109,7 +109,7 @@ const age = (years: number, source: string): Cited<number> => ({ value: years, s
 const secure = age(72, '26 U.S.C. § 401(a)(9)(C) (Pub. L. 116-94, div. O, § 114)');
 const secure2 = age(73, '26 U.S.C. § 401(a)(9)(C)(v) (Pub. L. 117-328, div. T, § 107)');
 
-/** Age from which retirement accounts other than one's own Roth ones must pay out each year. */
+/** Age from which retirement accounts, except the owner's own Roth accounts, must make annual distributions. */
 export const requiredDistributionAge: LawTable<number> = {
   2020: secure,
   2021: secure,
@@ -120,7 +120,7 @@ export const requiredDistributionAge: LawTable<number> = {
   2026: secure2,
 };
 
-/** The addition to the tax on what is taken from a retirement account before an age of years and months. A fraction of the amount. */
+/** Additional tax on distributions from a retirement account before this age (years and months). Fraction of the amount. */
 export const earlyDistribution: Cited<{ readonly rate: number; readonly age: readonly [years: number, months: number] }> = {
   value: { rate: 0.1, age: [59, 6] },
   source: '26 U.S.C. § 72(t)',

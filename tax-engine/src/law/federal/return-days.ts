@@ -1,6 +1,6 @@
 import type { LawTable } from '../../kernel/law-table.ts';
 
-/** Until when a return of the year is filed, and until when with the automatic extension, which extends no payment. */
+/** Due date of the year's return, and with the automatic extension, which does not extend payment. */
 export interface ReturnDays {
   readonly due: Date;
   readonly extended: Date;

@@ -1,18 +1,18 @@
-/** Deductions of workers for 2025 to 2028 that are taken with the standard deduction and with itemized ones. Schedule 1-A (Form 1040). */
+/** Deductions for 2025 to 2028 that are available with the standard deduction and with itemized ones. Schedule 1-A (Form 1040). */
 import type { Usd } from '../../contract.ts';
 import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
 
-/** An expense or pay up to a limit, which falls with modified adjusted gross income. US dollars. */
+/** A deduction up to a limit, which falls with modified adjusted gross income. US dollars. */
 export interface PhasedDeduction {
   /** First and last year. */
   readonly years: readonly [from: number, to: number];
   readonly limit: ByStatus<Usd>;
-  /** Each `step` of income above `start` takes `loss`. */
+  /** The limit falls by `loss` for each `step` of income above `start`. */
   readonly phaseOut: {
     readonly start: ByStatus<Usd>;
     readonly step: Usd;
     readonly loss: Usd;
-    /** Whether a part of a step counts as a whole one. */
+    /** Whether part of a step counts as a whole one. */
     readonly partCounts: boolean;
   };
 }
@@ -20,7 +20,7 @@ export interface PhasedDeduction {
 const YEARS = [2025, 2028] as const;
 const ofPay = { start: byStatus(150_000, 300_000, 150_000, 150_000), step: 1_000, loss: 100, partCounts: false };
 
-/** Spouses deduct tips and overtime on a joint return only. */
+/** Spouses can deduct tips and overtime only on a joint return. */
 export const tipsDeduction: Cited<PhasedDeduction> = {
   value: { years: YEARS, limit: byStatus(25_000, 25_000, 0, 25_000), phaseOut: ofPay },
   source: '26 U.S.C. § 224 (Pub. L. 119-21 § 70201); Schedule 1-A Part II',

@@ -1,14 +1,14 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
-/** Both halves of Social Security and Medicare, which the self-employed pay themselves. Rates and shares are fractions. */
+/** Self-employment tax: both halves of Social Security and Medicare. Rates and shares are fractions. */
 export interface SelfEmploymentTaxLaw {
-  /** Share of the net profit that is net earnings: what is left without the half that an employer would pay. */
+  /** Net earnings as a share of net profit, which leaves out the half that an employer would pay. */
   readonly netEarnings: number;
-  /** Up to the wage base of the year. */
+  /** Up to the year's wage base. */
   readonly socialSecurity: number;
   readonly medicare: number;
-  /** Net earnings below this owe nothing. US dollars. */
+  /** No tax is owed on net earnings below this. US dollars. */
   readonly owedFrom: Usd;
   /** Share of the tax that is deducted from gross income. */
   readonly deductible: number;

@@ -1,14 +1,14 @@
 import type { Usd } from '../../contract.ts';
 import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
 
-/** A deduction beside the standard or itemized ones. US dollars. */
+/** A deduction in addition to the standard or itemized deductions. US dollars. */
 export interface SeniorDeduction {
   /** First and last year. */
   readonly years: readonly [from: number, to: number];
   readonly age: number;
-  /** For each person of that age on the return. */
+  /** For each person on the return who is that old. */
   readonly amount: Usd;
-  /** It falls by this part, a fraction, of the modified adjusted gross income above `start`. Separate returns of spouses have none. */
+  /** It falls by this fraction of the modified adjusted gross income above `start`. Spouses who file separately cannot take it. */
   readonly phaseOut: { readonly rate: number; readonly start: ByStatus<Usd> };
 }
 

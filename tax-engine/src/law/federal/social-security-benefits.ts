@@ -1,9 +1,9 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** How much of Social Security benefits is taxed. US dollars of provisional income; shares are fractions. */
+/** The taxable share of Social Security benefits. US dollars of provisional income; shares are fractions. */
 export interface BenefitTaxation {
-  /** The part of the benefits that counts as provisional income. */
+  /** The share of the benefits that counts as provisional income. */
   readonly provisionalShare: number;
   /** Provisional income above `base` makes up to `lowerShare` of the benefits taxable, above `adjustedBase` up to `upperShare`. */
   readonly base: ByStatus<Usd>;
@@ -12,7 +12,7 @@ export interface BenefitTaxation {
   readonly upperShare: number;
 }
 
-/** A separate return of spouses who live together has no base amounts. */
+/** Spouses who live together and file separately have no base amounts. */
 export const benefitTaxation: LawTable<BenefitTaxation> = unchanged(
   TAX_YEARS,
   {

@@ -1,10 +1,10 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
-/** The employee's share of old-age, survivors and disability insurance, as a fraction of wages. */
+/** The employee's share, as a fraction of wages. */
 export const socialSecurityRate: LawTable<number> = unchanged(TAX_YEARS, 0.062, '26 U.S.C. § 3101(a)');
 
-/** Wages above this pay no Social Security tax. 26 U.S.C. § 3121(a)(1), 42 U.S.C. § 430. US dollars. */
+/** Wage base: wages above it pay no Social Security tax. 26 U.S.C. § 3121(a)(1), 42 U.S.C. § 430. US dollars. */
 export const socialSecurityWageBase: LawTable<Usd> = {
   2020: { value: 137_700, source: 'SSA, Contribution and Benefit Base for 2020 (42 U.S.C. § 430)' },
   2021: { value: 142_800, source: 'SSA, Contribution and Benefit Base for 2021 (42 U.S.C. § 430)' },

@@ -13,8 +13,8 @@ export const standardDeduction: LawTable<ByStatus<Usd>> = {
 };
 
 /**
- * What the basic standard deduction gains for each person on the return who is 65 or older, and again for each who is blind.
- * Less for each of a couple, on a joint return or a separate one. 26 U.S.C. § 63(f). US dollars.
+ * Addition to the standard deduction for each person who is 65 or older, and again for each who is blind; lower for married filers.
+ * 26 U.S.C. § 63(f). US dollars.
  */
 export const additionalStandardDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }> = {
   2020: { value: { unmarried: 1_650, married: 1_300 }, source: 'Rev. Proc. 2019-44 § 3.16(3)' },

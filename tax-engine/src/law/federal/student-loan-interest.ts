@@ -1,14 +1,14 @@
 import type { Usd } from '../../contract.ts';
 import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** Interest on student loans that may be deducted. US dollars. */
+/** Maximum deduction of student loan interest. US dollars. */
 export interface StudentLoanInterest {
   readonly limit: Usd;
-  /** Modified adjusted gross income over which the deduction phases out. */
+  /** Range of modified adjusted gross income over which the deduction phases out. */
   readonly phaseOut: ByStatus<{ readonly from: Usd; readonly to: Usd }>;
 }
 
-/** A separate return of spouses has no deduction. 26 U.S.C. § 221(e)(2). */
+/** Spouses who file separately cannot take it. 26 U.S.C. § 221(e)(2). */
 function rules(single: readonly [from: Usd, to: Usd], marriedJoint: readonly [from: Usd, to: Usd]): StudentLoanInterest {
   const range = ([from, to]: readonly [Usd, Usd]) => ({ from, to });
   return { limit: 2_500, phaseOut: byStatus(range(single), range(marriedJoint), { from: 0, to: 0 }, range(single)) };

@@ -1,11 +1,11 @@
 import type { Usd } from '../../contract.ts';
 import type { LawTable } from '../../kernel/law-table.ts';
 
-/** Unemployment compensation that is not taxed where the other income is below a limit, whatever the filing status. US dollars. */
+/** Unemployment compensation that is not taxed if other income is below a limit, the same for all filing statuses. US dollars. */
 export interface UnemploymentExclusion {
   /** For each recipient. */
   readonly amount: Usd;
-  /** Of modified adjusted gross income without the compensation. */
+  /** Modified adjusted gross income without the compensation. */
   readonly incomeBelow: Usd;
 }
 

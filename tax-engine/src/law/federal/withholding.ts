@@ -1,11 +1,11 @@
 import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
-/** What Step 3 of Form W-4 counts for dependents, up to an income. US dollars. */
+/** Credits for dependents in Step 3 of Form W-4, up to an income. US dollars. */
 export interface W4Credits {
   readonly perChild: Usd;
   readonly perOtherDependent: Usd;
-  /** Income up to which the step may be filled in. */
+  /** Maximum income for this step. */
   readonly incomeUpTo: ByStatus<Usd>;
 }
 
@@ -14,7 +14,7 @@ const w4Credits = (year: TaxYear, perChild: Usd): Cited<W4Credits> => ({
   source: `Form W-4 (${year}), Step 3; 26 U.S.C. § 3402(f)(1)(C)`,
 });
 
-/** The form of 2025 was printed before the credit of that year was raised. */
+/** The 2025 form was printed before that year's credit was raised. */
 export const w4CreditsForDependents: LawTable<W4Credits> = {
   2020: w4Credits(2020, 2_000),
   2021: w4Credits(2021, 2_000),
@@ -25,5 +25,5 @@ export const w4CreditsForDependents: LawTable<W4Credits> = {
   2026: w4Credits(2026, 2_200),
 };
 
-/** Wages from one employer above which Additional Medicare Tax is withheld, whatever the filing status. US dollars. */
+/** Wages from one employer above which Additional Medicare Tax is withheld, for all filing statuses. US dollars. */
 export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(TAX_YEARS, 200_000, '26 U.S.C. § 3102(f)(1)');

@@ -1,7 +1,7 @@
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
-/** The tax on individuals was repealed in 1980; the Permanent Fund dividend is income of its own and no part of an estimate from wages. */
+/** Alaska repealed its individual income tax in 1980. Estimates from wages leave out the Permanent Fund dividend. */
 export const stateLaw: StateLaw = {
   code: 'AK',
   form: everyYear(noWageTax('Alaska Stat. § 43.20.012 (tax on individuals repealed, 1980 SSSLA ch. 1)')),

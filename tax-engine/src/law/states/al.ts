@@ -33,13 +33,13 @@ import { taxFoundation } from '../sales-tax-source.ts';
 const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
 
-/** Before it slides. US dollars. */
+/** Before it phases down. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged([2020, 2021], byStatus(2_500, 7_500, 3_750, 4_700), BEFORE_2022),
   ...unchanged([2022, 2023, 2024, 2025, 2026], byStatus(3_000, 8_500, 4_250, 5_200), FROM_2022),
 };
 
-/** The slide: dollars lost for each full $500 ($250 filing separately) of Alabama adjusted gross income above the start. */
+/** Dollars lost for each full $500 ($250 filing separately) of Alabama adjusted gross income above the start. */
 function slide(start: Usd, separateStart: Usd, floors: ByStatus<Usd>): ByStatus<StepDown> {
   const row = { start, step: 500, partCounts: false };
   return byStatus<StepDown>(
@@ -70,7 +70,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
   'Form 40 line 17; Code of Ala. § 40-18-5',
 );
 
-/** The earned income credit of 2021 as the Internal Revenue Code stood at the end of 2020. 26 U.S.C. § 32(b), (j). */
+/** The 2021 earned income credit under the Internal Revenue Code at the end of 2020. 26 U.S.C. § 32(b), (j). */
 export const creditWithoutRescuePlan: LawTable<EarnedIncomeCredit, 2021> = {
   2021: {
     value: { phaseInRate: 0.0765, maximum: 543, phaseOutStart: 8_880, jointPhaseOutStart: 14_820, phaseOutRate: 0.0765 },
@@ -78,7 +78,7 @@ export const creditWithoutRescuePlan: LawTable<EarnedIncomeCredit, 2021> = {
   },
 };
 
-/** For 2021 alone the deduction ignores what the American Rescue Plan Act added to the earned income credit. */
+/** For 2021 only, the deduction ignores the American Rescue Plan Act's increase of the earned income credit. */
 const federalTaxOf2021: Amount<2021> = {
   tables: [creditWithoutRescuePlan],
   of: ({ federal, year, status }) =>
@@ -101,7 +101,7 @@ const wholeLoss = onInvestments(['capitalLossDeduction'], [], (worksheet) => {
   );
 });
 
-/** Federal income tax that is deducted includes the tax on net investment income. */
+/** The deductible federal income tax includes the net investment income tax. */
 const investmentTaxDeduction = onInvestments(['federalTaxDeduction'], [], (worksheet) => {
   const tax = worksheet.federal.netInvestmentIncomeTax;
   if (tax > 0) worksheet.deduct('federalTaxDeduction', tax, 'Form 40, Federal Income Tax Deduction Worksheet line 2');
@@ -114,7 +114,7 @@ export const dependentExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = 
   'Form 40 line 14, Dependent Exemption Chart; Code of Ala. § 40-18-19(a)(9), as amended by Act 2022-292',
 );
 
-/** Retirement income of each person of 65 or more that is not taxed. US dollars. */
+/** Untaxed retirement income of each person who is 65 or older. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   6_000,
@@ -140,7 +140,10 @@ const MEDICAL_FLOOR = 0.04;
 const ITEMIZED = 'Form 40 Schedule A; Code of Ala. § 40-18-15(a)';
 const payrollTax = payrollTaxPaid(ITEMIZED);
 
-/** Payroll taxes count, state income tax does not, and property tax has no cap. A household that names no expense takes the standard deduction. */
+/**
+ * Payroll taxes are deductible, state income tax is not, and property tax has no cap. A household without expenses takes the standard
+ * deduction.
+ */
 const itemizedDeductions = workedOut<HouseholdYear>(
   [],
   (worksheet) => {

@@ -52,7 +52,7 @@ import { stateLaw as wv } from './wv.ts';
 import { stateLaw as wy } from './wy.ts';
 import type { StateCode } from '../../state-codes.ts';
 
-/** Every state's law at once, for callers that answer for all of them. */
+/** Every state's law at once, for callers that need all of them. */
 export const stateLaws: Readonly<Record<StateCode, StateLaw>> = {
   AK: ak,
   AL: al,

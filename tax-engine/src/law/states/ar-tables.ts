@@ -1,4 +1,4 @@
-/** The rate schedules, low income tax tables and additional credit of Arkansas, year by year. */
+/** Arkansas's rate schedules, low income tax tables and additional credit by year. */
 import type { HouseholdYear, TaxYear, Usd } from '../../contract.ts';
 import { anyStatus, byStatus, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
@@ -14,7 +14,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
   2025: { value: byStatus(2_470, 4_940, 2_470, 2_470), source: 'Form AR1000F (2025) line 27; A.C.A. § 26-51-430(b)' },
 });
 
-/** Net incomes whose whole amount is taxed by one schedule. US dollars. */
+/** Net incomes whose whole amount is taxed under one schedule. US dollars. */
 export interface IncomeClass {
   readonly upTo: Usd;
   readonly brackets: Schedule;
@@ -23,7 +23,7 @@ export interface IncomeClass {
 /** "Less than" a limit in whole dollars. */
 const justBelow = (limit: Usd) => limit - 0.01;
 
-/** The classes of 2020 and 2021. The limits are those of the lower classes, their end, and those of the highest class. */
+/** The classes of 2020 and 2021: limits of the lower classes, their upper end, and limits of the highest class. */
 function threeClasses(limits: readonly Usd[], end: Usd, highest: Schedule): readonly IncomeClass[] {
   return [
     { upTo: justBelow((limits[3] ?? 0) + 1), brackets: schedule([0, 0.02, 0.03, 0.034], limits.slice(0, 3)) },
@@ -79,8 +79,8 @@ export const incomeClasses: LawTable<readonly IncomeClass[], TaxYear> = {
 };
 
 /**
- * $10 less with each line of $100 of net income.
- * @param wide - where lines of $200 start, an effect of the indexing
+ * $10 less with each $100 line of net income.
+ * @param wide - where $200 lines start, because of indexing
  */
 function adjustments(over: Usd, first: Usd, wide: readonly Usd[] = []): StepTable {
   const bands: (readonly [Usd, Usd])[] = [];
@@ -92,7 +92,7 @@ function adjustments(over: Usd, first: Usd, wide: readonly Usd[] = []): StepTabl
   return notOver(...bands);
 }
 
-/** Taken off the tax of the highest class just above its start. A.C.A. § 26-51-201(a). US dollars. */
+/** Subtracted from the tax of the highest class just above its start. A.C.A. § 26-51-201(a). US dollars. */
 export const bracketAdjustment: LawTable<StepTable, TaxYear> = {
   2020: {
     value: notOver([83_000, 440], [84_000, 340], [85_300, 240], [86_400, 140], [87_500, 40]),
@@ -125,15 +125,16 @@ export const bracketAdjustment: LawTable<StepTable, TaxYear> = {
 };
 
 /**
- * A low income tax table, with the standard deduction in it: no tax up to `exempt`, then for each $100 of adjusted
- * gross income whole dollars of `rate` (a fraction) on what its midpoint has over `base`. US dollars.
+ * A low income tax table, which includes the standard deduction: no tax up to `exempt`. Then, for each $100 of adjusted gross income,
+ * `rate` (a
+ * fraction) of the amount by which its midpoint exceeds `base`, in whole dollars. US dollars.
  */
 export interface LowIncomeTable {
   readonly exempt: Usd;
   readonly base: Usd;
   readonly rate: number;
   readonly upTo: Usd;
-  /** Another base and rate above `over`. */
+  /** A different base and rate above `over`. */
   readonly then?: { readonly over: Usd; readonly base: Usd; readonly rate: number };
 }
 
@@ -147,7 +148,7 @@ function lowIncomeTables(single: TableOfYear, marriedJoint: TableOfYear, headOfH
   return byStatus<LowIncomeTable | undefined>(table(single, 0.07), table(marriedJoint, 0.104), undefined, table(headOfHousehold, 0.094));
 }
 
-/** For a couple or a head of household with up to one dependent. A.C.A. § 26-51-301, indexed by subsection (e). */
+/** For a couple or a head of household with at most one dependent. A.C.A. § 26-51-301, indexed by subsection (e). */
 export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional2026<LowIncomeTables, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: lowIncomeTables([12_674, 12_284, 15_200], [21_374, 20_705, 25_200], [18_020, 17_420, 22_000]),
@@ -175,7 +176,7 @@ export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional
   },
 });
 
-/** For a couple or a head of household with two dependents or more. */
+/** For a couple or a head of household with two or more dependents. */
 export const lowIncomeTaxTableOfFamilies: LawTable<
   Readonly<Record<'marriedJoint' | 'headOfHousehold', LowIncomeTable>>,
   HouseholdYear
@@ -196,7 +197,7 @@ export const lowIncomeTaxTableOfFamilies: LawTable<
   },
 });
 
-/** What the low income tax table says, or undefined where there is none or the income is beyond it. */
+/** Tax from the low income table, or undefined if there is none or it ends below the income. */
 export function lowIncomeTax(table: LowIncomeTable | undefined, income: Usd): Usd | undefined {
   if (table === undefined || income > table.upTo) return undefined;
   if (income <= table.exempt) return 0;
@@ -208,13 +209,13 @@ export function lowIncomeTax(table: LowIncomeTable | undefined, income: Usd): Us
 /** Years of the additional tax credit for qualified individuals. */
 export type AdditionalCreditYear = 2022 | 2023 | 2024 | 2025 | 2026;
 
-/** An amount that loses `loss` with each `step` of net income, or part of one, above `start`. US dollars. */
+/** The amount falls by `loss` for each `step` of net income, or part of one, above `start`. US dollars. */
 export function falling(full: Usd, start: Usd, step: Usd, loss: Usd): StepTable {
   const steps = Array.from({ length: full / loss }, (_, index) => [start + step * index, full - loss * index] as const);
   return notOver(...steps);
 }
 
-/** By net taxable income; a couple's is twice as large with the same limits. US dollars. */
+/** By net taxable income; a couple's credit is doubled with the same limits. US dollars. */
 function additionalCredits(start: Usd): ByStatus<StepTable> {
   const single = falling(60, start, 100, 5);
   return { ...anyStatus(single), marriedJoint: falling(120, start, 100, 10) };

@@ -27,7 +27,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 /** Years with a rate schedule. */
 const GRADUATED_YEARS = [2020, 2021, 2022] as const;
 
-/** Until 2021; the surcharge of Proposition 208 on top of it was struck down before it was collected. */
+/** Until 2021. The surcharge of Proposition 208 was struck down before it was collected. */
 const RATES = [0.0259, 0.0334, 0.0417, 0.045];
 
 /** Table X is for single and separate filers, table Y for the others. US dollars of taxable income. */
@@ -52,14 +52,14 @@ export const flatRate: LawTable<number, Exclude<TaxYear, (typeof GRADUATED_YEARS
   'Form 140 line 46; A.R.S. § 43-1011(A), as amended by 2021 ch. 412',
 );
 
-/** For each taxpayer, by Arizona adjusted gross income, for up to one dependent. US dollars. */
+/** For each taxpayer, by Arizona adjusted gross income, for at most one dependent. US dollars. */
 export const familyIncomeTaxCredit: LawTable<ByStatus<StepTable>, (typeof GRADUATED_YEARS)[number]> = unchanged(
   GRADUATED_YEARS,
   inPairs(notOver([10_000, 40]), notOver([20_000, 40])),
   'Form 140 line 50, Family Income Tax Credit worksheet; A.R.S. § 43-1073',
 );
 
-/** Share of the gain on assets acquired after 2011: earlier purchases are not asked for. */
+/** Share of the gain on assets acquired after 2011. The household does not state earlier purchases. */
 export const gainSubtraction: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.25,
@@ -73,7 +73,7 @@ export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'Form 140 line 38, Age 65 or over; A.R.S. § 43-1023(C)',
 );
 
-/** What gifts add to the standard deduction: a share of them, up to a limit. US dollars; the share is a fraction. */
+/** Gifts add a share of their amount to the standard deduction, up to a limit. US dollars; the share is a fraction. */
 export interface GiftsBesideStandardDeduction {
   readonly share: number;
   readonly limit: ByStatus<Usd>;
@@ -88,7 +88,7 @@ export const giftsBesideStandardDeduction: LawTable<GiftsBesideStandardDeduction
   },
 };
 
-/** State and local taxes that may be itemized, whatever the filing status. US dollars. */
+/** Limit on itemized state and local taxes, the same for every status. US dollars. */
 export const stateLocalTaxCap: LawTable<Usd, HouseholdYear> = {
   ...unchanged([2024, 2025], Infinity, 'Form 140 Schedule A; A.R.S. § 43-1042(A)'),
   2026: { value: 10_000, source: 'A.R.S. § 43-1042(D), as amended by 2026 HB 4168' },
@@ -112,7 +112,7 @@ export const dependentCreditLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYea
   'Form 140 line 49 worksheet; A.R.S. § 43-1073.01(C)',
 );
 
-/** For each person up to a maximum, where federal adjusted gross income does not exceed a limit. US dollars. */
+/** For each person up to a maximum, if federal adjusted gross income does not exceed a limit. US dollars. */
 export interface ExciseTaxCredit {
   readonly perPerson: Usd;
   readonly maximum: Usd;
@@ -129,7 +129,7 @@ const PROPERTY_TAX_CREDITS = [502, 479, 457, 435, 412, 390, 368, 345, 323, 301, 
 const propertyTaxBands = (first: Usd, width: Usd) =>
   notOver(...PROPERTY_TAX_CREDITS.map((amount, band) => [first + width * band, amount] as const));
 
-/** The most that people of 65 and older are paid of their property tax, by income without Social Security benefits. US dollars. */
+/** Maximum property tax refund for people aged 65 or older, by income without Social Security benefits. US dollars. */
 export const propertyTaxCredit: LawTable<{ readonly alone: StepTable; readonly withOthers: StepTable }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { alone: propertyTaxBands(1_750, 100), withOthers: propertyTaxBands(2_500, 150) },
@@ -151,7 +151,7 @@ const gifts = workedOut<HouseholdYear>(
   ({ year }) => giftsBesideStandardDeduction[year].source,
 );
 
-/** Schedule A of the federal return with all medical expenses and, from 2026, a cap of its own. */
+/** Federal Schedule A with all medical expenses and, from 2026, Arizona's own cap. */
 const itemized = workedOut<HouseholdYear>(
   [stateLocalTaxCap],
   (worksheet) => {
@@ -162,7 +162,7 @@ const itemized = workedOut<HouseholdYear>(
   ({ year }) => stateLocalTaxCap[year].source,
 );
 
-/** It is lost by federal income, while the worksheet's is Arizona's by then. */
+/** Phases out with federal income; at this point the worksheet already has Arizona's. */
 const creditForDependents = workedOut<HouseholdYear>(
   [dependentCredit, dependentCreditLoss],
   (worksheet) => {
@@ -199,7 +199,7 @@ const creditForPropertyTax = workedOut<HouseholdYear>(
   ({ year }) => propertyTaxCredit[year].source,
 );
 
-/** Deductions of the federal Schedule 1-A, which comes after adjusted gross income. */
+/** The deductions of federal Schedule 1-A, which come after adjusted gross income. */
 const ofSchedule1A = (of: (worksheet: StateWorksheet) => Usd, source: string) => workedOut([], of, () => source);
 const MIDDLE_CLASS_2025 = 'Form 140 (2025) line 36, Items V to Y; Executive Order 2025-15';
 const tips = ({ federal }: StateWorksheet) => federal.tipsDeduction;
@@ -218,7 +218,7 @@ const graduatedForm = [
   graduated(rateSchedules),
   credit('lowIncomeCredit', perPerson(byIncome(familyIncomeTaxCredit))),
 ];
-/** From 2023 the standard deduction and the credit for dependents leave no tax to the incomes that have the family income tax credit. */
+/** From 2023, the standard deduction and the dependent credit leave no tax at incomes eligible for the family income tax credit. */
 const formOf2023 = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
 
 const income = [start, gainsLeftOut, subtractSocialSecurity('Form 140 line 30; A.R.S. § 43-1022(5)')];
@@ -272,7 +272,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'the family income tax credit ends',
       source: 'A.R.S. § 43-1073(A)(1)',
-      // The other statuses owe nothing there: their standard deduction is larger.
+      // The other statuses owe nothing at this income, because their standard deduction is larger.
       between: (year, status) => (status === 'headOfHousehold' ? endsOfBands(familyIncomeTaxCredit)(year, status) : []),
     },
   ],

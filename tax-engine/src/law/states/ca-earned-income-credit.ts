@@ -6,21 +6,21 @@ import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { workedOut } from '../../rules/whole-households.ts';
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 
-/** By qualifying children, the last entry for three or more. US dollars; shares are fractions. */
+/** By qualifying children; the last entry is for three or more. US dollars; shares are fractions. */
 export interface CalEarnedIncomeCredit {
-  /** Income that the first phase-in reaches, and where the phase-out starts. */
+  /** Income at which the first phase-in ends, and where the phase-out starts. */
   readonly earnedIncome: readonly [none: Usd, one: Usd, two: Usd, three: Usd];
-  /** Where the credit has fallen this far, it falls more slowly. */
+  /** Once the credit has fallen to this amount, it falls more slowly. */
   readonly slowerFrom: readonly [none: Usd, one: Usd, two: Usd, three: Usd];
-  /** Neither earned income nor federal adjusted gross income may reach it. */
+  /** Earned income and federal adjusted gross income must both be below this. */
   readonly incomeLimit: Usd;
   readonly investmentLimit: Usd;
 }
 
-/** Phase-in and phase-out, with the adjustment factor. Cal. Rev. & Tax. Code § 17052(a)(2), (b)(1). */
+/** Phase-in and phase-out, including the adjustment factor. Cal. Rev. & Tax. Code § 17052(a)(2), (b)(1). */
 const CREDIT_RATES = [0.85 * 0.0765, 0.85 * 0.34, 0.85 * 0.4, 0.85 * 0.45] as const;
 
-/** The amounts of `slowerFrom` are 200 and 505 dollars of 2019, indexed by the California consumer price index. */
+/** The amounts of `slowerFrom` are $200 and $505 of 2019, indexed by the California consumer price index. */
 export const calEarnedIncomeCredit: LawTable<CalEarnedIncomeCredit, HouseholdYear> = provisional2026<CalEarnedIncomeCredit, 2024>({
   2024: {
     value: { earnedIncome: [4_525, 6_794, 9_537, 9_537], slowerFrom: [244, 616, 616, 616], incomeLimit: 31_950, investmentLimit: 4_674 },
@@ -42,7 +42,7 @@ function creditAt(income: Usd, children: 0 | 1 | 2 | 3, law: CalEarnedIncomeCred
   return slower * Math.max(0, (law.incomeLimit - income) / (law.incomeLimit - slowerIncome));
 }
 
-/** Whether income, investments and filing status allow the credit; with no children it takes an adult. */
+/** Whether income, investments and filing status allow the credit. Without children, an adult is required. */
 function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }: StateWorksheet<HouseholdYear>): boolean {
   const { incomeLimit, investmentLimit } = calEarnedIncomeCredit[year].value;
   if (status === 'marriedSeparate' || Math.max(federal.earnedIncome, federal.adjustedGrossIncome) >= incomeLimit) return false;
@@ -67,7 +67,7 @@ export const earnedIncomeCredit: Amount<HouseholdYear> = workedOut(
   ({ year }) => calEarnedIncomeCredit[year].source,
 );
 
-/** One for a return with a child under six. It falls with each 100 dollars of earned income above `start`. US dollars. */
+/** One credit per return with a child under six. It falls with each $100 of earned income above `start`. US dollars. */
 export interface YoungChildCredit {
   readonly amount: Usd;
   readonly start: Usd;
@@ -85,7 +85,7 @@ export const youngChildCredit: LawTable<YoungChildCredit, HouseholdYear> = provi
   },
 });
 
-/** Refundable, Form 540 line 76. A filer without earnings has it too, if the other conditions of the earned income credit are met. */
+/** Refundable, Form 540 line 76. Also for filers without earnings who meet the other conditions of the earned income credit. */
 export const forYoungChild: Amount<HouseholdYear> = workedOut(
   [youngChildCredit],
   (worksheet) => {

@@ -35,7 +35,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
 /** Cal. Rev. & Tax. Code § 17041(a). */
 const RATES = [0.01, 0.02, 0.04, 0.06, 0.08, 0.093, 0.103, 0.113, 0.123];
 
-/** Schedules X (single and separate), Y (joint: twice X) and Z (head of household) of a year. */
+/** A year's schedules X (single and separate), Y (joint: twice X) and Z (head of household). */
 function schedulesXyz(single: readonly Usd[], headOfHousehold: readonly Usd[]): ByStatus<Schedule> {
   return schedules(RATES, separateAsSingle(single, scaled(single, 2), headOfHousehold));
 }
@@ -145,21 +145,21 @@ export const behavioralHealthTax: LawTable<Surtax, TaxYear> = unchanged(
   'Form 540 line 62; Cal. Rev. & Tax. Code § 17043',
 );
 
-/** Itemized deductions fall by a share of the federal adjusted gross income above the start of `exemptionCreditLoss`, or by a share of themselves. */
+/** Itemized deductions lose a share of the federal AGI above the start of `exemptionCreditLoss`, but at most a share of themselves. */
 export const itemizedDeductionsLoss: LawTable<{ readonly ofIncomeAbove: number; readonly ofDeductions: number }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { ofIncomeAbove: 0.06, ofDeductions: 0.8 },
   'Schedule CA (540) Part II line 29, Itemized Deductions Worksheet; Cal. Rev. & Tax. Code § 17077',
 );
 
-/** Part of the federal adjusted gross income up to which gifts of cash count, and debt whose mortgage interest does. US dollars. */
+/** Gifts of cash count up to this fraction of federal AGI; mortgage interest counts up to this debt. US dollars. */
 export const itemizedLimits: LawTable<{ readonly gifts: number; readonly mortgageDebt: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { gifts: 0.5, mortgageDebt: byStatus(1_000_000, 1_000_000, 500_000, 1_000_000) },
   'Schedule CA (540) Part II lines 8 and 11; Cal. Rev. & Tax. Code § 17201',
 );
 
-/** The parts of Schedule CA: the property tax without a cap, no income tax. */
+/** The parts of Schedule CA: property tax without a cap, no income tax. */
 function scheduleCa(worksheet: StateWorksheet<HouseholdYear>): { readonly total: Usd; readonly loss: Usd } {
   const { household, federal, year, status } = worksheet;
   const { medical, other } = scheduleA(worksheet);
@@ -191,7 +191,7 @@ export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = provision
 
 const creditPerExemption = stepDown(fixed(exemptionCredit), exemptionCreditLoss);
 
-/** A further exemption credit for each taxpayer who is blind, and for each who is 65 or older. Form 540 lines 8 and 9. */
+/** Another exemption credit for each taxpayer who is blind, and for each who is 65 or older. Form 540 lines 8 and 9. */
 const forAgeAndBlindness: Amount<HouseholdYear> = {
   ...creditPerExemption,
   of: (worksheet) => {
@@ -201,7 +201,7 @@ const forAgeAndBlindness: Amount<HouseholdYear> = {
   },
 };
 
-/** Share of the federal credit as it was before 2026, whatever the federal tax, by federal adjusted gross income. */
+/** Share of the federal credit under the pre-2026 rules, not limited by federal tax, by federal AGI. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   notOver([40_000, 0.5], [70_000, 0.43], [100_000, 0.34]),
@@ -214,14 +214,14 @@ const forDependentCare: Amount<HouseholdYear> = workedOut(
     const { dependentCareExpenses: expenses } = federal;
     const share = expenses > 0 ? valueAt(dependentCareShare[year].value, adjustedGrossIncome) : 0;
     if (share === 0) return 0;
-    // The Internal Revenue Code of January 1, 2025: the rates of Pub. L. 119-21 are not among it.
+    // The Internal Revenue Code of January 1, 2025, which does not include the rates of Pub. L. 119-21.
     const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome };
     return share * expenses * federalDependentCareCredit(care, status, 2025).rate;
   },
   ({ year }) => dependentCareShare[year].source,
 );
 
-/** US dollars; of the exemption, `rate` (a fraction) of the income above `start` is lost. */
+/** US dollars; the exemption loses `rate` (a fraction) of the income above `start`. */
 export interface MinimumTax {
   readonly rate: number;
   readonly exemption: ByStatus<Usd>;
@@ -251,7 +251,7 @@ export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026<M
   },
 });
 
-/** It allows no standard deduction and no property tax, and takes nothing of the other itemized deductions. Credits do not reduce it. */
+/** California's AMT allows no standard deduction and no property tax, and all other itemized deductions. Credits do not reduce it. */
 const alternativeMinimumTax: Step<HouseholdYear> = {
   tables: [minimumTax, rateSchedules, standardDeduction],
   labels: ['alternativeMinimumTax'],
@@ -268,7 +268,7 @@ const alternativeMinimumTax: Step<HouseholdYear> = {
     const beyond = status === 'marriedSeparate' ? income - (value.start[status] + whole / value.lost) : 0;
     const minimum = income + Math.min(whole, value.lost * Math.max(0, beyond));
     const tentative = value.rate * Math.max(0, minimum - exemptionAt(minimum));
-    // The tax after credits is no more than the one the minimum tax is compared with.
+    // The tax after credits is at most the tax that the AMT is compared with.
     if (tentative <= worksheet.tax) return;
     const excess = tentative - graduatedTax(rateSchedules[year].value[status], taxableIncome);
     if (excess > 0) worksheet.addTax('alternativeMinimumTax', excess, source);
@@ -280,7 +280,7 @@ const exemptionCredits = credit('exemptionCredit', perPerson(creditPerExemption)
 
 const formOfWholeHouseholds = [
   start,
-  // They leave the federal adjusted gross income alone, which the limits of the form look at.
+  // They do not change federal AGI, on which the form's limits depend.
   deductIfAny<HouseholdYear>(
     'socialSecuritySubtraction',
     workedOut(
@@ -325,7 +325,7 @@ export const stateLaw: StateLaw = {
       deduct('standardDeduction', fixed(standardDeduction)),
       graduated(rateSchedules),
       exemptionCredits,
-      // After the credits: they do not reduce it.
+      // After the credits, because they do not reduce it.
       surtax(behavioralHealthTax),
     ),
     2024: formOfWholeHouseholds,

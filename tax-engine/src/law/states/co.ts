@@ -27,13 +27,13 @@ export const rate: LawTable<number, TaxYear> = {
 /** Years in which the standard deduction is added back too; before, only itemized deductions were. */
 type AddBackYear = 2023 | HouseholdYear;
 
-/** The part of the federal deduction that high incomes keep, and the adjusted gross income they start at. US dollars. */
+/** The part of the federal deduction that high earners keep, and the adjusted gross income from which this applies. US dollars. */
 export interface FederalDeductionLimit {
   readonly from: Usd;
   readonly kept: Usd;
 }
 
-/** Separate filers and heads of household count as single (1 CCR 201-2, Rule 39-22-104(3)(p.5)). */
+/** Separate filers and heads of household use the single limits (1 CCR 201-2, Rule 39-22-104(3)(p.5)). */
 const keeping = (single: Usd, joint: Usd) =>
   eachStatus(byStatus(single, joint, single, single), (kept): FederalDeductionLimit => ({ from: 300_000, kept }));
 
@@ -42,7 +42,7 @@ export const federalDeductionLimit: LawTable<ByStatus<FederalDeductionLimit>, Ad
   2026: { value: keeping(1_000, 2_000), source: 'C.R.S. § 39-22-104(3)(p.7), as added by HB25-1274 (Proposition MM)' },
 };
 
-/** State income tax within the itemized deductions, as far as these exceed the standard deduction. The cap takes property tax first. */
+/** State income tax in the itemized deductions, up to their excess over the standard deduction. The cap applies to property tax first. */
 const stateTaxAddBack = workedOut(
   [],
   (worksheet) => {
@@ -54,7 +54,7 @@ const stateTaxAddBack = workedOut(
   () => 'Form DR 0104 line 2, State addback worksheet; C.R.S. § 39-22-104(3)(d)',
 );
 
-/** What the federal deduction, standard or itemized, has over the limit, less what line 2 added of it (Rule 39-22-104(3)(p.5)(3)(a)(i)). */
+/** Federal deduction above the limit, minus the part that line 2 already added (Rule 39-22-104(3)(p.5)(3)(a)(i)). */
 const federalDeductionAddBack = workedOut<AddBackYear>(
   [federalDeductionLimit],
   (worksheet) => {
@@ -65,7 +65,7 @@ const federalDeductionAddBack = workedOut<AddBackYear>(
   ({ year }) => federalDeductionLimit[year].source,
 );
 
-/** Adjusted gross income above which the federal deduction for business income is taken back. US dollars. */
+/** Adjusted gross income above which the federal QBI deduction is added back. US dollars. */
 export const businessDeductionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = {
   ...unchanged([2024, 2025], byStatus(500_000, 1_000_000, 500_000, 500_000), 'Form DR 0104 line 3; C.R.S. § 39-22-104(3)(o)'),
   2026: {
@@ -74,7 +74,7 @@ export const businessDeductionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = {
   },
 };
 
-/** What each person subtracts of pensions and, below the higher age, of Social Security benefits. US dollars. */
+/** Each person's subtraction for pensions and, below the higher age, Social Security benefits. US dollars. */
 export interface PensionSubtraction {
   readonly limitFrom55: Usd;
   readonly limitFrom65: Usd;
@@ -94,7 +94,7 @@ export const pensionSubtraction: LawTable<PensionSubtraction, HouseholdYear> = {
   ),
 };
 
-/** Gifts up to this amount leave nothing to subtract. US dollars. */
+/** Gifts up to this amount cannot be subtracted. US dollars. */
 export const giftsFloor: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   500,
@@ -107,7 +107,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
   2026: { value: 0.25, source: 'C.R.S. § 39-22-123.5(2.7); Office of State Planning and Budgeting, December 2025 Economic Forecast' },
 };
 
-/** Ages at which workers without a child have it. */
+/** Eligible ages of workers without a child. */
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { from: 19, to: 64 },
@@ -129,7 +129,10 @@ export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = prov
   },
 });
 
-/** The family affordability credit of a child under 6; three quarters of it up to 16. US dollars. None in 2026: the revenue forecast turned it off. */
+/**
+ * Family affordability credit for a child under 6; three quarters of it up to 16. US dollars. None in 2026, because of the revenue
+ * forecast.
+ */
 export const familyCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = {
   2024: { value: anyStatus(3_200), source: 'Form DR 0104CN (2024), Section C; C.R.S. § 39-22-130' },
   2025: { value: anyStatus(3_273), source: 'Form DR 0104CN (2025), Section C; C.R.S. § 39-22-130' },
@@ -143,13 +146,13 @@ export const familyCreditLoss: LawTable<ByStatus<ShareStepDown>, 2024 | 2025> = 
   2025: { value: lossAbove(15_000, 26_000), source: familyCredit[2025].source },
 };
 
-/** A share (fraction) of the federal credit for care, up to an adjusted gross income. */
+/** A share (fraction) of the federal dependent care credit, up to an adjusted gross income. */
 export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo: Usd }, HouseholdYear> = {
   ...unchanged([2024, 2025], { share: 0.5, incomeUpTo: 60_000 }, 'Form DR 0347, Part III; C.R.S. § 39-22-119(1.5)'),
   2026: { value: { share: 0.7, incomeUpTo: 60_000 }, source: 'C.R.S. § 39-22-119(1.7), as added by HB24-1134' },
 };
 
-/** Of the expenses, where there is no federal credit for want of tax. The share is a fraction, the rest US dollars. */
+/** Based on expenses, if there is no federal credit for lack of tax. The share is a fraction, the rest US dollars. */
 export interface LowIncomeCareCredit {
   readonly share: number;
   readonly maximumOfOne: Usd;
@@ -163,7 +166,7 @@ export const lowIncomeCareCredit: LawTable<LowIncomeCareCredit, 2024 | 2025> = u
   'Form DR 0347, Part IV; C.R.S. § 39-22-119.5(3)',
 );
 
-/** For households with someone of 65 or older. US dollars. */
+/** For households with someone aged 65 or older. US dollars. */
 export const seniorHousingCredit: LawTable<ByStatus<Usd>, 2024> = {
   2024: {
     value: byStatus(800, 800, 400, 800),
@@ -180,7 +183,7 @@ export const seniorHousingCreditLoss: LawTable<ByStatus<StepDown>, 2024> = {
   },
 };
 
-/** Pensions and benefits of each person by themselves: the benefits come first and use up the limit. */
+/** Each person's pensions and benefits separately. The benefits come first and use up the limit. */
 const pensions = workedOut<HouseholdYear>(
   [pensionSubtraction],
   ({ year, status, household, federal }) => {
@@ -210,7 +213,7 @@ const earnedIncomeCredit = workedOut<HouseholdYear>(
   ({ year }) => earnedIncomeCreditShare[year].source,
 );
 
-/** Children under 6, and three quarters of each one from 6 to 16. */
+/** Children under 6, plus three quarters of those from 6 to 16. */
 const childrenOfFamilyCredit = workedOut<2024 | 2025>(
   [],
   ({ federal }) => 0.25 * federal.dependentsBelow(6) + 0.75 * federal.dependentsBelow(17),
@@ -230,7 +233,7 @@ const careCreditUntil2025 = workedOut<2024 | 2025>(
   ({ year, federal }) => (federal.dependentCareCredit > 0 ? careCredit : lowIncomeCareCredit)[year].source,
 );
 
-/** From 2026 on a share of the federal credit before it meets the tax. */
+/** From 2026, a share of the federal credit before the tax limits it. */
 const careCreditFrom2026 = workedOut<2026>(
   [careCredit],
   ({ year, federal }) => {

@@ -72,14 +72,14 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ),
 };
 
-/** By Connecticut AGI. The start, step, gain and maximum of each status, in US dollars. */
+/** By Connecticut AGI. Each status's start, step, gain and maximum, in US dollars. */
 type StepUpRow = readonly [start: Usd, step: Usd, gain: Usd, maximum: Usd];
 
 function stepUps(...rows: Parameters<typeof byStatus<StepUpRow>>): ByStatus<StepUp> {
   return eachStatus(byStatus(...rows), ([start, step, gain, maximum]) => ({ start, step, gain, maximum }));
 }
 
-/** Takes back what the lowest rate saves. */
+/** Recaptures the benefit of the lowest rate. */
 export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = {
   ...unchanged(
     UNTIL_2023,
@@ -93,7 +93,7 @@ export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = {
   ),
 };
 
-/** Takes back what the second rate saves since 2024. */
+/** Recaptures the benefit of the second rate, since 2024. */
 export const secondRateRecapture: LawTable<ByStatus<StepUp>, HouseholdYear> = unchanged(
   FROM_2024,
   stepUps([105_000, 5_000, 25, 250], [210_000, 10_000, 50, 500], [105_000, 5_000, 25, 250], [168_000, 8_000, 40, 400]),
@@ -106,7 +106,7 @@ export const recapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b)',
 );
 
-/** On top of the one above. */
+/** In addition to the recapture above. */
 export const topRecapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
   TAX_YEARS,
   stepUps([500_000, 5_000, 50, 450], [1_000_000, 10_000, 100, 900], [500_000, 5_000, 50, 450], [800_000, 8_000, 80, 720]),
@@ -114,8 +114,8 @@ export const topRecapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
 );
 
 /**
- * Shares of the tax by Connecticut AGI: they fall with each $500 except on four plateaus, of 75, 35, 15 and 10 %.
- * @param plateaus - where each of them ends, in US dollars
+ * Shares of the tax by Connecticut AGI. They fall with each $500 except on four plateaus of 75%, 35%, 15% and 10%.
+ * @param plateaus - upper ends of the plateaus, in US dollars
  */
 function creditShares(plateaus: readonly Usd[]): StepTable {
   const percentages = [
@@ -143,7 +143,7 @@ export const personalCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   'Form CT-1040 TCS line 8, Table E; C.G.S. § 12-703',
 );
 
-/** Benefits are not taxed below `below` of federal adjusted gross income, and up to `share` (a fraction) of them beyond it. US dollars. */
+/** Benefits are untaxed below `below` of federal adjusted gross income, and taxed up to `share` (a fraction) above it. US dollars. */
 export const benefitSubtraction: LawTable<ByStatus<{ readonly below: Usd; readonly share: number }>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   eachStatus(inPairs(75_000, 100_000), (below) => ({ below, share: 0.25 })),
@@ -165,7 +165,7 @@ const untaxedBenefits = workedOut<HouseholdYear>(
   ({ year }) => benefitSubtraction[year].source,
 );
 
-/** Share of pensions that is not taxed, by federal adjusted gross income: it falls over nine bands. US dollars. */
+/** Untaxed share of pensions, which falls in nine steps of federal adjusted gross income. US dollars. */
 function pensionShares(fullBelow: Usd, width: Usd): StepTable {
   const narrow = [0.85, 0.7, 0.55, 0.4, 0.25, 0.1].map((share, step) => [fullBelow + width * (step + 1), share] as const);
   return under([fullBelow, 1], ...narrow, [fullBelow + 8 * width, 0.05], [fullBelow + 10 * width, 0.025]);
@@ -186,7 +186,7 @@ const untaxedPensions = workedOut<HouseholdYear>(
   ({ year }) => pensionSubtraction[year].source,
 );
 
-/** The most property tax that is credited. US dollars. */
+/** Maximum credit for property tax. US dollars. */
 export const propertyTaxCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(300),
@@ -212,7 +212,7 @@ const propertyTaxPaid = workedOut<HouseholdYear>(
 );
 const creditForPropertyTax = shareStepDown(upTo(propertyTaxPaid, fixed(propertyTaxCredit)), propertyTaxCreditLoss);
 
-/** A share (fraction) of the federal credit, and dollars on top where there is a qualifying child. */
+/** A share (fraction) of the federal credit, plus dollars for filers with a qualifying child. */
 export interface EarnedIncomeCredit {
   readonly share: number;
   readonly withChild: Usd;
@@ -257,7 +257,7 @@ const householdForm = [
   refundableCredit('earnedIncomeCredit', creditForEarnedIncome),
 ];
 
-/** Where the steps of a table lie. */
+/** The limits of a table's steps. */
 const stepsOf = ({ start, step, gain, maximum }: StepUp) => [start, start + step * (maximum / gain - 1)] as const;
 const steppedTables = [lowRateAddBack, recapture, topRecapture];
 

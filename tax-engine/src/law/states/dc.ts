@@ -30,7 +30,7 @@ import {
 } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** The District's own since 2025: without the increase of Pub. L. 119-21. US dollars. */
+/** The District's own since 2025, without the increase of Pub. L. 119-21. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, 2025>({
   2025: {
     value: byStatus(15_000, 30_000, 15_000, 22_500),
@@ -52,21 +52,21 @@ export const rateSchedules: LawTable<ByStatus<Schedule>> = {
   ),
 };
 
-/** A loss from business beyond this reduces no other income. US dollars. */
+/** A business loss above this does not reduce other income. US dollars. */
 export const businessLossLimit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   12_000,
   'Form D-40, additions to income, Schedule I Calculation A; D.C. Code § 47-1803.02',
 );
 
-/** `rate` (a fraction) of the District's adjusted gross income above `start` is taken off itemized deductions. US dollars. */
+/** Itemized deductions lose `rate` (a fraction) of the District's adjusted gross income above `start`. US dollars. */
 export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonly rate: number }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { start: byStatus(200_000, 200_000, 100_000, 200_000), rate: 0.05 },
   'Form D-40, Calculation F; D.C. Code § 47-1803.03(b-4)',
 );
 
-/** Share of the federal credit before it meets the federal tax, a fraction. */
+/** Share of the federal credit before federal tax limits it, as a fraction. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = {
   ...unchanged([2024, 2025], 0.32, 'Form D-40, credit for child and dependent care expenses; D.C. Code § 47-1806.04(c)'),
   2026: {
@@ -75,13 +75,13 @@ export const dependentCareShare: LawTable<number, HouseholdYear> = {
   },
 };
 
-/** Share of the federal credit of those with a qualifying child, a fraction. */
+/** Share of the federal credit for filers with a qualifying child, as a fraction. */
 export const earnedIncomeShare: LawTable<number, HouseholdYear> = {
   2024: { value: 0.7, source: 'Form D-40 (2024) line 27c; D.C. Code § 47-1806.04(f)(1)(B-1)' },
   ...unchanged([2025, 2026], 1, 'Form D-40 (2025) line 27c; D.C. Code § 47-1806.04(f)(1)(B-2)'),
 };
 
-/** The federal credit of those without one falls here by a rate (a fraction) of its own, from a start that is indexed. US dollars. */
+/** Without a child, the federal credit phases out at a different rate (a fraction) from an indexed start. US dollars. */
 export const childlessPhaseOut: LawTable<{ readonly start: Usd; readonly rate: number }, HouseholdYear> = provisional2026<
   { readonly start: Usd; readonly rate: number },
   2024
@@ -96,11 +96,11 @@ export const childlessPhaseOut: LawTable<{ readonly start: Usd; readonly rate: n
   },
 });
 
-/** Property tax beyond a share (a fraction) of federal adjusted gross income is paid back. US dollars. */
+/** Property tax above a share (a fraction) of federal adjusted gross income is refunded. US dollars. */
 export interface PropertyTaxCredit {
   readonly maximum: Usd;
   readonly share: StepTable;
-  /** From this age of either spouse on `olderShare` counts. */
+  /** If either spouse is at least this old, `olderShare` applies. */
   readonly age: number;
   readonly olderShare: StepTable;
 }
@@ -119,7 +119,7 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = pro
   2025: { value: propertyTaxCreditOf(1_425, 66_000, 90_000), source: 'Form D-40 (2025) Schedule H; D.C. Code § 47-1806.06' },
 });
 
-/** Keep Child Care Affordable: what is paid for each child of the age or younger, by taxable income. US dollars. */
+/** Keep Child Care Affordable: an amount for each child up to this age, by taxable income. US dollars. */
 export interface ChildCareCredit {
   readonly age: number;
   readonly maximum: Usd;
@@ -137,7 +137,7 @@ export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = provisi
   },
 });
 
-/** For each child under `age`, from 2026 on, less `loss` for each 1,000 of federal adjusted gross income above `start`, or part of it. US dollars. */
+/** For each child under `age`, from 2026, minus `loss` for each $1,000 of federal AGI above `start`, or part of it. US dollars. */
 export interface ChildCredit {
   readonly age: number;
   readonly amount: Usd;
@@ -170,7 +170,7 @@ const standardOf2025 = workedOut<2025 | 2026>(
   ({ year }) => standardDeduction[year].source,
 );
 
-/** The federal ones with the whole property tax, but without income tax; all but medical expenses phase out. */
+/** The federal deductions with full property tax but no income tax. All except medical expenses phase out. */
 const itemized = workedOut<HouseholdYear>(
   [itemizedPhaseOut],
   (worksheet) => {
@@ -182,7 +182,7 @@ const itemized = workedOut<HouseholdYear>(
   ({ year }) => itemizedPhaseOut[year].source,
 );
 
-/** Spouses may compute their taxes apart on one return, and divide the deduction as they like: best so that their taxable incomes are alike. */
+/** Spouses may compute separately on one return and split the deduction freely; the best split makes their taxable incomes equal. */
 function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
   return {
     tables: [...deduction.tables, rateSchedules],
@@ -215,7 +215,7 @@ const creditForCare = workedOut<HouseholdYear>(
   ({ year }) => dependentCareShare[year].source,
 );
 
-/** With the federal ages and limit of investment income, but a phase-out of its own. */
+/** With the federal ages and limit on investment income, but its own phase-out. */
 function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { year, status, federal, household } = worksheet;
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
@@ -257,7 +257,7 @@ const creditForChildCare = workedOut<HouseholdYear>(
     const { age, maximum, incomeUpTo } = childCareCredit[year].value;
     const young = federal.dependentsBelow(age + 1);
     if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
-    // Care is paid for all children under 13 alike.
+    // Assumes that care is paid for all children under 13.
     const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(13);
     return Math.min(expenses, maximum * young);
   },

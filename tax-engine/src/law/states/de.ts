@@ -53,7 +53,7 @@ export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
   '30 Del. C. § 1117(a); Form PIT-RES (2025) line 34',
 );
 
-/** Share of the federal credit that is refunded to filers who choose it in place of the other, a fraction. */
+/** Share of the federal credit that is refunded to filers who choose it instead of the other, as a fraction. */
 export const refundableShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.045,
@@ -74,14 +74,14 @@ export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
 );
 
-/** What each person leaves out of pensions, from `age` on of interest, dividends and gains as well. US dollars. */
+/** Each person's exclusion of pensions and, from `age`, of interest, dividends and gains. US dollars. */
 export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { younger: 2_000, age: 60, older: 12_500 },
   'Form PIT-RES (2025) line 6; 30 Del. C. § 1106(b)(3)',
 );
 
-/** For a taxpayer of 60 with earnings under one limit and income up to another; a couple needs two, with twice the limits. US dollars. */
+/** For a taxpayer of 60 with earnings and income below limits. For a couple, both must qualify, with doubled limits. US dollars. */
 export interface LowIncomeExclusion {
   readonly amount: Usd;
   readonly earnedUnder: Usd;
@@ -94,7 +94,7 @@ export const lowIncomeExclusion: LawTable<LowIncomeExclusion, HouseholdYear> = u
   'Form PIT-RES (2025) line 16; 30 Del. C. § 1106(b)(2)',
 );
 
-/** Share of the federal credit, a fraction. */
+/** Share of the federal credit, as a fraction. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.5,
@@ -104,14 +104,14 @@ export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
 const OLD = 60;
 const AGED = 65;
 
-/** One taxpayer, or one of the two columns of spouses. US dollars. */
+/** One taxpayer, or one of the spouses' two columns. US dollars. */
 interface Column {
   readonly age: number;
   readonly blind: boolean;
   readonly federalIncome: Usd;
   readonly earned: Usd;
   readonly excludedPension: Usd;
-  /** Without Social Security and the pension that is left out. */
+  /** Without Social Security and the excluded pension. */
   readonly income: Usd;
 }
 
@@ -125,7 +125,7 @@ function columnsOf({ year, federal }: StateWorksheet<HouseholdYear>): readonly C
   });
 }
 
-/** Of all the columns of a return together. */
+/** For all of a return's columns together. */
 function lowIncomeExcluded(year: HouseholdYear, columns: readonly Column[]): Usd {
   const { amount, earnedUnder, incomeUpTo } = lowIncomeExclusion[year].value;
   const sum = (of: (column: Column) => Usd) => columns.reduce((total, column) => total + of(column), 0);
@@ -151,7 +151,7 @@ const excludedForLowIncome = workedOut<HouseholdYear>(
   ({ year }) => lowIncomeExclusion[year].source,
 );
 
-/** Schedule A, taken or not on the federal return, without state income tax. */
+/** Schedule A without state income tax, even if the federal return does not itemize. */
 const itemized = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -168,7 +168,7 @@ const additional = workedOut<HouseholdYear>(
   ({ year }) => additionalDeduction[year].source,
 );
 
-/** The refundable credit where it leaves the filer more, the other up to the `tax` it may be set against. */
+/** The refundable credit if it leaves the filer more, otherwise the other one, limited to `tax`. */
 function takeEarnedIncomeCredit(worksheet: StateWorksheet<HouseholdYear>, tax: Usd): void {
   const { year, federal, countsRefundableCredits } = worksheet;
   const nonrefundable = Math.min(tax, earnedIncomeCreditShare[year].value * federal.earnedIncomeCredit);
@@ -184,7 +184,7 @@ const eitherEarnedIncomeCredit: Step<HouseholdYear> = {
   apply: (worksheet) => takeEarnedIncomeCredit(worksheet, worksheet.tax),
 };
 
-/** The credits that are used when so many of those for dependents go to the first column; the others go to the second. */
+/** The credits used if this many dependent credits go to the first column and the rest to the second. */
 function usedCredits(taxes: readonly Usd[], ownCredits: readonly Usd[], each: Usd, children: number, ofFirst: number): readonly Usd[] {
   const ofChildren = [ofFirst, children - ofFirst];
   return taxes.map((tax, index) => Math.min(tax, (ownCredits[index] ?? 0) + each * (ofChildren[index] ?? 0)));
@@ -192,7 +192,7 @@ function usedCredits(taxes: readonly Usd[], ownCredits: readonly Usd[], each: Us
 
 const sumOf = (amounts: readonly Usd[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Spouses who file separately on one form: each has own income, deductions, rates and credits. Filing status 4. */
+/** Spouses who file separately on one form (filing status 4): each has separate income, deductions, rates and credits. */
 function apart(byItems: boolean): Step<HouseholdYear> {
   return {
     tables: [

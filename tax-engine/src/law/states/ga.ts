@@ -78,7 +78,7 @@ export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = {
   2026: { value: anyStatus(5_000), source: 'O.C.G.A. § 48-7-26(b), as amended by 2026 HB 463, Section 2-2' },
 };
 
-/** What a person of an age may exclude of pensions, investments and a little earned income. US dollars. */
+/** One person's exclusion, by age, of pensions, investments and a little earned income. US dollars. */
 export interface RetirementExclusion {
   readonly age: number;
   readonly maximum: Usd;
@@ -94,14 +94,14 @@ export const retirementExclusion: LawTable<RetirementExclusion, HouseholdYear> =
   'Form 500 Schedule 1 page 2, Retirement Income Exclusion; O.C.G.A. § 48-7-27(a)(5)',
 );
 
-/** For each exemption of the return, by federal adjusted gross income. US dollars. */
+/** For each exemption on the return, by federal adjusted gross income. US dollars. */
 export const lowIncomeCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(under([6_000, 26], [8_000, 20], [10_000, 14], [15_000, 8], [20_000, 5])),
   'Form IT-511, Low Income Credit Worksheet; O.C.G.A. § 48-7A-3(b)',
 );
 
-/** Share of the federal credit for care that was used. */
+/** Share of the federal dependent care credit that was used. */
 export const careCreditShare: LawTable<number, HouseholdYear> = {
   2024: { value: 0.3, source: 'Form IND-CR, credit 202; O.C.G.A. § 48-7-29.10(b)' },
   ...unchanged([2025, 2026], 0.5, 'Form IND-CR, credit 202; O.C.G.A. § 48-7-29.10(b), as amended by 2025 HB 136'),
@@ -119,7 +119,7 @@ export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'Form 500 line 19, Eligible Itemizer Tax Credit; O.C.G.A. § 48-7-29.23',
 );
 
-/** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero; each spouse has a worksheet of his own. */
+/** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero. Each spouse has a separate worksheet. */
 function excludedRetirementIncome({ year, federal }: StateWorksheet<HouseholdYear>): Usd {
   const { age, maximum, olderAge, olderMaximum, earned } = retirementExclusion[year].value;
   if (federal.peopleAged(age) === 0) return 0;
@@ -143,7 +143,7 @@ const graduatedForm = [
   graduated(rateSchedules),
   creditForLowIncome,
 ];
-/** One exemption for each taxpayer and dependent, and another for each taxpayer of 65. */
+/** One exemption for each taxpayer and dependent, and another for each taxpayer of 65 or older. */
 const lowIncomeCreditOfFamily = credit<HouseholdYear>(
   'lowIncomeCredit',
   workedOut(

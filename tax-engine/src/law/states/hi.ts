@@ -75,7 +75,7 @@ export const gainRate: LawTable<HighestGainRate, TaxYear> = {
   ...unchanged([2025, 2026], { rate: 0.0725, lowerRatesUpTo: separateAsSingle(48_000, 96_000, 72_000) }, GAINS_WORKSHEET),
 };
 
-/** Above `limitationOver` of Hawaii AGI some itemized deductions are lost; from `incomeTaxBelow` of federal AGI on no state income tax counts. US dollars. */
+/** Hawaii AGI above which some itemized deductions are lost, and federal AGI from which state income tax does not count. US dollars. */
 export interface ItemizedRules {
   readonly limitationOver: Usd;
   readonly incomeTaxBelow: Usd;
@@ -94,10 +94,10 @@ export const itemizedRules: LawTable<ByStatus<ItemizedRules>, HouseholdYear> = u
 );
 
 const MEDICAL_FLOOR = 0.075;
-/** 3 % of the income above the limit is lost, up to 80 % of the deductions. 26 U.S.C. § 68(a) as of 2009. */
+/** 3% of the income above the limit is lost, up to 80% of the deductions. 26 U.S.C. § 68(a) as of 2009. */
 const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
 
-/** The state knows neither the federal cap on taxes nor the lower limit on mortgage debt. */
+/** Without the federal cap on taxes and the lower limit on mortgage debt. */
 const itemizedDeductions = workedOut<HouseholdYear>(
   [itemizedRules],
   (worksheet) => {
@@ -115,14 +115,14 @@ const itemizedDeductions = workedOut<HouseholdYear>(
   ({ year }) => itemizedRules[year].source,
 );
 
-/** Pensions for past services are not taxed. */
+/** Hawaii does not tax pensions for past services. */
 const pensions = workedOut(
   [],
   ({ household }) => household.pensionIncome + household.spousePensionIncome,
   () => 'Form N-11 line 13; HRS § 235-7(a)(2), (3)',
 );
 
-/** For each exemption but those for age, by federal adjusted gross income. US dollars. */
+/** For each exemption except those for age, by federal adjusted gross income. US dollars. */
 export const foodCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   {
@@ -141,7 +141,7 @@ const foodAndExcise = workedOut<HouseholdYear>(
   ({ year }) => foodCredit[year].source,
 );
 
-/** Expenses for one child and for more that count, and the share of them, by Hawaii adjusted gross income. US dollars. */
+/** Qualifying expenses for one child and for more, and the credited share, by Hawaii adjusted gross income. US dollars. */
 export const childCareCredit: LawTable<{ readonly most: readonly [one: Usd, more: Usd]; readonly shares: StepTable }, HouseholdYear> =
   unchanged(
     HOUSEHOLD_YEARS,

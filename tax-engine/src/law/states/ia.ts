@@ -32,7 +32,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, NetIncomeYear> = {
   2022: { value: inPairs(2_210, 5_450), source: 'IA 1040 (2022) line 37; Iowa Code § 422.9(1)' },
 };
 
-/** Nine brackets, the same for every status: their limits are multiples of the first, which is indexed. */
+/** Nine brackets, the same for every status. Their limits are multiples of the first one, which is indexed. */
 function nineBrackets(first: Usd): ByStatus<Schedule> {
   const rates = [0.0033, 0.0067, 0.0225, 0.0414, 0.0563, 0.0596, 0.0625, 0.0744, 0.0853];
   return anyStatus(schedule(rates, scaled([1, 2, 4, 9, 15, 20, 30, 45], first)));
@@ -45,14 +45,14 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, NetIncomeYear> = {
   2022: { value: nineBrackets(1_743), source: 'IA 1040 (2022) line 39, tax rate schedule; Iowa Code § 422.5(1)' },
 };
 
-/** Net income up to which there is no tax; a separate filer counts the spouse's. US dollars. */
+/** Net income up to which there is no tax; a separate filer includes the spouse's. US dollars. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, NetIncomeYear> = unchanged(
   NET_INCOME_YEARS,
   byStatus(9_000, 13_500, 13_500, 13_500),
   'IA 1040 line 26, low income exemption; Iowa Code § 422.5(3)',
 );
 
-/** All but single filers may instead pay this rate (a fraction) of their net income above the limit. */
+/** All except single filers may instead pay this rate (a fraction) on net income above the limit. */
 export const alternateTaxRate: LawTable<number, NetIncomeYear> = unchanged(
   NET_INCOME_YEARS,
   0.0853,
@@ -66,7 +66,7 @@ const alternateTax: Amount<NetIncomeYear> = {
   source: ({ year }) => alternateTaxRate[year].source,
 };
 
-/** A single filer's tax leaves at least the limit of net income. */
+/** A single filer's tax cannot push net income below the limit. */
 const netIncomeAboveLimit: Amount<NetIncomeYear> = {
   tables: [lowIncomeLimit],
   of: ({ year, status, adjustedGrossIncome }) =>
@@ -93,7 +93,7 @@ const netIncomeForm = [
   limitTax('limitedIncomeCredit', netIncomeAboveLimit),
 ];
 
-/** Limits of a couple are twice those of everybody else. */
+/** A couple's limits are twice those of everyone else. */
 function doubledForJoint(rates: readonly number[], limits: readonly Usd[]): ByStatus<Schedule> {
   return schedules(rates, separateAsSingle(limits, scaled(limits, 2), limits));
 }
@@ -139,7 +139,7 @@ export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged
   'IA 1040 step 3, Dependents; Iowa Code § 422.12(2)',
 );
 
-/** For each taxpayer of 65, and for each who is blind. US dollars. */
+/** For each taxpayer of 65 or older, and for each who is blind. US dollars. */
 export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(20),
@@ -153,8 +153,9 @@ const creditForBlindness = workedOut<HouseholdYear>(
 );
 
 /**
- * What is left untaxed where a taxpayer is 65, of the adjusted gross income less Schedule 1; up to it nothing is due. The lower limits of
- * younger filers change nothing: the federal standard deduction exceeds them. US dollars.
+ * If a taxpayer is 65, no tax is due on adjusted gross income minus Schedule 1 up to this amount. Younger filers' lower limits have no
+ * effect:
+ * the federal standard deduction exceeds them. US dollars.
  */
 export const seniorLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
@@ -162,7 +163,7 @@ export const seniorLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'IA 1040 line 4, Low Income Exemption; Iowa Code § 422.5(3B)',
 );
 
-/** All but single filers of 65 may instead pay this rate (a fraction) of that income above the limit. */
+/** All except single filers of 65 or older may instead pay this rate (a fraction) on that income above the limit. */
 export const seniorAlternateTaxRate: LawTable<number, HouseholdYear> = {
   2024: { value: 0.057, source: 'IA 1040 (2024) line 5, Alternate Tax Worksheet; Iowa Code § 422.5(3B)(b)' },
   ...unchanged([2025, 2026], 0.043, 'IA 1040 (2025) line 5, Alternate Tax Worksheet; Iowa Code § 422.5(3B)(b)'),
@@ -170,7 +171,7 @@ export const seniorAlternateTaxRate: LawTable<number, HouseholdYear> = {
 
 const isSenior = ({ federal }: StateWorksheet) => federal.peopleAged(65) > 0;
 
-/** A separate filer counts the spouse's income too; nothing is known of it here. */
+/** A separate filer must include the spouse's income, which is unknown here. */
 const seniorAlternateTax = workedOut<HouseholdYear>(
   [seniorLimit, seniorAlternateTaxRate],
   (worksheet) => {
@@ -181,7 +182,7 @@ const seniorAlternateTax = workedOut<HouseholdYear>(
   ({ year }) => seniorAlternateTaxRate[year].source,
 );
 
-/** What a senior's income leaves above the limit: the most that a single one pays, and nothing up to the limit for everybody. */
+/** A senior's income above the limit: the maximum tax of a single filer. Up to the limit, no one owes tax. */
 const seniorIncomeAboveLimit = workedOut<HouseholdYear>(
   [seniorLimit],
   (worksheet) => {
@@ -193,7 +194,7 @@ const seniorIncomeAboveLimit = workedOut<HouseholdYear>(
   ({ year }) => seniorLimit[year].source,
 );
 
-/** Share (a fraction) of the federal credit, before it meets the tax, by Iowa taxable income. */
+/** Share (a fraction) of the federal credit, before the tax limits it, by Iowa taxable income. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   under([10_000, 0.75], [20_000, 0.65], [25_000, 0.55], [35_000, 0.5], [40_000, 0.4], [90_000, 0.3]),
@@ -216,8 +217,8 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
 );
 
 /**
- * From federal taxable income. Low income exemption, alternate tax and tax reduction are still on the form, but for filers
- * under 65 the federal standard deduction exceeds their limits, and the alternate tax has the top rate or more: they change nothing.
+ * From federal taxable income. The low income exemption, alternate tax and tax reduction have no effect for filers under 65: the federal
+ * standard deduction exceeds their limits, and the alternate tax uses the top rate or more.
  */
 const start = startFromFederalTaxableIncome('IA 1040 line 2; Iowa Code § 422.7');
 const creditForExemptions = credit('exemptionCredit', fixed(exemptionCredit));

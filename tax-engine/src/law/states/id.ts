@@ -56,17 +56,17 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
   },
 });
 
-/** Most expenses for the care of children, whatever their number. US dollars. */
+/** Maximum child care expenses for any number of children. US dollars. */
 export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   12_000,
   'Form 39R Part B line 6; Idaho Code § 63-3022D',
 );
 
-/** Below this age a child's care counts. 26 U.S.C. § 21(b)(1)(A). */
+/** Care of a child below this age counts. 26 U.S.C. § 21(b)(1)(A). */
 const CARE_AGE = 13;
 
-/** Limited to the earned income of the spouse who earned less; none on a separate return of spouses who live together. */
+/** Limited to the lower-earning spouse's earned income. Not for spouses who live together and file separately. */
 const careExpenses: Amount<HouseholdYear> = workedOut(
   [careExpensesLimit],
   ({ year, status, federal, household }) => {
@@ -77,7 +77,7 @@ const careExpenses: Amount<HouseholdYear> = workedOut(
   ({ year }) => careExpensesLimit[year].source,
 );
 
-/** Schedule A without the state income tax: the part of the line 5e limit that the property tax doesn't use is taken out. */
+/** Schedule A without state income tax: the part of the line 5e limit that property tax does not use is removed. */
 const itemized: Amount = workedOut(
   [],
   (worksheet) => {
@@ -91,7 +91,7 @@ const itemized: Amount = workedOut(
 const STANDARD_SOURCE = 'Form 40 line 16; Idaho Code § 63-3022(j)';
 const QUALIFIED_BUSINESS_SOURCE = 'Form 40 (2025), Qualified business income deduction; IDAPA 35.01.01.256';
 
-/** For each child of the federal credit; it ends with 2025. US dollars. */
+/** For each child that gets the federal credit; ends with 2025. US dollars. */
 export const childCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = unchanged(
   [2024, 2025],
   anyStatus(205),
@@ -101,7 +101,7 @@ export const childCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = unchanged(
 /** 26 U.S.C. § 24(c)(1). */
 const FEDERAL_CHILD_CREDIT_AGE = 17;
 
-/** For each person of the household, and in addition for each taxpayer of an age. US dollars. */
+/** For each person in the household, and additionally for each taxpayer by age. US dollars. */
 export interface GroceryCredit {
   readonly each: Usd;
   readonly aged: { readonly from: number; readonly amount: Usd };
@@ -125,7 +125,7 @@ const groceries: Amount<HouseholdYear> = workedOut(
   ({ year }) => groceryCredit[year].source,
 );
 
-/** For each aged relative in the home, up to three: always more than the deduction that may be taken instead. US dollars. */
+/** For each aged relative in the home, up to three. Always more than the alternative deduction. US dollars. */
 export const agedRelativeCredit: LawTable<{ readonly age: number; readonly amount: Usd; readonly most: number }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { age: 65, amount: 100, most: 3 },
@@ -163,7 +163,7 @@ const formToTaxableIncome: readonly Step<HouseholdYear>[] = [
   deductQualifiedBusinessIncome(QUALIFIED_BUSINESS_SOURCE),
   deductStandardOrItemized<HouseholdYear>({ standard: federalStandardDeduction(STANDARD_SOURCE), itemized, choice: 'free' }),
 ];
-/** Idaho starts from federal taxable income, from which gifts are already taken without itemizing; a filer who itemizes here deducts them there. */
+/** Federal taxable income already includes the deduction of gifts without itemizing. A filer who itemizes here deducts them there. */
 const giftsBesideStandard = federalDeduction(
   'giftsBesideStandardDeduction',
   (worksheet) => (itemized.of(worksheet) > worksheet.federal.standardDeduction ? 0 : worksheet.federal.nonItemizerGifts),

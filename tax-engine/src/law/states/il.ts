@@ -106,7 +106,7 @@ const childTaxCredit = workedOut<HouseholdYear>(
 const start = startFromFederalAdjustedGrossIncome('Form IL-1040 line 1; 35 ILCS 5/203(a)(1)');
 const personalExemption = deduct('personalExemption', lostAbove(perPerson(fixed(exemption)), exemptionLimit));
 
-// The limits of the exemptions and of the property tax credit look at federal adjusted gross income: what is subtracted leaves it alone.
+// Limits of the exemptions and the property tax credit use federal adjusted gross income, so subtractions must not change it.
 const formOfHouseholds = [
   start,
   deductIfAny('socialSecuritySubtraction', taxableSocialSecurity),

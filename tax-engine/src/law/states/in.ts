@@ -24,7 +24,7 @@ export const rate: LawTable<number, TaxYear> = {
   2026: { value: 0.0295, source: 'IC 6-3-2-1(b), as amended by 2023 HEA 1001' },
 };
 
-/** Most property tax on the home that is deducted. US dollars. */
+/** Maximum deduction of property tax on the home. US dollars. */
 export const propertyTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(2_500, 2_500, 1_250, 2_500),
@@ -47,7 +47,7 @@ const untaxedUnemployment: Amount<HouseholdYear> = workedOut(
   ({ year }) => unemploymentBase[year].source,
 );
 
-/** For each child under 19, and once more in the first year in which it is claimed: taken to be the one of its birth. US dollars. */
+/** For each child under 19, and once more in the first year it is claimed, assumed to be the year of birth. US dollars. */
 export const childExemption: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   1_500,
@@ -60,7 +60,7 @@ const forChildren: Amount<HouseholdYear> = workedOut(
   ({ year }) => childExemption[year].source,
 );
 
-/** For each taxpayer who is 65 or older, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
+/** For each taxpayer of 65 or older, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
 export const ageExemption: LawTable<
   { readonly amount: Usd; readonly lowIncomeAmount: Usd; readonly incomeUnder: ByStatus<Usd> },
   HouseholdYear
@@ -87,7 +87,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form IT-40 Schedule 5, Schedule IN-EIC; IC 6-3.1-21-6',
 );
 
-/** Unified tax credit for the elderly by federal adjusted gross income, where one spouse or both are 65. US dollars. */
+/** Unified tax credit for the elderly by federal adjusted gross income, if one or both spouses are 65. US dollars. */
 export const elderlyCredit: LawTable<{ readonly one: StepTable; readonly both: StepTable }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { one: under([1_000, 100], [3_000, 50], [10_000, 40]), both: under([1_000, 140], [3_000, 90], [10_000, 80]) },
@@ -98,7 +98,7 @@ const forElderly: Amount<HouseholdYear> = workedOut(
   [elderlyCredit],
   ({ year, status, federal, adjustedGrossIncome }) => {
     const aged = federal.peopleAged(65);
-    // Spouses who live together claim it on a joint return alone.
+    // Spouses who live together can claim it only on a joint return.
     if (aged === 0 || status === 'marriedSeparate') return 0;
     const { one, both } = elderlyCredit[year].value;
     return valueAt(aged === 1 ? one : both, adjustedGrossIncome);
@@ -109,7 +109,7 @@ const forElderly: Amount<HouseholdYear> = workedOut(
 const start = startFromFederalAdjustedGrossIncome('Form IT-40 line 1; IC 6-3-1-3.5(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
 
-/** Deductions leave the federal adjusted gross income alone, which limits of the form look at. */
+/** Deductions do not change federal adjusted gross income, on which the form's limits depend. */
 const deductions = [
   deductIfAny<HouseholdYear>(
     'propertyTaxDeduction',
@@ -133,7 +133,7 @@ const deductions = [
   deductIfAny('unemploymentSubtraction', untaxedUnemployment),
 ];
 
-/** The federal deductions for tips, overtime and car loan interest count in 2026 alone. */
+/** The federal deductions for tips, overtime and car loan interest count only in 2026. */
 const federalDeductionsOf2026 = (
   [
     ['tipsDeduction', 'IC 6-3-2-31 (2026 SEA 243)'],

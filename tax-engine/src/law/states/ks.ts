@@ -35,7 +35,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ),
 };
 
-/** Heads of household have one more exemption until 2023, and an addition of their own from 2024. US dollars. */
+/** Heads of household have one more exemption until 2023, and a separate addition from 2024. US dollars. */
 export const exemptionAllowance: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023], byStatus(2_250, 4_500, 2_250, 4_500), 'Form K-40 line 5; K.S.A. 79-32,121'),
   ...unchanged(
@@ -69,10 +69,10 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
   'Form K-40 line 8, tax table; K.S.A. 79-32,110 before 2024 Spec. Sess. SB 1',
 );
 
-/** Share of the federal credit; what exceeds the tax is refunded on another line. */
+/** Share of the federal credit. The part above the tax is refunded on another line. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.17, 'Form K-40 line 17; K.S.A. 79-32,205');
 
-/** More standard deduction for each taxpayer who is 65 or older, and for each who is blind. US dollars. */
+/** Addition to the standard deduction for each taxpayer of 65 or older, and for each who is blind. US dollars. */
 export const additionalStandardDeduction: LawTable<{ readonly each: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { each: byStatus(850, 700, 700, 850) },
@@ -88,7 +88,7 @@ const standardDeductionWithAdditions: Amount<HouseholdYear> = {
   },
 };
 
-/** Neither income taxes nor the federal cap: the whole property tax. */
+/** Without income taxes and without the federal cap: the full property tax. */
 const itemized: Amount<HouseholdYear> = workedOut(
   [],
   (worksheet) => {
@@ -105,7 +105,7 @@ export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchan
   'Form K-40 line 5; K.S.A. 79-32,121, as amended by 2024 Spec. Sess. SB 1',
 );
 
-/** Share of the federal credit as it was used. */
+/** Share of the federal credit that was used. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.5,
@@ -123,7 +123,7 @@ export const foodSalesTaxCredit: LawTable<
   },
 };
 
-/** It takes a child under 18, or a taxpayer who is 55 or blind. */
+/** Requires a child under 18, or a taxpayer who is 55 or older or blind. */
 const forFood: Amount<2024> = workedOut(
   [foodSalesTaxCredit],
   ({ year, federal, household, persons }) => {
@@ -147,7 +147,7 @@ const shareOfCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
 const earnedIncomeCredit = credit('earnedIncomeCredit', shareOfCredit);
 const formWithExclusion = [...taxBeforeCredits, noTaxUpToTaxableIncome(lowIncomeExclusion), earnedIncomeCredit];
 
-/** What exceeds the tax before the credits that come later is paid out. */
+/** Refunds what exceeds the tax before the credits that come later. */
 function refundableEarnedIncomeCredit<Year extends HouseholdYear = HouseholdYear>(...later: readonly Step<Year>[]): Step<Year> {
   return {
     tables: [...earnedIncomeCredit.tables, ...later.flatMap(({ tables }) => tables)],

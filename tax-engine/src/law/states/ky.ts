@@ -25,7 +25,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** One for each return, of a couple too; spouses who file separately on a combined return have one each. US dollars. */
+/** One per return, also for a couple. Spouses who file separately on a combined return have one each. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2020: { value: anyStatus(2_650), source: 'Form 740 (2020) line 10; KRS 141.081(2)' },
   2021: { value: anyStatus(2_690), source: 'Form 740 (2021) line 10; KRS 141.081(2)' },
@@ -43,7 +43,7 @@ export const rate: LawTable<number> = {
   2026: { value: 0.035, source: 'KRS 141.020(2), as amended by 2025 HB 1' },
 };
 
-/** Upper ends of the Family Size Table's bands as multiples of the poverty guideline, and the share of the tax credited. */
+/** Limits of the Family Size Table as multiples of the poverty guideline, and the credited share of the tax. */
 const FAMILY_SIZE_BANDS = [
   [1, 1],
   [1.04, 0.9],
@@ -57,14 +57,14 @@ const FAMILY_SIZE_BANDS = [
   [1.33, 0.1],
 ] as const;
 
-/** The Family Size Table of a guideline with a value for each band; its limits are in whole dollars. */
+/** The Family Size Table for a guideline; its limits are in whole dollars. */
 function familySizeTable(guideline: Usd, values: readonly number[]): StepTable {
   return notOver(...FAMILY_SIZE_BANDS.map(([multiple], band) => [Math.round(guideline * multiple), values[band] ?? 0] as const));
 }
 
 const SHARES = FAMILY_SIZE_BANDS.map(([, share]) => share);
 
-/** Share of the tax by modified gross income. A separate filer lives apart: a family of one. */
+/** Share of the tax by modified gross income. Separate filers are assumed to live apart, as a family of one. */
 export const familySizeCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(povertyGuideline, ({ value, source }, year) => ({
   value: eachStatus(value, (guideline) => familySizeTable(guideline, SHARES)),
   source: `Schedule ITC (${year}), Family Size Table; KRS 141.066(3); ${source}`,
@@ -73,7 +73,7 @@ export const familySizeCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(
 const GAP_OF_ONE = familySizeTable(povertyGuideline[2020].value.single, [0, 11, 20, 29, 37, 45, 51, 58, 64, 69]);
 const GAP_OF_TWO = familySizeTable(povertyGuideline[2020].value.marriedJoint, [0, 7, 13, 18, 22, 24, 26, 27, 28, 28]);
 
-/** By the bands of the Family Size Table, for a family of one or two, in 2019 and 2020 alone. US dollars. */
+/** By the Family Size Table, for a family of one or two, only in 2019 and 2020. US dollars. */
 export const incomeGapCredit: LawTable<ByStatus<StepTable>, 2020> = {
   2020: {
     value: separateAsSingle(GAP_OF_ONE, GAP_OF_TWO, GAP_OF_ONE),
@@ -81,7 +81,7 @@ export const incomeGapCredit: LawTable<ByStatus<StepTable>, 2020> = {
   },
 };
 
-/** The same tables for families of one to four; larger ones have that of four. */
+/** The same tables for families of one to four; larger families use the last one. */
 const familySizeShares: LawTable<readonly StepTable[], HouseholdYear> = derived(
   {
     2024: povertyGuideline[2024],
@@ -94,7 +94,7 @@ const familySizeShares: LawTable<readonly StepTable[], HouseholdYear> = derived(
   }),
 );
 
-/** The most that each person leaves out of pensions, annuities and IRA distributions. US dollars. */
+/** Each person's maximum exclusion of pensions, annuities and IRA distributions. US dollars. */
 export const pensionExclusion: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   31_110,
@@ -108,14 +108,14 @@ export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
   'Form 740 line 17, Schedule ITC Section B; KRS 141.020(3)(a)',
 );
 
-/** Share of the federal credit for the care of dependents, a fraction. */
+/** Share of the federal dependent care credit, as a fraction. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.2,
   'Form 740 line 24; KRS 141.067; Internal Revenue Code of December 31, 2024 (KRS 141.010)',
 );
 
-/** Kentucky's Internal Revenue Code is that of December 31, 2024: what is new in federal law of 2026 is left out. */
+/** Kentucky follows the Internal Revenue Code of December 31, 2024, so federal changes for 2026 do not apply. */
 const CODE_YEAR = { 2024: 2024, 2025: 2025, 2026: 2025 } as const;
 
 function excludedPension(year: HouseholdYear, ...pensions: readonly Usd[]): Usd {
@@ -128,7 +128,7 @@ const excludedPensions = workedOut<HouseholdYear>(
   ({ year }) => pensionExclusion[year].source,
 );
 
-/** Mortgage interest and gifts, whatever the federal return does; no taxes and no medical expenses. */
+/** Mortgage interest and gifts, regardless of the federal return; no taxes and no medical expenses. */
 const itemized = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -153,7 +153,7 @@ const personalCredits = workedOut<HouseholdYear>(
   ({ year }) => ageCredit[year].source,
 );
 
-/** What is left of each spouse's income after a standard deduction, not below zero. */
+/** Each spouse's income after a standard deduction, not below zero. */
 function taxableApart({ year, status, federal, household }: StateWorksheet<HouseholdYear>): readonly Usd[] {
   const pensions = [household.pensionIncome, household.spousePensionIncome];
   return spousesOf(federal).map(({ adjustedGrossIncome, taxableSocialSecurity }, index) => {
@@ -162,14 +162,14 @@ function taxableApart({ year, status, federal, household }: StateWorksheet<House
   });
 }
 
-/** The deductions of two columns: what one of them cannot use is lost. */
+/** The deductions of two columns. What one column cannot use is lost. */
 const standardDeductionsApart = workedOut<HouseholdYear>(
   [standardDeduction],
   (worksheet) => worksheet.adjustedGrossIncome - taxableApart(worksheet).reduce((sum, taxable) => sum + taxable, 0),
   ({ year }) => standardDeduction[year].source,
 );
 
-/** Each spouse's credits are limited to the tax in the own column. */
+/** Each spouse's credits are limited to the tax in their own column. */
 const personalCreditsApart = workedOut<HouseholdYear>(
   [ageCredit],
   (worksheet) => {
@@ -183,7 +183,7 @@ const personalCreditsApart = workedOut<HouseholdYear>(
   ({ year }) => ageCredit[year].source,
 );
 
-/** By modified gross income, the federal or the state's, whichever is higher. */
+/** By modified gross income: the federal or the state's, whichever is higher. */
 const familySizeShare = workedOut<HouseholdYear>(
   [familySizeShares],
   (worksheet) => {

@@ -20,7 +20,7 @@ import {
 
 type GraduatedYear = Exclude<TaxYear, 2025 | 2026>;
 
-/** Three brackets, of which the combined exemption and standard deduction leaves the start of the lowest untaxed: 4,500 dollars, or 9,000. */
+/** Three brackets. The combined exemption and standard deduction ($4,500 or $9,000) leaves the start of the lowest one untaxed. */
 function threeRates(...rates: readonly number[]): ByStatus<Schedule> {
   return schedules([0, ...rates], separateAsSingle([4_500, 12_500, 50_000], [9_000, 25_000, 100_000], [9_000, 12_500, 50_000]));
 }
@@ -34,12 +34,12 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
   ),
 };
 
-/** For each dependent and for each taxpayer of 65 or more, on top of the combined exemption. US dollars. */
+/** For each dependent and for each taxpayer of 65 or older, in addition to the combined exemption. US dollars. */
 export const furtherExemption: LawTable<Usd, 2024> = {
   2024: { value: 1_000, source: 'Form IT-540 (2024) lines 6A to 6D, Tax Computation Worksheet; La. R.S. 47:79, 47:294(B), 47:295' },
 };
 
-/** They come off the lowest bracket too, above the combined exemption, and reach into the next one where it is used up. */
+/** They also come off the lowest bracket, after the combined exemption, and continue into the next one. */
 const furtherExemptions: Step<2024> = {
   tables: [rateSchedules, furtherExemption],
   labels: ['ageExemption', 'dependentExemption'],
@@ -75,7 +75,7 @@ export const flatRate: LawTable<number, 2025 | 2026> = unchanged(
   'Form IT-540 (2025), tax computation; La. R.S. 47:32(A) (2024 3rd Ex. Sess. Act 11)',
 );
 
-/** Pensions and annuities of a person of 65 or more that are not taxed; from 2026 on it rises with consumer prices. US dollars. */
+/** Untaxed pensions and annuities of each person of 65 or older; indexed to consumer prices from 2026. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = {
   2024: { value: 6_000, source: 'Form IT-540 (2024) Schedule E code 06E; La. R.S. 47:44.1(A)' },
   2025: { value: 12_000, source: 'Form IT-540 (2025) Schedule E code 06E; La. R.S. 47:44.1(A) (2024 3rd Ex. Sess. Act 11)' },
@@ -91,14 +91,14 @@ const retirementIncome = workedOut<HouseholdYear>(
   ({ year }) => retirementExemption[year].source,
 );
 
-/** Of the itemized deductions only medical expenses are left, as far as they exceed the federal standard deduction. */
+/** Of the itemized deductions, only medical expenses above the federal standard deduction remain. */
 const excessMedicalExpenses = workedOut<HouseholdYear>(
   [],
   (worksheet) => (worksheet.federal.itemizes ? Math.max(0, scheduleA(worksheet).medical - worksheet.federal.standardDeduction) : 0),
   () => 'Form IT-540 (2025) line 9 (2024: line 8), excess federal itemized deductions; La. R.S. 47:293(3)',
 );
 
-/** Share (a fraction) of the federal credit by federal adjusted gross income `upTo`; beyond the last no more than `most`. US dollars. */
+/** Share (a fraction) of the federal credit by federal AGI up to `upTo`; above the last limit, at most `most`. US dollars. */
 export interface ChildCareCredit {
   readonly refundable: { readonly upTo: Usd; readonly share: number };
   readonly shares: readonly { readonly upTo: Usd; readonly share: number }[];
@@ -118,7 +118,7 @@ export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = unchang
   'Form IT-540, Louisiana Refundable and Nonrefundable Child Care Credit Worksheets; La. R.S. 47:297.4',
 );
 
-/** Of the federal credit as far as it met federal tax. */
+/** Of the federal credit that reduced federal tax. */
 const nonrefundableChildCare = workedOut<HouseholdYear>(
   [childCareCredit],
   ({ year, federal }) => {
@@ -130,7 +130,7 @@ const nonrefundableChildCare = workedOut<HouseholdYear>(
   ({ year }) => childCareCredit[year].source,
 );
 
-/** Of the federal credit whether or not there was tax for it to meet. */
+/** Of the federal credit, whether or not there was tax to reduce. */
 const refundableChildCare = workedOut<HouseholdYear>(
   [childCareCredit],
   ({ year, federal }) => {

@@ -1,7 +1,7 @@
 import type { StateLaw } from '../../rules/state-law.ts';
 import type { StateCode } from '../../state-codes.ts';
 
-/** One chunk per state: a bundler follows each import on its own. */
+/** One chunk per state, because bundlers split at each dynamic import. */
 const modules: Readonly<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>> = {
   AK: () => import('./ak.ts'),
   AL: () => import('./al.ts'),
@@ -56,7 +56,7 @@ const modules: Readonly<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>
   WY: () => import('./wy.ts'),
 };
 
-/** The law of one state alone. */
+/** Loads the law of one state. */
 export async function loadStateLaw(code: StateCode): Promise<StateLaw> {
   return (await modules[code]()).stateLaw;
 }

@@ -25,7 +25,7 @@ import { medicareRate } from '../federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../federal/social-security.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** Of each taxpayer's payroll taxes; the one earner's count on a joint return too. US dollars. */
+/** Limit on each taxpayer's deductible payroll taxes. On a joint return, one earner's also count. US dollars. */
 export const payrollTaxLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(2_000),
@@ -51,14 +51,14 @@ export const millionairesTax: LawTable<Surtax, 2023 | HouseholdYear> = provision
   2025: { value: { rate: 0.04, threshold: anyStatus(1_083_150) }, source: 'Form 1 (2025) line 28b; M.G.L. c. 62, § 4(d)' },
 });
 
-/** Massachusetts adjusted gross income up to which there is no tax; a separate return has no such limit. US dollars. */
+/** Massachusetts adjusted gross income up to which there is no tax (no-tax status). Not for separate returns. US dollars. */
 export const noTaxStatus: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   byStatus(8_000, 16_400, 0, 14_400),
   'Schedule NTS-L, No Tax Status; M.G.L. c. 62, § 5(a)',
 );
 
-/** Above no tax status the tax is at most `share` (a fraction) of the excess, up to incomes of `timesLimit` its limit. */
+/** Above no-tax status, the tax is at most `share` (a fraction) of the excess, up to incomes of `timesLimit` times the limit. */
 export interface LimitedIncome {
   readonly share: number;
   readonly timesLimit: number;
@@ -70,7 +70,7 @@ export const limitedIncome: LawTable<LimitedIncome, TaxYear> = unchanged(
   'Form 1 line 29; Schedule NTS-L, Limited Income Credit; M.G.L. c. 62, § 5(a)',
 );
 
-/** Of each of them, and what each adds to the limit of no tax status. US dollars. */
+/** For each dependent: the exemption, and the increase of the no-tax limit. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(1_000),
@@ -93,7 +93,7 @@ const noTax: Step = {
   },
 };
 
-/** The most tax a return of limited income pays. US dollars. */
+/** The maximum tax of a return with limited income. US dollars. */
 const mostTax: Amount = {
   tables: [noTaxStatus, dependentExemption, limitedIncome],
   of: (worksheet) => {
@@ -111,14 +111,16 @@ export const shortTermRate: LawTable<number, TaxYear> = {
   ...unchanged([2023, 2024, 2025, 2026], 0.085, 'Form 1 Schedule B; M.G.L. c. 62, § 4(a), (b), as amended by St. 2023, c. 50'),
 };
 
-/** Short-term gains pay the rate of all income already; this adds the rest of their own. */
+/** Short-term gains already pay the general rate; this adds the difference to their own rate. */
 const shortTermGains = onInvestments<TaxYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
   const { shortTermGain } = worksheet.federal.gains;
-  // Exemptions may reach into the gain, and no-tax status lifts all of the tax.
+  // Exemptions may reduce the gain, and no-tax status cancels all tax.
   if (worksheet.tax > 0) chargeShortTermRate(worksheet, Math.min(shortTermGain, worksheet.taxableIncome));
 });
 
-/** Exemptions that other income leaves unused reach into short-term gains before long-term ones. Schedule B line 36, Schedule D line 20. */
+/**
+ * Exemptions that other income does not use reduce short-term gains first, then long-term gains. Schedule B line 36, Schedule D line 20.
+ */
 const shortTermGainsBeforeLongTerm = onInvestments<TaxYear>(['capitalGainSurtax'], [shortTermRate], (worksheet) => {
   const { shortTermGain, longTermGain } = worksheet.federal.gains;
   chargeShortTermRate(worksheet, Math.min(shortTermGain, worksheet.taxableIncome - longTermGain));
@@ -130,7 +132,7 @@ function chargeShortTermRate(worksheet: StateWorksheet, gain: Usd): void {
   if (gain > 0) worksheet.charge('capitalGainSurtax', gain, rest, source);
 }
 
-/** Capital losses that reduce interest and dividends; other income they never do. US dollars. */
+/** Capital losses that reduce interest and dividends; they never reduce other income. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(2_000),
@@ -160,7 +162,7 @@ const dependentExemptions = perDependent(fixed<HouseholdYear>(dependentExemption
 const lossUsed: Base = (worksheet) =>
   Math.min(worksheet.federal.gains.allowedLoss, lossLimit[worksheet.year].value[worksheet.status], interestAndDividends(worksheet));
 
-/** The income that the deductions of Form 1 lines 11 to 16 may still reduce: not that of Schedules B and D. */
+/** Income that the deductions of Form 1 lines 11 to 16 may still reduce, without that of Schedules B and D. */
 function deductibleIncome(worksheet: StateWorksheet): Usd {
   const investments = interestAndDividends(worksheet) + allNetGain(worksheet) - lossUsed(worksheet);
   return Math.max(0, worksheet.taxableIncome - investments);
@@ -188,7 +190,10 @@ function onWages(wages: Usd, { year, household }: StateWorksheet): Usd {
   return socialSecurityRate[year].value * Math.min(wages, socialSecurityWageBase[year].value) + medicareRate[year].value * wages;
 }
 
-/** Gifts are deducted, itemized or not, as the Code of January 1, 2024 deducts them: up to a share (fraction) of adjusted gross income, without a floor. */
+/**
+ * Gifts are deducted with or without itemizing, under the Code of January 1, 2024: up to a fraction of adjusted gross income, without a
+ * floor.
+ */
 export const giftLimit: LawTable<number, HouseholdYear> = {
   ...unchanged([2024, 2025], 0.6, 'Form 1 Schedule Y line 9c; M.G.L. c. 62, §§ 1(c), 3(B)(a)(13); 26 U.S.C. § 170(b)(1)(G) (2023)'),
   2026: { value: 0.5, source: 'M.G.L. c. 62, §§ 1(c), 3(B)(a)(13); 26 U.S.C. § 170(b)(1)(A), (G)(i) (2023)' },
@@ -214,7 +219,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form 1 line 43; M.G.L. c. 62, § 6(h), as amended by St. 2023, c. 50',
 );
 
-/** For each dependent under 13, or 65 and older; a separate return has none. US dollars. */
+/** For each dependent under 13 or at least 65; not for separate returns. US dollars. */
 export const familyCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(440, 440, 0, 440),
@@ -229,7 +234,9 @@ const childAndFamilyCredit = workedOut<HouseholdYear>(
   ({ year }) => familyCredit[year].source,
 );
 
-/** Property tax beyond `share` (a fraction) of the income is credited up to `most` to people of 65 whose income is within the limit; not on a separate return. */
+/**
+ * Senior circuit breaker: property tax above `share` (a fraction) of the income, up to `most`, at 65 with limited income; not if separate.
+ */
 export interface CircuitBreaker {
   readonly most: Usd;
   readonly incomeLimit: ByStatus<Usd>;

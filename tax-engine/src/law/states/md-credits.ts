@@ -1,4 +1,4 @@
-/** The credits of Form 502, of Form 502CR and of the refundable earned income credit worksheet. */
+/** The credits of Form 502, Form 502CR and the refundable earned income credit worksheet. */
 import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, inPairs, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount, PercentageOfIncome } from '../../rules/amounts.ts';
@@ -10,7 +10,7 @@ import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-i
 
 const AGED = 65;
 
-/** The share of the federal credit that Maryland adds, a fraction, and the most that it comes to, US dollars. */
+/** Maryland's share of the federal credit, as a fraction, and its maximum in US dollars. */
 export interface StateEarnedIncomeCredit {
   readonly share: number;
   readonly maximum: Usd;
@@ -18,7 +18,7 @@ export interface StateEarnedIncomeCredit {
 
 const HALF: StateEarnedIncomeCredit = { share: 0.5, maximum: Infinity };
 
-/** Married filers get half; those without a spouse or a qualifying child the whole, which was limited until the Family Prosperity Act. */
+/** Married filers get half. Unmarried filers without a qualifying child get all of it, with a limit until the Family Prosperity Act. */
 function earnedIncomeCredits(maximum: Usd): ByStatus<StateEarnedIncomeCredit> {
   return byStatus({ share: 1, maximum }, HALF, HALF, { share: 1, maximum });
 }
@@ -36,7 +36,7 @@ export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>
   ),
 };
 
-/** What the credit takes off the tax; only the excess over the tax is refundable. */
+/** The nonrefundable part of the credit; only the excess over the tax is refundable. */
 export const shareOfFederalCredit: Amount = {
   tables: [stateEarnedIncomeCredit],
   of: ({ year, status, federal }) => {
@@ -46,28 +46,28 @@ export const shareOfFederalCredit: Amount = {
   source: ({ year }) => stateEarnedIncomeCredit[year].source,
 };
 
-/** Of the earned income of those at or below the poverty guideline. US dollars; the rate is a fraction. */
+/** Based on the earned income of families at or below the poverty guideline. US dollars; the rate is a fraction. */
 export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus({ rate: 0.05, minimum: 0, maximum: Infinity }),
   'Form 502 line 23, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
 );
 
-/** Share of the federal credit of which what exceeds the tax is refunded to married filers and those with a child, a fraction. */
+/** Share of the federal credit, as a fraction, whose excess over the tax is refunded to married filers and those with a child. */
 export const refundableShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.45,
   'Form 502 line 42, Instruction 21; Md. Code, Tax-Gen. § 10-704(c)(2)',
 );
 
-/** Maryland gives the credit to workers without a child who are too young for the federal one. */
+/** Maryland also gives the credit to workers without a child who are too young for the federal one. */
 export const childlessAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { from: 0, to: 64 },
   'Form 502 instructions 18 and 21; Md. Code, Tax-Gen. § 10-704(c)(3)',
 );
 
-/** By federal adjusted gross income, for one and for two taxpayers of 65. US dollars. */
+/** By federal adjusted gross income, for one and for two taxpayers of 65 or older. US dollars. */
 export interface SeniorCredit {
   readonly incomeUpTo: ByStatus<Usd>;
   readonly ofOne: ByStatus<Usd>;
@@ -80,7 +80,10 @@ export const seniorCredit: LawTable<SeniorCredit, HouseholdYear> = unchanged(
   'Form 502CR part BB, Senior Tax Credit; Md. Code, Tax-Gen. § 10-754',
 );
 
-/** A share of the federal credit that falls by a hundredth with each step of income, or part of one; some have the excess over the tax refunded. */
+/**
+ * A share of the federal credit, falling by a hundredth per step of income or part of one. Some filers get the excess over the tax
+ * refunded.
+ */
 export interface CareCredit {
   readonly share: number;
   readonly start: ByStatus<Usd>;
@@ -105,7 +108,7 @@ export const dependentCareCredit: LawTable<CareCredit, HouseholdYear> = provisio
   2025: { value: careCredit(112_100, 174_300, 60_900, 91_400), source: 'Form 502CR (2025) part B; Md. Code, Tax-Gen. § 10-716' },
 });
 
-/** For each child under `age`. With `loss`, that much is taken for each 1,000 of income, or part of it, above 15,000. US dollars. */
+/** For each child under `age`. `loss` is subtracted for each $1,000 of income, or part of it, above $15,000. US dollars. */
 export interface ChildCredit {
   readonly age: number;
   readonly amount: Usd;
@@ -125,7 +128,7 @@ export const childCredit: LawTable<ChildCredit, HouseholdYear> = {
   ),
 };
 
-/** The federal credit, whatever the age of young workers. */
+/** The federal credit, including workers below the federal age limit. */
 const federalCredit = (worksheet: StateWorksheet<HouseholdYear>) => earnedIncomeCreditAtAges(worksheet, childlessAges);
 
 const isUnmarriedWithoutChild = ({ year, status, federal }: StateWorksheet<HouseholdYear>) =>
@@ -141,7 +144,7 @@ const nonrefundableEarnedIncomeCredit = workedOut<HouseholdYear>(
   ({ year }) => stateEarnedIncomeCredit[year].source,
 );
 
-/** Five hundredths of earned income for a family at or below the guideline by both incomes. */
+/** 5% of earned income if the family is at or below the guideline by both incomes. */
 const lowIncome = workedOut<HouseholdYear>(
   [povertyLevelCredit],
   (worksheet) => {
@@ -176,7 +179,7 @@ const creditForCare = workedOut<HouseholdYear>(
   ({ year }) => dependentCareCredit[year].source,
 );
 
-/** Both are refunded as far as they exceed the tax before any credit, the earned income credit at a lower share. */
+/** Refunds the excess of both credits over the tax before credits; for the earned income credit, at a lower share. */
 export const creditsOnTax: Step<HouseholdYear> = {
   tables: [stateEarnedIncomeCredit, childlessAges, refundableShare, povertyLevelCredit, seniorCredit, dependentCareCredit],
   labels: ['earnedIncomeCredit', 'lowIncomeCredit', 'ageCredit', 'dependentCareCredit'],

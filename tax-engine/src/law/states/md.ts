@@ -29,7 +29,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 
 type SlidingYear = Exclude<TaxYear, 2025 | 2026>;
 
-/** 15 % of the income between bounds, those of couples and heads of household in the second pair. */
+/** 15% of the income between bounds. Couples and heads of household use the second pair of bounds. */
 function sliding(minimum: Usd, maximum: Usd, jointMinimum: Usd, jointMaximum: Usd): ByStatus<PercentageOfIncome> {
   return inPairs({ rate: 0.15, minimum, maximum }, { rate: 0.15, minimum: jointMinimum, maximum: jointMaximum });
 }
@@ -60,7 +60,7 @@ export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
 
 const RATES = [0.02, 0.03, 0.04, 0.0475, 0.05, 0.0525, 0.055, 0.0575];
 
-/** Rate Schedules I (single and separate) and II (joint and head of household), with the brackets of 2025 on top. */
+/** Rate Schedules I (single and separate) and II (joint and head of household), plus the brackets added in 2025. */
 function schedulesWithTop(topRates: readonly number[], singleLimits: readonly Usd[], jointLimits: readonly Usd[]): ByStatus<Schedule> {
   return schedules(
     [...RATES, ...topRates],
@@ -84,7 +84,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>> = {
   ),
 };
 
-/** On all net capital gain once federal adjusted gross income exceeds the threshold: rate as a fraction, US dollars. */
+/** On all net capital gain if federal adjusted gross income exceeds the threshold: rate as a fraction, US dollars. */
 export const gainSurtax: LawTable<{ readonly rate: number; readonly threshold: Usd }, 2025 | 2026> = unchanged(
   [2025, 2026],
   { rate: 0.02, threshold: 350_000 },
@@ -98,7 +98,7 @@ const surtaxOnGains = onInvestments<2025 | 2026>(['capitalGainSurtax'], [gainSur
   worksheet.charge('capitalGainSurtax', gain, value.rate, source);
 });
 
-/** What each person of `age` leaves out of pensions, less the Social Security benefits. US dollars. */
+/** Pension exclusion of each person of `age`, minus Social Security benefits. US dollars. */
 export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = {
   2024: { value: { age: 65, maximum: 39_500 }, source: 'Form 502 (2024) line 10a, Worksheet 13A; Md. Code, Tax-Gen. § 10-209' },
   2025: { value: { age: 65, maximum: 41_200 }, source: 'Form 502 (2025) line 10a, Worksheet 13A; Md. Code, Tax-Gen. § 10-209' },
@@ -108,21 +108,21 @@ export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum
   },
 };
 
-/** The most that a couple with two incomes leaves out. US dollars. */
+/** Maximum subtraction for a couple with two incomes. US dollars. */
 export const twoIncomeSubtraction: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   1_200,
   'Form 502 line 14, Worksheet 13B; Md. Code, Tax-Gen. § 10-207(l)',
 );
 
-/** From 100 years on. US dollars. */
+/** From age 100. US dollars. */
 export const centenarianSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(100_000),
   'Form 502 line 13, Form 502SU; Md. Code, Tax-Gen. § 10-207(nn)',
 );
 
-/** `rate` (a fraction) of each dollar of federal adjusted gross income above `start` is taken off itemized deductions. US dollars. */
+/** Itemized deductions lose `rate` (a fraction) of the federal adjusted gross income above `start`. US dollars. */
 export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonly rate: number }, 2025 | 2026> = unchanged(
   [2025, 2026],
   { start: byStatus(200_000, 200_000, 100_000, 200_000), rate: 0.075 },
@@ -143,7 +143,7 @@ const careExpenses = workedOut(
   () => 'Form 502 line 9; Md. Code, Tax-Gen. § 10-208(e)',
 );
 
-/** Of one person. */
+/** For one person. */
 function excludedPension(year: HouseholdYear, age: number, pension: Usd, benefits: Usd): Usd {
   const { age: from, maximum } = pensionExclusion[year].value;
   return age < from ? 0 : Math.min(pension, Math.max(0, maximum - benefits));
@@ -159,7 +159,7 @@ const excludedPensions = workedOut<HouseholdYear>(
   ({ year }) => pensionExclusion[year].source,
 );
 
-/** No more than the income of the spouse who has less of it. */
+/** Limited to the income of the spouse who has less. */
 const lowerIncome = workedOut<HouseholdYear>(
   [twoIncomeSubtraction, pensionExclusion],
   ({ year, status, federal }) => {
@@ -176,7 +176,7 @@ const lowerIncome = workedOut<HouseholdYear>(
   ({ year }) => twoIncomeSubtraction[year].source,
 );
 
-/** Only for those who itemize on the federal return: without the income tax that is deducted there. */
+/** Only for filers who itemize on the federal return, without the income tax deducted there. */
 function itemizedDeductions(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household } = worksheet;
   if (!federal.itemizes) return 0;
@@ -195,7 +195,7 @@ const itemizedPhasingOut = workedOut<2025 | 2026>(
   ({ year }) => itemizedPhaseOut[year].source,
 );
 
-/** The chart goes by federal adjusted gross income, whatever Maryland takes off it. */
+/** The chart uses federal adjusted gross income, before Maryland's subtractions. */
 const exemptionOfOne = workedOut<HouseholdYear>(
   [exemption],
   ({ year, status, federal }) => valueAt(exemption[year].value[status], federal.adjustedGrossIncome),

@@ -27,13 +27,13 @@ import { taxFoundation } from '../sales-tax-source.ts';
 
 const RATES_OF_2026 = 'Maine Revenue Services, Individual Income Tax 2026 Rates';
 
-/** Until 2024 the federal one; that of 2025 by the Code as it stood at the end of 2024, without Pub. L. 119-21; then Maine's own. Without the additions for age. US dollars. */
+/** Federal until 2024; for 2025 by the Code at the end of 2024; then Maine's own. Without the additions for age. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = {
   2025: { value: byStatus(15_000, 30_000, 15_000, 22_500), source: 'Form 1040ME (2025) line 17; 36 M.R.S. §§ 111, 5124-C' },
   2026: { value: byStatus(15_300, 30_600, 15_300, 22_950), source: `${RATES_OF_2026}; 36 M.R.S. § 5124-C(1-B)` },
 };
 
-/** What is lost grows over $75,000 ($150,000 joint, $112,500 head of household) of Maine adjusted gross income. */
+/** Phases out over $75,000 ($150,000 joint, $112,500 head of household) of Maine adjusted gross income. */
 function deductionLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): ByStatus<ShareLoss> {
   return separateAsSingle<ShareLoss>(
     { start: single, range: 75_000 },
@@ -65,7 +65,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = {
   2026: { value: anyStatus(5_300), source: `${RATES_OF_2026}; 36 M.R.S. § 5126-A(1)` },
 };
 
-/** Lost over $125,000 of Maine adjusted gross income, or another range; over half of it on a separate return. */
+/** Phases out over $125,000 of Maine adjusted gross income, or another range; over half of it on a separate return. */
 function loss(single: Usd, marriedJoint: Usd, marriedSeparate: Usd, headOfHousehold: Usd, range = 125_000): ByStatus<ShareLoss> {
   return byStatus<ShareLoss>(
     { start: single, range },
@@ -116,7 +116,7 @@ export const surcharge: LawTable<Surtax, 2026> = {
 
 const PENSION_WORKSHEET = 'Schedule 1S, Pension Income Deduction Worksheet; 36 M.R.S. § 5122(2)(M-2)';
 
-/** Of each taxpayer's pensions, less what he has of Social Security: the highest yearly benefit at full retirement age. US dollars. */
+/** Pension deduction of each taxpayer, minus Social Security: the maximum annual benefit at full retirement age. US dollars. */
 export const pensionDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = {
   2024: { value: anyStatus(45_864), source: `Form 1040ME (2024) ${PENSION_WORKSHEET}` },
   2025: { value: anyStatus(48_216), source: `Form 1040ME (2025) ${PENSION_WORKSHEET}` },
@@ -126,7 +126,7 @@ export const pensionDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = {
   },
 };
 
-/** By federal adjusted gross income, from 2025 on. */
+/** By federal adjusted gross income, from 2025. */
 export const pensionDeductionLoss: LawTable<ByStatus<ShareLoss>, HouseholdYear> = provisional2026<ByStatus<ShareLoss>, 2024>({
   2024: { value: loss(Infinity, Infinity, Infinity, Infinity, 100_000), source: `Form 1040ME (2024) ${PENSION_WORKSHEET}` },
   2025: {
@@ -147,13 +147,13 @@ const untaxedPensions = workedOut<HouseholdYear>(
   ({ year }) => pensionDeduction[year].source,
 );
 
-/** The most that may be itemized besides medical expenses. US dollars. */
+/** Limit on itemized deductions other than medical expenses. US dollars. */
 export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: anyStatus(35_250), source: 'Form 1040ME (2024) Schedule 2 line 5; 36 M.R.S. § 5125(4)' },
   2025: { value: anyStatus(36_300), source: 'Form 1040ME (2025) Schedule 2 line 5; 36 M.R.S. § 5125(4)' },
 });
 
-/** Federal itemized deductions with the whole property tax in place of all taxes; with none on the federal return there are none. */
+/** Federal itemized deductions with the full property tax as the only tax; none if the federal return does not itemize. */
 const itemizedDeductions: Amount<HouseholdYear> = workedOut<HouseholdYear>(
   [itemizedLimit],
   (worksheet) => {
@@ -165,7 +165,7 @@ const itemizedDeductions: Amount<HouseholdYear> = workedOut<HouseholdYear>(
   ({ year }) => itemizedLimit[year].source,
 );
 
-/** The standard deduction, or what is itemized where that is more. */
+/** The larger of the standard deduction and itemized deductions. */
 function standardOrItemized<Year extends HouseholdYear>(standard: Amount<Year>) {
   return deductStandardOrItemized<Year>({
     standard: shareLoss<Year>(standard, standardDeductionLoss),
@@ -180,7 +180,7 @@ const ownDeduction: Amount<2025 | 2026> = {
   of: (worksheet) => basicDeduction.of(worksheet) + worksheet.federal.standardDeduction - worksheet.federal.basicStandardDeduction,
 };
 
-/** The federal credit for care by the Code of the end of 2024, a share (fraction) of which is Maine's; up to `refunded` it is paid out. US dollars. */
+/** Share (fraction) of the federal dependent care credit by the Code at the end of 2024; refundable up to `refunded`. US dollars. */
 export const careCredit: LawTable<{ readonly share: number; readonly refunded: Usd; readonly code: 2024 | 2025 }, HouseholdYear> = {
   2024: { value: { share: 0.25, refunded: 500, code: 2024 }, source: 'Form 1040ME (2024) Schedule A; 36 M.R.S. § 5218' },
   2025: { value: { share: 0.25, refunded: 500, code: 2025 }, source: 'Form 1040ME (2025) Schedule A; 36 M.R.S. § 5218' },
@@ -203,7 +203,7 @@ const partOfCareCredit = (part: (whole: Usd, refunded: Usd) => Usd) =>
     ({ year }) => careCredit[year].source,
   );
 
-/** Shares (fractions) of the federal credit; without a child it starts at 18. */
+/** Shares (fractions) of the federal credit; without a child, it starts at age 18. */
 export interface EarnedIncomeCredit extends ChildlessAges {
   readonly withChild: number;
   readonly otherwise: number;
@@ -224,7 +224,7 @@ const creditForEarnedIncome = workedOut<HouseholdYear>(
   ({ year }) => earnedIncomeCredit[year].source,
 );
 
-/** For each dependent, `times` as much below `youngBelow`; of all of it `loss` is taken for each `step` of Maine income above the start. US dollars. */
+/** For each dependent, `times` the amount below `youngBelow`; the total falls by `loss` per `step` of income. US dollars. */
 export interface DependentCredit {
   readonly amount: Usd;
   readonly youngBelow: number;
@@ -257,17 +257,17 @@ const creditForDependents = workedOut<HouseholdYear>(
   ({ year }) => dependentCredit[year].source,
 );
 
-/** Total income with untaxed benefits and without losses, which the two fairness credits look at. */
+/** Total income plus untaxed benefits, without losses; the two fairness credits depend on it. */
 const fairnessIncome = ({ federal, household }: StateWorksheet): Usd =>
   federal.grossIncome +
   federal.gains.allowedLoss -
   federal.taxableSocialSecurity +
   (household.socialSecurityBenefits + household.spouseSocialSecurityBenefits);
 
-/** Children for whom the federal child tax credit may be had. */
+/** Children who qualify for the federal child tax credit. */
 const children = ({ federal, year }: StateWorksheet): number => federal.dependentsBelow(childTaxCreditAgeBelow[year].value);
 
-/** Dollars for the household, more with one and with two children counted; of them `loss` is taken for each `step` of income above `start`. */
+/** An amount per household, higher with one and with two children; falls by `loss` for each `step` of income above `start`. US dollars. */
 export interface SalesTaxCredit {
   readonly amount: Usd;
   readonly withOne: Usd;
@@ -277,7 +277,7 @@ export interface SalesTaxCredit {
   readonly loss: Usd;
 }
 
-/** A head of household's first child counts already for being one. */
+/** A head of household's first child is already counted. */
 function salesTaxCredits(one: Usd, more: Usd, withOne: Usd, withMore: Usd, starts: readonly [Usd, Usd, Usd]): ByStatus<SalesTaxCredit> {
   const none = { amount: 0, withOne: 0, withMore: 0, start: 0, step: 1, loss: 0 };
   return byStatus(
@@ -309,9 +309,9 @@ const creditForSalesTax = workedOut<HouseholdYear>(
   ({ year }) => salesTaxCredit[year].source,
 );
 
-/** Property tax up to a base, beyond a share (fraction) of the income, is credited up to an amount; at 65 both are higher. US dollars. */
+/** Property tax up to a base, above a share (fraction) of income, is credited up to an amount; at 65, both are higher. US dollars. */
 export interface PropertyTaxCredit {
-  /** By the size of the household: one person, two, and more. */
+  /** By household size: one person, two, and more. */
   readonly base: readonly [Usd, Usd, Usd];
   readonly agedBase: Usd;
   readonly most: Usd;
@@ -325,7 +325,7 @@ const UNTIL_2025 = { most: 1_000, agedMost: 2_000, share: 0.04 };
 export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   2024: { value: { ...UNTIL_2025, base: [2_450, 3_200, 3_900], agedBase: 4_000 }, source: `Form 1040ME (2024) ${FAIRNESS_SCHEDULE}` },
   2025: { value: { ...UNTIL_2025, base: [2_550, 3_300, 4_050], agedBase: 4_100 }, source: `Form 1040ME (2025) ${FAIRNESS_SCHEDULE}` },
-  // The greater amount is enacted; the bases, which are indexed, are still those of 2025.
+  // The higher amount is enacted; the indexed bases are still those of 2025.
   2026: {
     value: { base: [2_550, 3_300, 4_050], agedBase: 4_100, most: 1_500, agedMost: 2_000, share: 0.04 },
     source: '36 M.R.S. § 5219-KK(1)(A-1), (2-D)',

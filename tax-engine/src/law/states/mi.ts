@@ -29,27 +29,27 @@ export const rate: LawTable<number, TaxYear> = {
   2026: { value: 0.0425, source: 'Michigan Department of Treasury, notice of April 15, 2026; MCL 206.51(1)(b)' },
 };
 
-/** The most that people born before 1946 deduct of private pensions; the older spouse decides. US dollars. */
+/** Maximum deduction of private pensions for people born before 1946; the older spouse decides. US dollars. */
 export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: byStatus(64_040, 128_080, 64_040, 64_040), source: 'Form 4884 (2024), Section A; MCL 206.30(1)(f)(iv)' },
   2025: { value: byStatus(65_897, 131_794, 65_897, 65_897), source: 'Form 4884 (2025), Section A; MCL 206.30(1)(f)(iv)' },
 });
 
-/** The share (a fraction) of that maximum for people born later, as Public Act 4 of 2023 phases it in. */
+/** Share (a fraction) of that maximum for people born later, as phased in by Public Act 4 of 2023. */
 export const retirementPhaseIn: LawTable<{ readonly share: number; readonly bornBefore: number }, HouseholdYear> = {
   2024: { value: { share: 0.5, bornBefore: 1963 }, source: 'Form 4884 (2024), Section D; MCL 206.30(10), as added by 2023 PA 4' },
   2025: { value: { share: 0.75, bornBefore: 1967 }, source: 'Form 4884 (2025), Section D; MCL 206.30(10), as added by 2023 PA 4' },
   2026: { value: { share: 1, bornBefore: Infinity }, source: 'MCL 206.30(10), as added by 2023 PA 4' },
 };
 
-/** The Michigan standard deduction, for people born from 1946 on who are 67 or older. US dollars. */
+/** The Michigan standard deduction for people born in 1946 or later who are 67 or older. US dollars. */
 export const ageDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(20_000, 40_000, 20_000, 20_000),
   'Michigan Schedule 1, Michigan standard deduction; MCL 206.30(9)(b), (e)',
 );
 
-/** Whether people born from 1953 on count taxable Social Security benefits towards it; their exemptions always do. */
+/** Whether people born in 1953 or later count taxable Social Security benefits toward it. Their exemptions always count. */
 export const ageDeductionLessBenefits: LawTable<boolean, HouseholdYear> = {
   ...unchanged([2024, 2025], true, 'Michigan Schedule 1, Worksheet 2; MCL 206.30(9)(e)'),
   2026: { value: false, source: 'Revenue Administrative Bulletin 2026-1; MCL 206.30(9)(e), as amended by 2025 PA 24' },
@@ -57,7 +57,7 @@ export const ageDeductionLessBenefits: LawTable<boolean, HouseholdYear> = {
 
 const INVESTMENT_SOURCE = 'Dividend/interest/capital gains deduction for senior citizens; MCL 206.30(1)(p)';
 
-/** Interest, dividends and gains of people born before 1946, less what they deduct of pensions. Indexed as the maximum above. US dollars. */
+/** Interest, dividends and gains of people born before 1946, minus their pension deduction. Indexed like the maximum above. US dollars. */
 export const investmentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: byStatus(14_274, 28_548, 14_274, 14_274), source: `Michigan Schedule 1 (2024) line 28, ${INVESTMENT_SOURCE}` },
   2025: { value: byStatus(14_688, 29_376, 14_688, 14_688), source: `Michigan Schedule 1 (2025) line 28, ${INVESTMENT_SOURCE}` },
@@ -70,7 +70,9 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form MI-1040 line 27; MCL 206.272(1)(d), as amended by 2023 PA 4',
 );
 
-/** The homestead property tax credit: at most `maximum`; a tenth less for each 1,000 of resources, or part of it, above `reducedFrom`. US dollars. */
+/**
+ * Homestead property tax credit: at most `maximum`, minus a tenth per $1,000 of resources, or part of it, above `reducedFrom`. US dollars.
+ */
 export interface HomesteadCredit {
   readonly maximum: Usd;
   readonly reducedFrom: Usd;
@@ -88,7 +90,7 @@ export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = provisi
   },
 });
 
-/** Of the household resources, the share that property tax has to exceed, and of the excess, the share that is credited: fractions. */
+/** The share of household resources that property tax must exceed, and the credited share of the excess, as fractions. */
 export interface HomesteadShares {
   readonly notCredited: StepTable;
   readonly credited: StepTable;
@@ -130,7 +132,7 @@ function birthYear({ year, household, status }: Worksheet): number {
 
 const pensions = ({ household }: Worksheet) => household.pensionIncome + household.spousePensionIncome;
 
-/** The older rule for people born before 1946, a share of its maximum for the others. */
+/** The older rule in full for people born before 1946; a share of its maximum for the others. */
 function retirementDeduction(worksheet: Worksheet): Usd {
   const { year, status } = worksheet;
   const born = birthYear(worksheet);
@@ -139,7 +141,7 @@ function retirementDeduction(worksheet: Worksheet): Usd {
   return Math.min(pensions(worksheet), shareOfMaximum * retirementMaximum[year].value[status]);
 }
 
-/** What is left of the Michigan standard deduction; who was born from 1953 on has it instead of the exemptions. */
+/** Remaining Michigan standard deduction. People born in 1953 or later have it instead of the exemptions. */
 function standardDeduction(worksheet: Worksheet): Usd {
   const { year, status, persons, federal, household } = worksheet;
   const born = birthYear(worksheet);
@@ -151,7 +153,7 @@ function standardDeduction(worksheet: Worksheet): Usd {
   return Math.max(0, deduction - exemptions - benefits);
 }
 
-/** A filer takes the larger of the two. */
+/** Filers take the larger of the two. */
 const prefersPensions = (worksheet: Worksheet) => retirementDeduction(worksheet) > standardDeduction(worksheet);
 
 const pensionSubtraction = workedOut<HouseholdYear>(

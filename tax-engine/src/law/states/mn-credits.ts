@@ -6,17 +6,17 @@ import { netInvestmentIncome } from '../../rules/investment-income.ts';
 import { workedOut } from '../../rules/whole-households.ts';
 import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit, qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 
-/** The child and working family credits, which shrink together. US dollars; the rates are fractions. */
+/** The child credit and working family credit, which phase out together. US dollars; the rates are fractions. */
 export interface FamilyCredits {
   readonly perChild: Usd;
   readonly earningsRate: number;
   readonly earningsUpTo: Usd;
-  /** For one, two, and three or more children of 18 and older. */
+  /** For one, two, and three or more children of 18 or older. */
   readonly olderChildren: readonly [one: Usd, two: Usd, more: Usd];
   readonly start: Usd;
   readonly jointStart: Usd;
   readonly lossRate: number;
-  /** With older children alone. */
+  /** With only older children. */
   readonly lossRateOfOlder: number;
 }
 
@@ -33,7 +33,7 @@ export const familyCredits: LawTable<FamilyCredits, HouseholdYear> = provisional
   },
 });
 
-/** A share (fraction) of expenses for care; above an income no more than `reduced` less 5 % of the excess. US dollars. */
+/** A share (fraction) of care expenses; above an income, at most `reduced` minus 5% of the excess. US dollars. */
 export interface CareCredit {
   readonly shares: StepTable;
   readonly expensesOfOne: Usd;
@@ -54,7 +54,7 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026<C
   2025: { value: { ...CARE, reducedAbove: 64_150 }, source: 'Schedule M1CD (2025); Minn. Stat. § 290.067' },
 });
 
-/** A child of 18 who still qualifies is an older child. */
+/** A child of 18 who still qualifies counts as an older child. */
 const YOUNG_CHILD_AGE_BELOW = 18;
 
 export const creditForFamilies = workedOut<HouseholdYear>(
@@ -80,7 +80,7 @@ export const creditForFamilies = workedOut<HouseholdYear>(
 
 const CARE_AGE_BELOW = 13;
 
-/** A couple with a newborn child counts the expenses of one child whatever it paid. */
+/** A couple with a newborn counts the expenses of one child regardless of what it paid. */
 export const creditForCare = workedOut<HouseholdYear>(
   [careCredit],
   ({ year, status, federal, household }) => {

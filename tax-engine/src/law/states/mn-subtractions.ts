@@ -1,13 +1,13 @@
-/** What Schedules M1M and M1R subtract of Social Security benefits and for age. */
+/** Subtractions of Schedules M1M and M1R for Social Security benefits and for age. */
 import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { ShareStepDown } from '../../rules/amounts.ts';
 import { workedOut } from '../../rules/whole-households.ts';
 
-/** Social Security benefits are untaxed up to an adjusted gross income; a tenth less for each step beyond. US dollars. */
+/** Social Security benefits are untaxed up to an adjusted gross income, and a tenth less for each step above it. US dollars. */
 export interface BenefitsSubtraction {
   readonly loss: ShareStepDown;
-  /** The other method: at most `maximum`, less a fifth of the provisional income above `start`. */
+  /** The alternative method: at most `maximum`, minus a fifth of the provisional income above `start`. */
   readonly maximum: Usd;
   readonly start: Usd;
 }
@@ -42,11 +42,11 @@ export const benefitsSubtraction: LawTable<ByStatus<BenefitsSubtraction>, Househ
   },
 });
 
-/** For people of 65 and older, less untaxed benefits and half of the income above a limit. US dollars. */
+/** For people of 65 or older, minus untaxed benefits and half of the income above a limit. US dollars. */
 export interface SeniorSubtraction {
   readonly amount: ByStatus<Usd>;
   readonly incomeUpTo: ByStatus<Usd>;
-  /** Where both of a couple are of age. */
+  /** If both spouses are old enough. */
   readonly incomeUpToOfTwo: Usd;
 }
 

@@ -18,7 +18,7 @@ import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn-subtracti
 
 const ANNOUNCED_2026 = 'Minnesota Department of Revenue, announcement of December 16, 2025';
 
-/** Before it is limited. Form M1 line 4. US dollars. */
+/** Before the limitation. Form M1 line 4. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   2020: { value: byStatus(12_400, 24_800, 12_400, 18_650), source: 'Form M1 (2020) line 4; Minn. Stat. § 290.0123 subd. 1' },
   2021: { value: byStatus(12_525, 25_050, 12_525, 18_800), source: 'Form M1 (2021) line 4; Minn. Stat. § 290.0123 subd. 1' },
@@ -30,8 +30,8 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
 };
 
 /**
- * High incomes lose part of the deduction, at most 80 %. From 2023 the law takes the 80 % at once above a million too,
- * where it is lost already. The threshold is the same for every status but filing separately, which has half of it.
+ * High earners lose part of the deduction, at most 80%. From 2023 the law takes 80% at once above one million, where it is already lost.
+ * The threshold is the same for every status except separate filers, who have half of it.
  */
 function limitation(year: TaxYear, rate: number, start: Usd): ByStatus<PhaseOut> {
   const { single, marriedJoint, marriedSeparate, headOfHousehold } = standardDeduction[year].value;
@@ -39,7 +39,7 @@ function limitation(year: TaxYear, rate: number, start: Usd): ByStatus<PhaseOut>
   return byStatus(row(single), row(marriedJoint), { ...row(marriedSeparate), start: start / 2 }, row(headOfHousehold));
 }
 
-/** 3 % of the adjusted gross income above the threshold is lost. */
+/** 3% of the adjusted gross income above the threshold is lost. */
 export const deductionLoss: LawTable<ByStatus<PhaseOut>, TaxYear> = {
   2020: { value: limitation(2020, 0.03, 197_850), source: 'Form M1 (2020) line 4 worksheet; Minn. Stat. § 290.0123 subd. 5' },
   2021: { value: limitation(2021, 0.03, 199_850), source: 'Form M1 (2021) line 4 worksheet; Minn. Stat. § 290.0123 subd. 5' },
@@ -54,7 +54,7 @@ export const deductionLoss: LawTable<ByStatus<PhaseOut>, TaxYear> = {
   },
 };
 
-/** Since 2023 HF 1938, 10 % instead of 3 % above a second threshold: 7 % more. */
+/** Since 2023 HF 1938, 10% instead of 3% above a second threshold: 7% more. */
 export const furtherDeductionLoss: LawTable<ByStatus<PhaseOut>, 2023 | 2024 | 2025 | 2026> = {
   2023: { value: limitation(2023, 0.07, 304_970), source: 'Form M1 (2023) line 4 worksheet; Minn. Stat. § 290.0123 subd. 5' },
   2024: { value: limitation(2024, 0.07, 321_350), source: 'Form M1 (2024) line 4 worksheet; Minn. Stat. § 290.0123 subd. 5' },
@@ -112,27 +112,27 @@ export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provi
   2025: { value: byStatus(2_000, 1_550, 1_550, 2_000), source: 'Form M1 (2025) line 4; Minn. Stat. § 290.0123 subd. 2' },
 });
 
-/** Adjusted gross income above which 80 % of either deduction are lost at once. US dollars. */
+/** Adjusted gross income above which 80% of either deduction is lost at once. US dollars. */
 export const mostOfDeductionLostAbove: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
   2024: { value: 1_053_750, source: 'Form M1 (2024) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5' },
   2025: { value: 1_083_150, source: 'Form M1 (2025) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5' },
 });
 
-/** Share of the adjusted gross income that medical expenses must exceed, a fraction. */
+/** Medical expenses must exceed this fraction of adjusted gross income. */
 export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.1,
   'Schedule M1SA line 3; Minn. Stat. § 290.0122 subd. 6',
 );
 
-/** Property taxes that may be itemized. US dollars. */
+/** Limit on itemized property taxes. US dollars. */
 export const propertyTaxCap: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(10_000, 10_000, 5_000, 10_000),
   'Schedule M1SA line 8; Minn. Stat. § 290.0122 subd. 3',
 );
 
-/** Share of the adjusted gross income that gifts may reach, a fraction: Minnesota follows the Code of May 1, 2023. */
+/** Gifts count up to this fraction of adjusted gross income. Minnesota follows the Code of May 1, 2023. */
 export const giftsCeiling: LawTable<number, HouseholdYear> = {
   ...unchanged([2024, 2025], 0.6, 'Minn. Stat. §§ 290.01 subd. 31, 290.0122 subd. 4; 26 U.S.C. § 170(b)(1)(G)'),
   2026: { value: 0.5, source: 'Minn. Stat. §§ 290.01 subd. 31, 290.0122 subd. 4; 26 U.S.C. § 170(b)(1)(A), (G)(i) of 2023' },
@@ -151,7 +151,7 @@ export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = {
   2026: { value: anyStatus(5_300), source: `${ANNOUNCED_2026}; Minn. Stat. § 290.0121 subd. 1` },
 };
 
-/** A fiftieth is lost for each step of adjusted gross income, or part of it. */
+/** Falls by a fiftieth for each step of adjusted gross income, or part of it. */
 const exemptionLossAbove = (single: Usd, joint: Usd, separate: Usd, headOfHousehold: Usd) => {
   const row = (start: Usd, step: Usd): ShareStepDown => ({ start, step, loss: 0.02 });
   return byStatus(row(single, 2_500), row(joint, 2_500), row(separate, 1_250), row(headOfHousehold, 2_500));
@@ -190,7 +190,7 @@ export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026<M
 
 type Worksheet = StateWorksheet<HouseholdYear>;
 
-/** What high incomes keep of a deduction, `limited` of which may be lost. */
+/** The part of a deduction that high earners keep; only `limited` of it can be lost. */
 function kept({ year, status, adjustedGrossIncome: income }: Worksheet, deduction: Usd, limited: Usd): Usd {
   const most = 0.8 * limited;
   if (income > mostOfDeductionLostAbove[year].value) return deduction - most;
@@ -207,7 +207,7 @@ function standard(worksheet: Worksheet): Usd {
   return kept(worksheet, whole, whole);
 }
 
-/** Schedule A with a cap and a floor of the state's own; high incomes keep medical expenses whole. */
+/** Schedule A with the state's own cap and floor. High earners keep all medical expenses. */
 function itemized(worksheet: Worksheet): Usd {
   const { mortgageInterest, other } = scheduleA(worksheet);
   const medical = medicalExpenses(worksheet);
@@ -229,7 +229,7 @@ function gifts(worksheet: Worksheet): Usd {
   return share * Math.max(0, deductibleGifts(worksheet) - floor);
 }
 
-/** A filer who doesn't itemize also subtracts part of the gifts: the larger of the two sums counts. */
+/** Filers who do not itemize also subtract part of their gifts. The larger of the two sums counts. */
 const itemizes = (worksheet: Worksheet) =>
   worksheet.federal.itemizedDeductions !== undefined && itemized(worksheet) > standard(worksheet) + gifts(worksheet);
 
@@ -273,7 +273,7 @@ const alternativeMinimumTax = workedOut<HouseholdYear>(
   ({ year }) => minimumTax[year].source,
 );
 
-/** The tax of a couple beyond that of two single people, the one who earns less with half of the standard deduction. */
+/** The tax of a couple beyond that of two single people; the lower earner gets half of the standard deduction. */
 const marriageCredit = workedOut<HouseholdYear>(
   [rateSchedules, standardDeduction],
   ({ year, status, federal, taxableIncome }) => {
@@ -294,11 +294,11 @@ const start = startFromFederalAdjustedGrossIncome('Form M1 line 1; Minn. Stat. �
 const limited = phaseOut(fixed(standardDeduction), deductionLoss);
 const tax = graduated(rateSchedules);
 
-// The alternative minimum tax of § 290.091 stays below the tax of wages alone, whatever their amount.
+// The AMT of § 290.091 never exceeds the regular tax on wages alone.
 const formUntil2022 = [start, deduct('standardDeduction', limited), tax];
 const formOf2023 = [start, deduct('standardDeduction', phaseOut<2023>(limited, furtherDeductionLoss)), tax];
 
-// Every limit looks at federal adjusted gross income: what is subtracted leaves it alone.
+// Every limit uses federal adjusted gross income, so subtractions must not change it.
 const formOfHouseholds = [
   start,
   deductions,

@@ -25,24 +25,21 @@ import { allNetGain, excludeShare, interestAndDividends } from '../../rules/inve
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/**
- * Share of the federal income tax that is deducted, by the Missouri adjusted gross income of the return, of both spouses
- * on a combined one.
- */
+/** Deductible share of the federal income tax, by the return's Missouri adjusted gross income (of both spouses on a combined return). */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(notOver([25_000, 0.35], [50_000, 0.25], [100_000, 0.15], [125_000, 0.05])),
   'Form MO-1040 lines 9 to 13; Mo. Rev. Stat. § 143.171.2, as amended by 2018 HB 2540',
 );
 
-/** Out of reach of wages: 15 % of the federal tax on $100,000 is less. The federal tax on gains, which Missouri leaves out, reaches it. */
+/** Wages never reach it: 15% of the federal tax on $100,000 is less. The federal tax on gains, which Missouri leaves untaxed, can. */
 export const federalTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(5_000, 10_000, 5_000, 5_000),
   'Form MO-1040 line 13; Mo. Rev. Stat. § 143.171.2',
 );
 
-/** The Department's forms for 2018 to 2021 had no line for it; it gave the exemption back as a credit in later years. */
+/** The Department's forms for 2018 to 2021 had no line for it. Missouri returned the exemption as a credit in later years. */
 export const headOfHouseholdExemption = unchanged(
   [2022, 2023, 2024, 2025, 2026],
   byStatus(0, 0, 0, 1_400),
@@ -52,8 +49,8 @@ export const headOfHouseholdExemption = unchanged(
 const HALVES = [0.02, 0.025, 0.03, 0.035, 0.04, 0.045];
 
 /**
- * The same for every status: on a combined return each spouse's share of the income is taxed by it, so one earner's is
- * taxed as a single person's. Every bracket but the last is as wide as the first.
+ * The same for every status. On a combined return it applies to each spouse's share of the income, so one earner's income is taxed like a
+ * single person's. All brackets except the last have the same width.
  */
 function schedules(rates: readonly number[], width: Usd): ByStatus<Schedule> {
   const limits = rates.slice(1).map((_, index) => width * (index + 1));
@@ -88,7 +85,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
   },
 });
 
-/** Missouri taxable income up to which there is no tax; from 2023 the first bracket is free anyway. US dollars. */
+/** Missouri taxable income up to which there is no tax; from 2023 the first bracket is untaxed anyway. US dollars. */
 export const untaxedIncome: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = {
   2020: { value: anyStatus(106), source: 'Form MO-1040 (2020), Tax table; Mo. Rev. Stat. § 143.021' },
   2021: { value: anyStatus(108), source: 'Form MO-1040 (2021), Tax table; Mo. Rev. Stat. § 143.021' },
@@ -101,20 +98,20 @@ export const workingFamilyShare: LawTable<number, 2023 | HouseholdYear> = {
   ...unchanged(HOUSEHOLD_YEARS, 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
 };
 
-/** More interest, dividends and gains than this lose the credit: the federal limit before 2021, indexed. US dollars. */
+/** Limit on interest, dividends and gains; above it there is no credit. The indexed federal limit from before 2021. US dollars. */
 export const workingFamilyInvestments: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
   2024: { value: 4_300, source: 'Form MO-WFTC (2024) line 3; Mo. Rev. Stat. § 143.177.3(1)' },
   2025: { value: 4_400, source: 'Form MO-WFTC (2025) line 3; Mo. Rev. Stat. § 143.177.3(1)' },
 });
 
-/** Share of everything reported as capital gain for federal purposes that is left out. */
+/** Untaxed share of everything reported as capital gain for federal purposes. */
 export const gainSubtraction: LawTable<number, 2025 | 2026> = unchanged(
   [2025, 2026],
   1,
   'Form MO-A (2025); Mo. Rev. Stat. § 143.121, as amended by 2025 HB 594',
 );
 
-/** Share (fraction) of the income of all businesses that is deducted; wages are none. */
+/** Deductible share (fraction) of all business income; wages do not count. */
 export const businessDeduction: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.2,
@@ -124,7 +121,7 @@ export const businessDeduction: LawTable<number, HouseholdYear> = unchanged(
 const businessIncome = onBusiness<HouseholdYear>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
   const { value, source } = businessDeduction[worksheet.year];
   const deduction = value * Math.max(0, businessProfit(worksheet));
-  // It lowers the taxable income alone: the share of the federal tax that is deducted depends on the adjusted gross income.
+  // Lowers only taxable income, because the deductible share of the federal tax depends on adjusted gross income.
   if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, source);
 });
 
@@ -145,7 +142,7 @@ const untaxedBenefits = workedOut<HouseholdYear>(
   ({ year }) => socialSecurityAge[year].source,
 );
 
-/** Private pensions of each taxpayer are untaxed up to `each`; what the other income exceeds `limit` by is taken off. US dollars. */
+/** Each taxpayer's private pensions are untaxed up to `each`, minus the other income above `limit`. US dollars. */
 export const pensionExemption: LawTable<{ readonly each: Usd; readonly limit: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { each: 6_000, limit: byStatus(25_000, 32_000, 16_000, 25_000) },
@@ -162,7 +159,10 @@ const untaxedPensions = workedOut<HouseholdYear>(
   ({ year }) => pensionExemption[year].source,
 );
 
-/** For who itemizes on the federal return: with the taxes for Social Security and Medicare not deducted elsewhere, without state income tax, which shares the federal cap. */
+/**
+ * For federal itemizers: includes Social Security and Medicare taxes not deducted elsewhere; excludes state income tax, which shares the
+ * federal cap.
+ */
 const itemizedDeductions = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -178,12 +178,12 @@ const itemizedDeductions = workedOut<HouseholdYear>(
   () => 'Form MO-A Part 2; Mo. Rev. Stat. § 143.141',
 );
 
-/** Of the circuit breaker for owners of 65. US dollars, rates as fractions. */
+/** The circuit breaker for homeowners of 65 or older. US dollars, rates as fractions. */
 export interface PropertyTaxCredit {
   readonly offset: ByStatus<Usd>;
   readonly incomeLimit: ByStatus<Usd>;
   readonly most: Usd;
-  /** Up to this income the tax is given back whole; above, `rate` of the income for each `step` of it, or part of one, is borne. */
+  /** Up to this income, all of the tax is refunded. Above it, owners bear `rate` of the income for each `step`, or part of one. */
   readonly wholeUpTo: Usd;
   readonly step: Usd;
   readonly rate: number;
@@ -218,7 +218,7 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   },
 };
 
-/** The chart has a row for each step of income and a column for each 25 dollars of tax, and computes at the middle of both. */
+/** The chart has a row per step of income and a column per $25 of tax, and uses the midpoints of both. */
 const COLUMN = 25;
 
 const creditForPropertyTax = workedOut<HouseholdYear>(
@@ -241,7 +241,7 @@ const creditForPropertyTax = workedOut<HouseholdYear>(
   ({ year }) => propertyTaxCredit[year].source,
 );
 
-/** Comes after the credit for property tax, which is paid out. */
+/** After the property tax credit, which is refundable. */
 const workingFamilyCredit = workedOut<HouseholdYear>(
   [workingFamilyShare, workingFamilyInvestments, propertyTaxCredit],
   (worksheet) => {
@@ -258,7 +258,7 @@ const workingFamilyCredit = workedOut<HouseholdYear>(
 
 const SPLIT = 'Form MO-1040 lines 7 and 26; Mo. Rev. Stat. § 143.031';
 
-/** A couple's taxable income is split by each spouse's adjusted gross income, and each part taxed on its own. */
+/** A couple's taxable income is split in proportion to each spouse's adjusted gross income; each part is taxed separately. */
 const taxOfEachSpouse: Step<HouseholdYear> = {
   tables: [rateSchedules],
   labels: ['spouseAdjustment'],
@@ -330,7 +330,7 @@ export const stateLaw: StateLaw = {
         if (year !== 2020 && year !== 2021 && year !== 2022) return [];
         const exempt = untaxedIncome[year].value[status] + (year === 2022 ? headOfHouseholdExemption[year].value[status] : 0);
         const federal = standardDeduction[year].value[status];
-        // Where no earned income credit takes it away, 35 % of the federal 10 % is deducted as well.
+        // If no earned income credit offsets it, 35% of the federal 10% is deducted as well.
         return [[federal + exempt, federal + exempt / (1 - 0.35 * 0.1)]];
       },
     },

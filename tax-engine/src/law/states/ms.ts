@@ -38,9 +38,9 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 );
 
 /**
- * The same for every status, the first band untaxed. A couple's combined return taxes each spouse's own income by it,
- * with the exemption and the deduction split as they please: with one earner that comes to the joint computation, and with
- * two the spouse's untaxed band comes on top.
+ * The same for every status, with an untaxed first bracket. A couple's combined return taxes each spouse's own income, with the exemption
+ * and
+ * deduction split freely. With one earner this equals the joint computation; with two, the spouse's untaxed bracket comes on top.
  * US dollars of taxable income.
  */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
@@ -81,7 +81,7 @@ export const additionalExemption: LawTable<ByStatus<Usd>, HouseholdYear> = uncha
   'Form 80-105, Filing status and exemptions; Miss. Code § 27-7-21',
 );
 
-/** Share of the federal credit for care (a fraction), up to a federal adjusted gross income; nonrefundable. */
+/** Share (a fraction) of the federal dependent care credit, up to a federal adjusted gross income; nonrefundable. */
 export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { share: 0.25, incomeUpTo: 50_000 },
@@ -103,7 +103,7 @@ const blind = workedOut<HouseholdYear>(
   ({ year }) => additionalExemption[year].source,
 );
 
-/** Schedule A without state income tax; the federal cap meets property tax alone. */
+/** Schedule A without state income tax; the federal cap applies to property tax only. */
 const itemized = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -114,7 +114,7 @@ const itemized = workedOut<HouseholdYear>(
   () => 'Form 80-108, Schedule A; Miss. Code § 27-7-17(3)(a)',
 );
 
-/** What a couple's combined return leaves untaxed beyond the one band of the schedule: the other spouse's band, as far as it is filled. */
+/** Additional untaxed income on a couple's combined return: the part of the other spouse's untaxed bracket that is filled. */
 const secondUntaxedBand = workedOut<HouseholdYear>(
   [rateSchedules],
   (worksheet) => {

@@ -13,10 +13,10 @@ import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { deductIfAny, perPersonAged, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** Years with a deduction and an exemption of Montana's own; 2021 SB 399 ended both. */
+/** Years with Montana's own deduction and exemption; 2021 SB 399 ended both. */
 type OwnDeductionYear = 2020 | 2021 | 2022 | 2023;
 
-/** 20 % of Montana adjusted gross income; couples and heads of household have twice the bounds. */
+/** 20% of Montana adjusted gross income; couples and heads of household have twice the bounds. */
 function deduction(minimum: Usd, maximum: Usd): ByStatus<PercentageOfIncome> {
   return inPairs({ rate: 0.2, minimum, maximum }, { rate: 0.2, minimum: 2 * minimum, maximum: 2 * maximum });
 }
@@ -36,7 +36,7 @@ export const exemption: LawTable<ByStatus<Usd>, OwnDeductionYear> = {
   2023: { value: anyStatus(2_960), source: 'Form 2 (2023), Exemptions; Mont. Code § 15-30-2114' },
 };
 
-/** The same for every status until 2023, of seven rates. */
+/** The same for every status until 2023; seven rates. */
 function sevenRates(topRate: number, limits: readonly Usd[]): ByStatus<Schedule> {
   return anyStatus(schedule([0.01, 0.02, 0.03, 0.04, 0.05, 0.06, topRate], limits));
 }
@@ -105,7 +105,7 @@ export const gainRates: LawTable<ByStatus<Schedule>, HouseholdYear> = {
   },
 };
 
-/** For each taxpayer of 65, indexed. US dollars. */
+/** For each taxpayer of 65 or older, indexed. US dollars. */
 export const ageSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: anyStatus(5_500), source: 'Form 2 (2024), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
   2025: { value: anyStatus(5_660), source: 'Form 2 (2025), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
@@ -113,7 +113,9 @@ export const ageSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = provisiona
 
 const subtractionForAge = perPersonAged(65, fixed(ageSubtraction));
 
-/** State income tax in the federal itemized deductions, as far as they exceed the standard deduction; property tax fills the cap first. */
+/**
+ * State income tax in the federal itemized deductions, up to their excess over the standard deduction. Property tax fills the cap first.
+ */
 const stateTaxDeducted = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -137,14 +139,14 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
 
 const earnedIncomeCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
 
-/** Property tax that is given back to homeowners; US dollars, shares as fractions. */
+/** Property tax refunded to homeowners. US dollars, shares as fractions. */
 export interface ElderlyHomeownerCredit {
   readonly age: number;
   readonly exclusion: Usd;
-  /** Share of the income beyond the exclusion, by that income, that the owner bears. */
+  /** The owner bears this share of the income beyond the exclusion, by that income. */
   readonly borne: StepTable;
   readonly maximum: Usd;
-  /** Share of the rest that is credited, by the whole income. */
+  /** Credited share of the rest, by total income. */
   readonly credited: StepTable;
 }
 
@@ -173,7 +175,7 @@ export const elderlyHomeownerCredit: LawTable<ElderlyHomeownerCredit, HouseholdY
   'Schedule 2EC, Montana Elderly Homeowner/Renter Credit; Mont. Code §§ 15-30-2337 to 15-30-2341',
 );
 
-/** Counted on all income, taxed or not and without losses, and on the earned income credit. */
+/** Uses all income, taxed or not, without losses and including the earned income credit. */
 const creditForElderlyHomeowners = workedOut<HouseholdYear>(
   [elderlyHomeownerCredit, earnedIncomeCreditShare],
   (worksheet) => {

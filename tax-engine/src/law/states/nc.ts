@@ -35,7 +35,7 @@ export const rate: LawTable<number, TaxYear> = {
 
 const CHILD_AMOUNTS = [3_000, 2_500, 2_000, 1_500, 1_000, 500];
 
-/** The amounts fall by 500 with each step of income. */
+/** The amounts fall by $500 with each step of income. */
 function everyStep(fullUpTo: Usd, width: Usd): StepTable {
   return notOver(...CHILD_AMOUNTS.map((amount, step) => [fullUpTo + width * step, amount] as const));
 }
@@ -47,14 +47,14 @@ export const childDeduction: LawTable<ByStatus<StepTable>, HouseholdYear> = unch
   'Form D-400 line 10b, Child Deduction Table; N.C. Gen. Stat. § 105-153.5(a1)',
 );
 
-/** Most mortgage interest and property tax together. US dollars. */
+/** Combined limit on mortgage interest and property tax. US dollars. */
 export const homeLimit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   20_000,
   'Form D-400 Schedule A line 4; N.C. Gen. Stat. § 105-153.5(a)(2)b',
 );
 
-/** What federal law, as it stood on January 1, 2023, allows of property tax (US dollars) and of gifts (fraction of the income). */
+/** Limits on property tax (US dollars) and gifts (fraction of income) in federal law as of January 1, 2023. */
 export interface FederalLimits {
   readonly propertyTax: ByStatus<Usd>;
   readonly gifts: number;
@@ -67,7 +67,7 @@ export const federalLimits: LawTable<FederalLimits, HouseholdYear> = {
     'Form D-400 Schedule A lines 2 and 6; N.C. Gen. Stat. §§ 105-153.5(a)(2), 105-228.90(b)(7)',
   ),
   2026: {
-    // The limit of 26 U.S.C. § 164(b)(6) and the 60 % of § 170(b)(1)(G) end with 2025 there; Pub. L. 119-21 is not adopted.
+    // There, the limit of 26 U.S.C. § 164(b)(6) and the 60% of § 170(b)(1)(G) end with 2025; Pub. L. 119-21 is not adopted.
     value: { propertyTax: anyStatus(Infinity), gifts: 0.5 },
     source: 'N.C. Gen. Stat. §§ 105-153.5(a)(2), 105-228.90(b)(7); 26 U.S.C. §§ 164, 170 as of January 1, 2023',
   },

@@ -14,7 +14,7 @@ import { standardDeduction as federalStandardDeductions } from '../federal/stand
 import { taxFoundation } from '../sales-tax-source.ts';
 
 const UNTIL_2022 = [0.011, 0.0204, 0.0227, 0.0264, 0.029];
-/** 2023 HB 1158 made the first band free of tax and three bands of five. */
+/** 2023 HB 1158 made the first bracket untaxed and reduced five brackets to three. */
 const FROM_2023 = [0, 0.0195, 0.025];
 
 /** N.D.C.C. § 57-38-30.3(1), indexed by subsection (1)(g). US dollars of taxable income. */
@@ -76,23 +76,23 @@ export const residentTaxReliefCredit = unchanged(
   'Form ND-1 line 20; N.D.C.C. § 57-38-01.37 (2021 Spec. Sess. HB 1515)',
 );
 
-/** Share of net capital gain that is left out. */
+/** Untaxed share of net capital gain. */
 export const gainExclusion: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.4,
   'Form ND-1, net long-term capital gain exclusion; N.D.C.C. § 57-38-30.3(2)(d)(1)',
 );
 
-/** Share of qualified dividends that is left out. */
+/** Untaxed share of qualified dividends. */
 export const dividendExclusion: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.4,
   'Form ND-1, qualified dividend exclusion; N.D.C.C. § 57-38-30.3(2)(d)(2)',
 );
 
-/** For two spouses of a joint return who each have more than a qualified income. US dollars. */
+/** For spouses on a joint return who each have more than this qualified income. US dollars. */
 export interface MarriagePenaltyCredit {
-  /** Of the spouse who has less. */
+  /** For the spouse who has less. */
   readonly qualifiedIncomeAbove: Usd;
   readonly taxableIncomeAbove: Usd;
   readonly maximum: Usd;
@@ -109,7 +109,7 @@ export const marriagePenaltyCredit: LawTable<MarriagePenaltyCredit, HouseholdYea
   },
 });
 
-/** What the couple would save if the spouse who has less were single, with a single person's federal standard deduction. */
+/** The couple's savings if the spouse with less income were single with a single person's federal standard deduction. */
 const forTwoEarners: Step<HouseholdYear> = {
   tables: [marriagePenaltyCredit, rateSchedules],
   labels: ['twoEarnerCredit'],

@@ -34,7 +34,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
   2025: { value: byStatus(8_600, 17_200, 8_600, 12_600), source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
 });
 
-/** The top rate fell by LB 754 (2023). */
+/** LB 754 (2023) lowered the top rate. */
 const ratesUpTo = (topRate: number) => [0.0246, 0.0351, 0.0501, topRate];
 
 /** Neb. Rev. Stat. § 77-2715.03(2), indexed by subsection (3). US dollars of taxable income. */
@@ -79,7 +79,7 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026
   2025: { value: anyStatus(171), source: 'Form 1040N (2025), Personal exemption credit; Neb. Rev. Stat. § 77-2716.01(1)(b)' },
 });
 
-/** In addition to the standard deduction, for each taxpayer of 65 and for each who is blind. US dollars. */
+/** In addition to the standard deduction, for each taxpayer of 65 or older and for each who is blind. US dollars. */
 export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = provisional2026<
   { readonly unmarried: Usd; readonly married: Usd },
   2024
@@ -98,7 +98,7 @@ const additionForAgeAndBlindness = workedOut<HouseholdYear>(
   ({ year }) => additionalDeduction[year].source,
 );
 
-/** The federal itemized deductions without state income tax, for who itemizes there; property tax fills the federal cap first. */
+/** The federal itemized deductions without state income tax, for federal itemizers; property tax fills the federal cap first. */
 const itemizedDeductions = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -116,7 +116,7 @@ const federalElderlyCredit = workedOut(
   () => 'Form 1040N, Credit for the elderly or the disabled; Neb. Rev. Stat. § 77-2715.07(1)(a)',
 );
 
-/** Share (a fraction) of the federal credit, before it meets the tax, that is paid out by federal adjusted gross income; above, a share of it only lowers the tax. */
+/** Refundable share (a fraction) of the federal credit before the tax limits it, by federal AGI; above an income, a nonrefundable share. */
 export const dependentCareShares: LawTable<{ readonly refundable: StepTable; readonly nonrefundable: number }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   {
@@ -175,7 +175,7 @@ export const childCareTaxCredit: LawTable<ChildCreditRule, HouseholdYear> = unch
   'Form 7203, Child Care Refundable Tax Credit; Neb. Rev. Stat. §§ 77-7202, 77-7203 (2023 LB 754)',
 );
 
-/** Children in care that is paid for are taken to be in a licensed program; without care the family must be at the poverty guideline or below it. */
+/** Children in paid care are assumed to be in a licensed program. Without care, the family must be at or below the poverty guideline. */
 const childCareCredit = workedOut<HouseholdYear>(
   [childCareTaxCredit, povertyGuideline],
   (worksheet) => {
@@ -189,7 +189,7 @@ const childCareCredit = workedOut<HouseholdYear>(
   ({ year }) => childCareTaxCredit[year].source,
 );
 
-/** Who has less than $5,000 of net Nebraska adjustments pays no more than the federal income tax before credits. */
+/** Filers with less than $5,000 of net Nebraska adjustments pay at most the federal income tax before credits. */
 const FEDERAL_LIMIT = 'Form 1040N, Federal Tax Liability Worksheet; 316 Neb. Admin. Code § 22-003.01';
 
 const start = startFromFederalAdjustedGrossIncome('Form 1040N line 5; Neb. Rev. Stat. § 77-2714.01');

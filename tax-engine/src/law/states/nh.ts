@@ -21,7 +21,7 @@ export const interestAndDividendsTax: LawTable<SeparateTax, 2020 | 2021 | 2022 |
 const wages = noWageTax('N.H. Rev. Stat. § 77:4 (interest and dividends only; repealed from 2025)');
 const form = [wages, taxSeparately('investmentIncomeTax', interestAndDividends, interestAndDividendsTax)];
 
-/** Only interest and dividends were taxed, until the end of 2024; wages never were. */
+/** Until the end of 2024, New Hampshire taxed only interest and dividends. It never taxed wages. */
 export const stateLaw: StateLaw = {
   code: 'NH',
   form: { 2020: form, 2021: form, 2022: form, 2023: form, 2024: form, 2025: [wages], 2026: [wages] },

@@ -33,7 +33,10 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form NJ-1040 lines 6 and 30; N.J.S.A. 54A:3-1',
 );
 
-/** Table A is for single and separate filers, Table B, with a bracket more, for joint ones and heads of household. US dollars of taxable income. */
+/**
+ * Table A is for single and separate filers; Table B, with one more bracket, for joint filers and heads of household. US dollars of taxable
+ * income.
+ */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
   TAX_YEARS,
   inPairs(
@@ -53,7 +56,7 @@ export const filingThreshold: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form NJ-1040 line 29; N.J.S.A. 54A:2-4',
 );
 
-/** Losses reduce gains alone. US dollars. */
+/** Losses reduce only gains. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), 'N.J.S.A. 54A:5-2');
 
 /** US dollars. */
@@ -70,13 +73,13 @@ export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'Form NJ-1040 lines 7 and 8; N.J.S.A. 54A:3-1(b)(1), (2)',
 );
 
-/** What taxpayers of `age` leave out of their retirement income, and of other income where they earn little. US dollars; shares are fractions. */
+/** Exclusion from `age` of retirement income, and of other income if earnings are low. US dollars; shares are fractions. */
 export interface RetirementExclusion {
   readonly age: number;
   readonly maximum: ByStatus<Usd>;
-  /** Share of the retirement income that is left out, by total income. */
+  /** Excluded share of retirement income, by total income. */
   readonly share: ByStatus<StepTable>;
-  /** The most that may be earned for the part not used by retirement income to go to other income. */
+  /** Maximum earnings at which the unused part of the exclusion may apply to other income. */
   readonly mostEarned: Usd;
 }
 
@@ -100,7 +103,7 @@ export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
   'Form NJ-1040 line 31, Worksheet F; N.J.S.A. 54A:3-3',
 );
 
-/** The property tax that may be deducted, and the credit that may be had in its place. Separate filers share a home. US dollars. */
+/** The deductible property tax, and the credit that filers may take instead. Separate filers share a home. US dollars. */
 export const propertyTaxRelief: LawTable<{ readonly limit: ByStatus<Usd>; readonly credit: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { limit: byStatus(15_000, 15_000, 7_500, 15_000), credit: byStatus(50, 50, 25, 50) },
@@ -114,14 +117,14 @@ export const earnedIncomeShare: LawTable<number, HouseholdYear> = unchanged(
   'Form NJ-1040 line 58; N.J.S.A. 54A:4-7(a)',
 );
 
-/** Those without a child whom the federal credit leaves out for their age alone have the share of its maximum. */
+/** Filers without a child who miss the federal credit only because of their age get this share of its maximum. */
 export const childlessAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { from: 18, to: Infinity },
   'Form NJ-1040 line 58; N.J.S.A. 54A:4-7(a), as amended by P.L. 2021, c. 130',
 );
 
-/** Share of the federal credit for the care of dependents by New Jersey taxable income, a fraction. */
+/** Share of the federal dependent care credit by New Jersey taxable income, as a fraction. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   notOver([30_000, 0.5], [60_000, 0.4], [90_000, 0.3], [120_000, 0.2], [150_000, 0.1]),
@@ -141,7 +144,7 @@ export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: 
   },
 };
 
-/** Losses of a business reduce no other income. N.J.S.A. 54A:5-2. */
+/** Business losses do not reduce other income. N.J.S.A. 54A:5-2. */
 const addBackBusinessLoss = onBusiness<HouseholdYear>(['deductionAddBack'], [], (worksheet) => {
   const { federal, household } = worksheet;
   const loss =
@@ -158,7 +161,7 @@ const unemployment = workedOut(
   () => 'Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-13',
 );
 
-/** What those of 62 or older leave out: their share of retirement income, and what is left of it from other income. */
+/** Exclusion at 62 or older: a share of retirement income, and the rest of the exclusion from other income. */
 const excludedForAge = workedOut<HouseholdYear>(
   [retirementExclusion],
   (worksheet) => {
@@ -206,7 +209,7 @@ const propertyTax = workedOut<HouseholdYear>(
   ({ year }) => propertyTaxRelief[year].source,
 );
 
-/** Who owes nothing needs to be 65 or blind to have it. */
+/** Filers who owe no tax must be 65 or older or blind to get it. */
 const propertyTaxCredit = workedOut<HouseholdYear>(
   [propertyTaxRelief, filingThreshold],
   (worksheet) => {
@@ -217,7 +220,7 @@ const propertyTaxCredit = workedOut<HouseholdYear>(
   ({ year }) => propertyTaxRelief[year].source,
 );
 
-/** The share of the federal credit, or of its maximum for those whose age alone excludes them from it. */
+/** The share of the federal credit, or of its maximum for filers whom only their age excludes. */
 const earnedIncomeCredit = workedOut<HouseholdYear>(
   [earnedIncomeShare, childlessAges],
   (worksheet) => {

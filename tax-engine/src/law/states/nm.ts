@@ -64,7 +64,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ),
 };
 
-/** The greater of a share (fraction) of net capital gain and of the gain up to an amount in US dollars; a separate return has half. */
+/** The larger of a share (fraction) of net capital gain and of the gain up to an amount in US dollars; a separate return has half. */
 export const gainDeduction: LawTable<{ readonly share: number; readonly upTo: Usd }, TaxYear> = {
   ...unchanged([2020, 2021, 2022, 2023, 2024], { share: 0.4, upTo: 1_000 }, 'Schedule PIT-ADJ; NMSA 1978 § 7-2-34 before Laws 2024, c. 67'),
   ...unchanged([2025, 2026], { share: 0, upTo: 2_500 }, 'Schedule PIT-ADJ line 16; NMSA 1978 § 7-2-34, as amended by Laws 2024, c. 67'),
@@ -74,13 +74,13 @@ const deductGains = onInvestments<TaxYear>(['capitalGainExclusion'], [gainDeduct
   const { value, source } = gainDeduction[worksheet.year];
   const gain = netCapitalGain(worksheet);
   const deduction = Math.max(value.share * gain, Math.min(gain, value.upTo));
-  // It lowers the taxable income alone: the exemption depends on the whole adjusted gross income.
+  // Lowers only taxable income, because the exemption depends on total adjusted gross income.
   if (deduction > 0) {
     worksheet.deduct('capitalGainExclusion', worksheet.status === 'marriedSeparate' ? deduction / 2 : deduction, source);
   }
 });
 
-/** What the federal itemized deductions hold of state income tax, as far as they exceed the standard deduction. */
+/** State income tax in the federal itemized deductions, up to their excess over the standard deduction. */
 const itemizedStateTax = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -93,7 +93,7 @@ const itemizedStateTax = workedOut<HouseholdYear>(
   () => 'Form PIT-1 line 10; NMSA 1978 § 7-2-2(B)',
 );
 
-/** For each dependent but the first, on joint returns and those of heads of household. US dollars. */
+/** For each dependent except the first, on joint and head-of-household returns. US dollars. */
 export const dependentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(0, 4_000, 0, 4_000),
@@ -105,12 +105,12 @@ const dependentDeductions = workedOut<HouseholdYear>(
   ({ year }) => dependentDeduction[year].source,
 );
 
-/** Eight thousand dollars, and a thousand less with each further band of `width`. */
+/** $8,000, and $1,000 less with each further `width` dollars of income. */
 function aged(fullUpTo: Usd, width: Usd): StepTable {
   return notOver(...[8, 7, 6, 5, 4, 3, 2, 1].map((thousands, band) => [fullUpTo + width * band, 1_000 * thousands] as const));
 }
 
-/** For each taxpayer who is 65 or blind, by adjusted gross income. US dollars. */
+/** For each taxpayer who is 65 or older or blind, by adjusted gross income. US dollars. */
 export const agedExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(aged(18_000, 1_500), aged(30_000, 3_000), aged(15_000, 1_500), aged(30_000, 3_000)),
@@ -143,7 +143,7 @@ const exemptBenefits = lostAbove(
   benefitLimit,
 );
 
-/** All income, taxed or not; a loss of one kind does not lessen another. NMSA 1978 § 7-2-2(L). */
+/** All income, taxed or not; losses of one kind do not reduce another. NMSA 1978 § 7-2-2(L). */
 function modifiedGrossIncome({ household, federal }: StateWorksheet): Usd {
   const { gains } = federal;
   return (
@@ -165,13 +165,13 @@ function modifiedGrossIncome({ household, federal }: StateWorksheet): Usd {
   );
 }
 
-/** Where the bands of modified gross income end. NMSA 1978 § 7-2-14(D). US dollars. */
+/** Upper limits of the modified gross income steps. NMSA 1978 § 7-2-14(D). US dollars. */
 const REBATE_LIMITS = [
   1_000, 1_500, 2_500, 7_500, 8_000, 9_000, 10_000, 11_500, 13_000, 14_500, 16_500, 18_000, 19_500, 23_000, 24_500, 26_000, 27_500, 29_500,
   31_000, 32_500, 34_000, 36_000,
 ];
 
-/** Low-income comprehensive tax rebate by those bands: a row for each number of exemptions from one to six or more. US dollars. */
+/** Low-income comprehensive tax rebate by those steps: a row per number of exemptions, from one to six or more. US dollars. */
 export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYear> = provisional2026<readonly (readonly Usd[])[], 2024>({
   2024: {
     value: [
@@ -204,7 +204,7 @@ const creditForLowIncome = workedOut<HouseholdYear>(
     const income = modifiedGrossIncome(worksheet);
     const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
     if (band < 0) return 0;
-    // Two more exemptions for who is 65, one for who is blind.
+    // Two more exemptions for a taxpayer of 65 or older, one for a blind one.
     const blind = Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
     const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blind;
     const rebate = lowIncomeRebate[year].value[Math.min(exemptions, 6) - 1]?.[band] ?? 0;
@@ -213,7 +213,7 @@ const creditForLowIncome = workedOut<HouseholdYear>(
   ({ year }) => lowIncomeRebate[year].source,
 );
 
-/** Property tax that people of 65 pay beyond what their modified gross income stands for is paid back, up to an amount. US dollars. */
+/** At 65 or older: refunds property tax above an amount that depends on modified gross income, up to a limit. US dollars. */
 export interface PropertyTaxRebate {
   readonly most: ByStatus<Usd>;
   readonly liability: StepTable;
@@ -235,20 +235,22 @@ const creditForPropertyTax = workedOut<HouseholdYear>(
     const { year, status, federal, household } = worksheet;
     if (household.propertyTax === 0 || federal.peopleAged(AGED) === 0) return 0;
     const { most, liability } = propertyTaxRebate[year].value;
-    // Beyond the last band there is no rebate.
+    // Above the last step there is no rebate.
     const paidByIncome = valueAt(liability, modifiedGrossIncome(worksheet));
     return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, household.propertyTax - paidByIncome));
   },
   ({ year }) => propertyTaxRebate[year].source,
 );
 
-/** A share (fraction) of the expenses for children under `ageBelow`, up to limits, less the federal credit, to workers of little income. US dollars. */
+/**
+ * A share (fraction) of expenses for children under `ageBelow`, up to limits, minus the federal credit, for low-income workers. US dollars.
+ */
 export interface DayCareCredit {
   readonly share: number;
   readonly ageBelow: number;
   readonly perChild: Usd;
   readonly most: Usd;
-  /** Modified gross income: a year at double the federal minimum wage of 7.25. */
+  /** Modified gross income: a year at double the federal minimum wage of $7.25. */
   readonly incomeLimit: Usd;
 }
 

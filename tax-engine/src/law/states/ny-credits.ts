@@ -1,4 +1,4 @@
-/** The refundable credits of families on Form IT-201 lines 63 to 65. */
+/** Refundable credits for families on Form IT-201 lines 63 to 65. */
 import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
@@ -9,19 +9,19 @@ import { refundableCredit, workedOut } from '../../rules/whole-households.ts';
 /** Federal adjusted gross income above which the child credit falls. US dollars. */
 const CHILD_CREDIT_THRESHOLD = byStatus(75_000, 110_000, 55_000, 75_000);
 
-/** A share of the federal credit by its law of 2017, at least an amount for each child of incomes up to its threshold. US dollars. */
+/** A share of the federal credit under 2017 law, with a minimum per child for incomes up to its threshold. US dollars. */
 export interface ChildCreditOf2024 {
   readonly childrenUnder: number;
   readonly share: number;
   readonly minimum: Usd;
   readonly federalCredit: Usd;
   readonly threshold: ByStatus<Usd>;
-  /** Lost for each thousand above the threshold, or part of it. */
+  /** The credit falls by this for each $1,000 above the threshold, or part of it. */
   readonly loss: Usd;
-  /** Beyond the tax, this share of the earned income above a floor is paid out. */
+  /** This share of the earned income above a floor limits the refund. */
   readonly earnedShare: number;
   readonly earnedFloor: Usd;
-  /** Families of so many children may count their payroll taxes beyond the earned income credit instead. */
+  /** Families with this many children may instead count payroll taxes beyond the earned income credit. */
   readonly manyChildren: number;
 }
 
@@ -68,7 +68,7 @@ export const creditForChildrenOf2024: Step<2024> = refundableCredit(
   workedOut([childCreditOf2024], childCreditByFormerLaw, ({ year }) => childCreditOf2024[year].source),
 );
 
-/** Amounts for each child under an age, less an amount for each thousand of income above a threshold, or part of it. US dollars. */
+/** Amounts for each child under an age, minus an amount for each $1,000 of income above a threshold, or part of it. US dollars. */
 export interface ChildCreditByAge {
   readonly young: { readonly under: number; readonly amount: Usd };
   readonly older: { readonly under: number; readonly amount: Usd };
@@ -102,14 +102,14 @@ export const creditForChildrenSince2025: Step<2025 | 2026> = refundableCredit(
   ),
 );
 
-/** The share of the federal credit for care, by New York adjusted gross income. US dollars, and fractions. */
+/** The share of the federal dependent care credit, by New York adjusted gross income. US dollars, and fractions. */
 export interface CareCredit {
-  /** Most expenses of one, two, … dependents. */
+  /** Maximum expenses for one, two, … dependents. */
   readonly expenses: readonly Usd[];
-  /** Up to `top` the share is `base` and `more` of it, the latter shrinking to nothing over the last `range` dollars. */
+  /** Up to `top`, the share is `base` plus `more`; `more` phases out over the last `range` dollars. */
   readonly shares: readonly { readonly top: Usd; readonly base: number; readonly more: number }[];
   readonly range: Usd;
-  /** From each of these incomes on the share is multiplied. */
+  /** From each of these incomes on, the share is multiplied. */
   readonly multipliers: readonly (readonly [from: Usd, by: number])[];
 }
 
@@ -133,7 +133,7 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
   'Form IT-216 lines 5 to 14; N.Y. Tax Law § 606(c)(1), (1-a), (1-b)',
 );
 
-/** Below this age a child counts. 26 U.S.C. § 21(b)(1)(A). */
+/** A child counts below this age. 26 U.S.C. § 21(b)(1)(A). */
 const CARE_AGE = 13;
 
 function careCreditOf({ year, federal, household, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
@@ -161,7 +161,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form IT-215 lines 13 to 16; N.Y. Tax Law § 606(d)',
 );
 
-/** @param householdCreditUsed - taken off it */
+/** @param householdCreditUsed - subtracted from it */
 export function creditForEarnedIncome(householdCreditUsed: Amount<HouseholdYear>): Step<HouseholdYear> {
   return refundableCredit(
     'earnedIncomeCredit',

@@ -1,11 +1,11 @@
-/** Itemized deductions on Form IT-196: federal law as it stood before Pub. L. 115-97, with limits of New York's own. N.Y. Tax Law § 615. */
+/** Itemized deductions on Form IT-196: federal law before Pub. L. 115-97, with New York's own limits. N.Y. Tax Law § 615. */
 import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { workedOut } from '../../rules/whole-households.ts';
 
-/** Federal adjusted gross income above which the deductions are limited as a whole; indexed. US dollars. */
+/** Federal adjusted gross income above which the overall limitation applies; indexed. US dollars. */
 export const overallLimitStart: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: {
     value: byStatus(330_200, 396_250, 198_100, 363_250),
@@ -17,12 +17,12 @@ export const overallLimitStart: LawTable<ByStatus<Usd>, HouseholdYear> = provisi
   },
 });
 
-/** What federal law allowed before Pub. L. 115-97. Fractions of the income, and US dollars. */
+/** Limits of federal law before Pub. L. 115-97. Fractions of the income, and US dollars. */
 export interface FormerLimits {
   readonly medicalFloor: number;
   readonly gifts: number;
   readonly mortgageDebt: ByStatus<Usd>;
-  /** The overall limitation is the lesser of this share of the income above its start and of the deductions. */
+  /** The overall limitation is the lesser of this share of the income above its start and this share of the deductions. */
   readonly incomeShare: number;
   readonly deductionsShare: number;
 }
@@ -39,14 +39,14 @@ export const formerLimits: LawTable<FormerLimits, HouseholdYear> = unchanged(
   'Form IT-196 lines 1 to 40; N.Y. Tax Law § 615(a); 26 U.S.C. §§ 68, 163(h)(3), 170(b), 213(a) before Pub. L. 115-97',
 );
 
-/** What New York takes of the deductions of high incomes. US dollars, and fractions. */
+/** New York's reduction of high earners' deductions. US dollars, and fractions. */
 export interface HighIncomeLimits {
   /** A quarter is lost over the first range and another over the second one, each `range` wide. */
   readonly firstStart: ByStatus<Usd>;
   readonly secondStart: Usd;
   readonly range: Usd;
   readonly loss: number;
-  /** Above each of these a share of the gifts is all that is left. */
+  /** Above each of these incomes, only a share of the gifts remains. */
   readonly giftsAbove: readonly (readonly [above: Usd, share: number])[];
 }
 
@@ -65,7 +65,7 @@ export const highIncomeLimits: LawTable<HighIncomeLimits, HouseholdYear> = uncha
   'Form IT-196 lines 46 and 47; N.Y. Tax Law § 615(f), (g)',
 );
 
-/** Line 45: after the overall limitation, which the state income taxes bear their part of before they are taken out. */
+/** Line 45: after the overall limitation. State income taxes bear their part of it before they are removed. */
 function beforeAdjustment({ year, status, federal, household }: StateWorksheet<HouseholdYear>, gifts: Usd): Usd {
   const { medicalFloor, mortgageDebt, incomeShare, deductionsShare } = formerLimits[year].value;
   const income = Math.max(0, federal.adjustedGrossIncome);

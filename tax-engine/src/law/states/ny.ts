@@ -32,12 +32,12 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form IT-201 line 34; N.Y. Tax Law § 614',
 );
 
-/** Limits from the second bracket on: those below are the same in every year, one is gone since 2022. US dollars. */
+/** Limits from the second bracket on; the lower ones are the same every year, one of them gone since 2022. US dollars. */
 const SINGLE = { low: [8_500, 11_700, 13_900], until2021: 21_400, middle: [80_650, 215_400, 1_077_550] };
 const MARRIED_JOINT = { low: [17_150, 23_600, 27_900], until2021: 43_000, middle: [161_550, 323_200, 2_155_350] };
 const HEAD_OF_HOUSEHOLD = { low: [12_800, 17_650, 20_900], until2021: 32_200, middle: [107_650, 269_300, 1_616_450] };
 
-/** Limits of the brackets for the highest incomes, the same for every status, from 2021. US dollars. */
+/** Limits of the top brackets, the same for every status, from 2021. US dollars. */
 const MILLIONS = [5_000_000, 25_000_000];
 
 function schedulesWith(rates: readonly number[], limitsOf: (limits: typeof SINGLE) => readonly Usd[]): ByStatus<Schedule> {
@@ -87,8 +87,9 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 };
 
 /**
- * When high incomes lose the benefit of the lower brackets. US dollars.
- * `firstLimit` ends the first worksheet: up to that taxable income its bracket's rate comes to apply to all of it.
+ * Where high earners lose the benefit of the lower brackets. US dollars. Up to `firstLimit` of taxable income, the first worksheet extends
+ * its
+ * bracket's rate to all taxable income.
  */
 export interface BenefitRecapture {
   readonly start: Usd;
@@ -96,7 +97,7 @@ export interface BenefitRecapture {
   readonly firstLimit: ByStatus<Usd>;
   /** From this adjusted gross income on, the top rate applies to all taxable income at once. */
   readonly flatAbove: Usd;
-  /** Whether the top bracket's benefit is recaptured by adjusted gross income alone, before taxable income reaches the bracket. */
+  /** Whether adjusted gross income alone recaptures the top bracket's benefit, before taxable income reaches the bracket. */
   readonly topByAdjustedGrossIncome: boolean;
 }
 
@@ -114,7 +115,7 @@ export const benefitRecapture: LawTable<BenefitRecapture, TaxYear> = {
   ),
 };
 
-/** A bracket's worksheet: `base` is what the lower brackets' benefit comes to, `increment` what this one adds. US dollars. */
+/** A bracket's worksheet: `base` is the benefit of the lower brackets, `increment` what this bracket adds. US dollars. */
 export interface RecaptureLevel {
   readonly over: Usd;
   readonly rate: number;
@@ -122,7 +123,7 @@ export interface RecaptureLevel {
   readonly increment: Usd;
 }
 
-/** The worksheets after the first, with their amounts in whole dollars as the instructions print them. */
+/** The worksheets after the first, in whole dollars as printed in the instructions. */
 export function recaptureLevels(brackets: Schedule, firstLimit: Usd): readonly RecaptureLevel[] {
   const benefit = (rate: number, upTo: Usd) => Math.round(roundToCents(rate * upTo - graduatedTax(brackets, upTo)));
   return brackets.flatMap((bracket, index) => {
@@ -142,7 +143,7 @@ const LEVELS = Object.fromEntries(
   }),
 ) as Record<TaxYear, ByStatus<readonly RecaptureLevel[]>>;
 
-/** The supplemental tax of a return, in US dollars. */
+/** A return's supplemental tax, in US dollars. */
 function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax }: StateWorksheet): Usd {
   const law = benefitRecapture[year].value;
   if (adjustedGrossIncome <= law.start) return 0;
@@ -163,7 +164,7 @@ function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax
   return benefitAt(first?.rate ?? 0) * phasedIn(law.start);
 }
 
-/** Takes the benefit of the lower brackets back from high incomes, within `phaseIn` dollars of each level's start. */
+/** Recaptures the benefit of the lower brackets from high earners, within `phaseIn` dollars above each level's start. */
 const recapture: Step = {
   tables: [rateSchedules, benefitRecapture],
   labels: ['recapture'],
@@ -173,7 +174,7 @@ const recapture: Step = {
   },
 };
 
-/** Table 2 for two persons; table 3 gives each spouse of separate returns half of it, rounded up. */
+/** Table 2 for two persons. Table 3 gives each spouse of separate returns half of it, rounded up. */
 const COUPLE = [
   [5_000, 105],
   [6_000, 90],
@@ -185,7 +186,7 @@ const COUPLE = [
   [32_000, 25],
 ] as const;
 
-/** By federal adjusted gross income, on a separate return that of both spouses. US dollars. */
+/** By federal adjusted gross income; on a separate return, that of both spouses. US dollars. */
 export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   TAX_YEARS,
   byStatus(
@@ -197,14 +198,14 @@ export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
   'Form IT-201 line 40, Household credit tables 1 to 3; N.Y. Tax Law § 606(b)',
 );
 
-/** What each dependent adds to the table for a couple or a head of household; the single have one amount. US dollars. */
+/** Each dependent's addition for a couple or a head of household; single filers have one fixed amount. US dollars. */
 export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(notOver([20_000, 15], [25_000, 10], [32_000, 5])),
   'Form IT-201 line 40, Household credit tables 2 and 3; N.Y. Tax Law § 606(b)(2)',
 );
 
-/** Half of the couple's amount, rounded up, is each spouse's on separate returns. */
+/** On separate returns, each spouse gets half of the couple's amount, rounded up. */
 const creditOfHousehold = workedOut<HouseholdYear>(
   [householdCredit, householdCreditPerDependent],
   (worksheet) => {
@@ -220,7 +221,7 @@ const creditOfHousehold = workedOut<HouseholdYear>(
   ({ year }) => householdCredit[year].source,
 );
 
-/** No more of it than the tax, which has no recapture where there is an earned income credit. */
+/** Limited to the tax. With an earned income credit, the tax has no recapture. */
 const householdCreditUsed = upTo(
   creditOfHousehold,
   workedOut<HouseholdYear>(
@@ -230,7 +231,9 @@ const householdCreditUsed = upTo(
   ),
 );
 
-/** Of each person's pensions and annuities from 59 1/2 on: surely so for who is 60 at the end of the year. US dollars. */
+/**
+ * Exclusion of each person's pensions and annuities from age 59½; everyone who is 60 at the end of the year surely qualifies. US dollars.
+ */
 export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { age: 60, maximum: 20_000 },
@@ -309,7 +312,7 @@ export const stateLaw: StateLaw = {
   ],
   investmentIncome: asFederal,
   businessIncome: asFederal,
-  // The business income base. Above this revenue and below this income the bases on capital and receipts may be higher.
+  // The business income base. Above this revenue or below this income, the bases on capital and receipts may be higher.
   corporateIncomeTax: {
     rate: 0.065,
     exemption: 0,

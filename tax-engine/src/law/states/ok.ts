@@ -76,8 +76,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 };
 
 /**
- * Share of the federal credit of the year: only from 2022 on is it the credit by the rules of 2020, and refundable.
- * Form 511-EIC; Laws 2021, c. 493, § 2.
+ * Share of the year's federal credit. From 2022 it is the credit under 2020 rules, and refundable. Form 511-EIC; Laws 2021, c. 493, § 2.
  */
 export const earnedIncomeCreditShare: LawTable<number, 2020 | 2021> = unchanged(
   [2020, 2021],
@@ -85,7 +84,7 @@ export const earnedIncomeCreditShare: LawTable<number, 2020 | 2021> = unchanged(
   'Form 511, Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493',
 );
 
-/** Federal adjusted gross income up to which taxpayers of 65 have another exemption. US dollars. */
+/** Federal adjusted gross income up to which taxpayers of 65 or older have another exemption. US dollars. */
 export const ageExemptionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   byStatus(15_000, 25_000, 12_500, 19_000),
@@ -98,7 +97,7 @@ const exemptionForBlindness = workedOut<HouseholdYear>(
   ({ year }) => personalExemption[year].source,
 );
 
-/** Of the pensions and IRA distributions of each taxpayer, untaxed. US dollars. */
+/** Untaxed pensions and IRA distributions of each taxpayer. US dollars. */
 export const retirementExclusion: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   10_000,
@@ -114,7 +113,7 @@ const untaxedRetirement = workedOut<HouseholdYear>(
   ({ year }) => retirementExclusion[year].source,
 );
 
-/** Most of the itemized deductions other than gifts and medical expenses. US dollars. */
+/** Limit on itemized deductions other than gifts and medical expenses. US dollars. */
 export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 17_000, 'Schedule 511-D; 68 O.S. § 2358(E)(2)(g)');
 
 /** The federal itemized deductions without state income tax; property tax fills the federal cap first. */
@@ -130,7 +129,7 @@ const itemizedDeductions = workedOut<HouseholdYear>(
   ({ year }) => itemizedLimit[year].source,
 );
 
-/** The part of the federal adjusted gross income that Oklahoma counts: credits that follow federal ones are given in that proportion. */
+/** The part of federal adjusted gross income that Oklahoma taxes. Credits based on federal ones are reduced to that proportion. */
 function countedShare({ adjustedGrossIncome, federal }: StateWorksheet<HouseholdYear>): number {
   return federal.adjustedGrossIncome > 0 ? Math.min(1, adjustedGrossIncome / federal.adjustedGrossIncome) : 1;
 }
@@ -160,7 +159,7 @@ const childCredit = workedOut<HouseholdYear>(
   ({ year }) => childCreditShares[year].source,
 );
 
-/** Share of the credit by the federal rules of 2020; paid out. */
+/** Share of the credit under the federal rules of 2020; refundable. */
 export const refundableEarnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.05,
@@ -169,7 +168,7 @@ export const refundableEarnedIncomeCreditShare: LawTable<number, HouseholdYear> 
 
 const capitalGain = ({ federal }: StateWorksheet<HouseholdYear>) => federal.gains.shortTermGain + federal.gains.longTermGain;
 
-/** The federal earned income credit that the law of 2020 would give on the income of the year. */
+/** The federal earned income credit that 2020 law would give on the year's income. */
 function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household, status } = worksheet;
   if (status === 'marriedSeparate' || federal.earnedIncome <= 0) return 0;
@@ -196,7 +195,7 @@ const earnedIncomeCreditPaidOut = workedOut<HouseholdYear>(
   ({ year }) => refundableEarnedIncomeCreditShare[year].source,
 );
 
-/** Income of every kind, taxed or not and without losses, with the federal earned income credit: what the two credits below look at. */
+/** All income, taxed or not, without losses and including the federal earned income credit; the two credits below depend on it. */
 function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household } = worksheet;
   return (
@@ -217,7 +216,7 @@ function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   );
 }
 
-/** For each person. Up to `incomeLimit`, or `higherLimit` with a dependent or a taxpayer of 65. US dollars. */
+/** For each person. Up to `incomeLimit`, or `higherLimit` with a dependent or a taxpayer of 65 or older. US dollars. */
 export interface SalesTaxRelief {
   readonly each: Usd;
   readonly incomeLimit: Usd;
@@ -241,7 +240,7 @@ const salesTaxCredit = workedOut<HouseholdYear>(
   ({ year }) => salesTaxRelief[year].source,
 );
 
-/** For owners of 65: what the tax exceeds a share (fraction) of the income by. US dollars. */
+/** For homeowners of 65 or older: property tax above a share (fraction) of income. US dollars. */
 export interface PropertyTaxRelief {
   readonly incomeLimit: Usd;
   readonly borne: number;
@@ -273,7 +272,7 @@ const standard = deduct('standardDeduction', fixed(standardDeduction));
 const form = [start, standard, exemptions, tax];
 const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare))];
 
-/** Before the subtractions, for its limit is one of federal adjusted gross income. */
+/** Before the subtractions, because its limit uses federal adjusted gross income. */
 const ageExemption: Step<HouseholdYear> = deductIfAny(
   'ageExemption',
   lostAbove(perPersonAged(65, fixed<HouseholdYear>(personalExemption)), ageExemptionLimit),

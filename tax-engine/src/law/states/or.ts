@@ -25,7 +25,7 @@ function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
   return byStatus(steps(125_000, 5_000, 1), joint, steps(125_000, 5_000, 0.5), joint);
 }
 
-/** What may be subtracted of the federal tax: indexed, each limit rounded down to a multiple of $50. ORS 316.695. US dollars. */
+/** Limits of the federal tax subtraction: indexed, each rounded down to a multiple of $50. ORS 316.695. US dollars. */
 export const federalTaxLimit: LawTable<ByStatus<StepTable>, TaxYear> = provisional2026<ByStatus<StepTable>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
     value: subtractionLimits(6_950, 5_550, 4_150, 2_750, 1_350),
@@ -96,7 +96,7 @@ export const exemptionCreditLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form OR-40 line 25, exemption credit worksheet; ORS 316.085',
 );
 
-/** For each taxpayer of 65 and each who is blind, on top of the standard deduction. US dollars. */
+/** For each taxpayer of 65 or older and each who is blind, in addition to the standard deduction. US dollars. */
 export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { unmarried: 1_200, married: 1_000 },
@@ -117,7 +117,7 @@ function agedOrBlind(federal: FederalReturn): number {
   return federal.peopleAged(65) + Number(blind) + Number(federal.status === 'marriedJoint' && spouseBlind);
 }
 
-/** Federal itemized deductions with property tax alone under the cap on taxes. */
+/** Federal itemized deductions with only property tax under the cap on taxes. */
 const ownItemizedDeductions = workedOut<HouseholdYear>(
   [],
   (worksheet) => {
@@ -126,13 +126,13 @@ const ownItemizedDeductions = workedOut<HouseholdYear>(
     if (total === 0) return 0;
     const taxes = stateAndLocalTaxDeduction(household.propertyTax, federal.adjustedGrossIncome, status, year);
     const own = total - stateLocalTaxes + taxes;
-    // What section 68 leaves of the federal deductions.
+    // The part of the federal deductions that section 68 leaves.
     return own * (1 - federal.itemizedDeductionsLimitation / total);
   },
   () => 'Form OR-40 line 16, Schedule OR-A; ORS 316.695(1)(d)',
 );
 
-/** Tax after nonrefundable credits and the additional child tax credit: the earned income credit does not lessen it. */
+/** Tax after nonrefundable credits and the additional child tax credit, but before the earned income credit. */
 const federalTax = workedOut<HouseholdYear>(
   [],
   ({ federal }) =>
@@ -149,7 +149,7 @@ const federalTax = workedOut<HouseholdYear>(
 
 const federalTaxSubtraction = upTo(federalTax, byIncome<HouseholdYear>(federalTaxLimit));
 
-/** A share (fraction) of pensions from `age` on, up to `base` less benefits and less income above `incomeFrom`. US dollars. */
+/** A share (fraction) of pensions from `age`, up to `base` minus benefits and minus income above `incomeFrom`. US dollars. */
 export interface RetirementCredit {
   readonly age: number;
   readonly rate: number;
@@ -177,7 +177,7 @@ const creditForRetirement = workedOut<HouseholdYear>(
   ({ year }) => retirementCredit[year].source,
 );
 
-/** Shares (fractions) of the federal credit, with a dependent under `ageBelow` and otherwise. */
+/** Shares (fractions) of the federal credit, with a dependent under `ageBelow` and without. */
 export interface EarnedIncomeShares {
   readonly ageBelow: number;
   readonly withYoungChild: number;
@@ -202,7 +202,7 @@ const creditForEarnedIncome = workedOut<HouseholdYear>(
   ({ year }) => earnedIncomeCreditShares[year].source,
 );
 
-/** Oregon Kids' Credit: for each child under `ageBelow`, at most `most` of them; it is lost over `range` of income above `start`. US dollars. */
+/** Oregon Kids' Credit: for each child under `ageBelow`, at most `most`; phases out over `range` of income above `start`. US dollars. */
 export interface KidsCredit {
   readonly amount: Usd;
   readonly start: Usd;
@@ -236,7 +236,7 @@ const creditForKids = workedOut<HouseholdYear>(
   ({ year }) => kidsCredit[year].source,
 );
 
-/** Shares of the expenses by tenths of the poverty guideline that the income comes to, up to three times the guideline. */
+/** Credited shares of expenses by tenths of the poverty guideline that the income reaches, up to three times the guideline. */
 const careShares = (percentages: readonly number[]) =>
   notOver(...percentages.map((percentage, index) => [(index + 1) / 10, percentage / 100] as const));
 
@@ -291,7 +291,7 @@ const creditForCare = workedOut<HouseholdYear>(
   ({ year }) => dependentCare[year].source,
 );
 
-/** The guideline of the household; Oregon's tables end at eight people. */
+/** The household's guideline; Oregon's tables end at eight people. */
 function guidelineOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { value } = povertyGuideline[worksheet.year];
   const eachFurther = value.marriedJoint - value.single;
@@ -314,7 +314,8 @@ const taxableBenefits = workedOut<HouseholdYear>(
 const start = startFromFederalAdjustedGrossIncome('Form OR-40 line 7; ORS 316.048');
 const formUntil2023 = [
   start,
-  // Before the earned income credit. Stimulus payments, which lessened it in 2020 and 2021, are left out as all one-time payments are.
+  // Before the earned income credit. Without the stimulus payments that reduced it in 2020 and 2021; the engine leaves out one-time
+  // payments.
   deduct('federalTaxDeduction', upTo(federalIncomeTax('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
   deduct('standardDeduction', fixed(standardDeduction)),
   graduated(rateSchedules),

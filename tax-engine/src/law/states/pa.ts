@@ -18,8 +18,9 @@ import { taxFoundation } from '../sales-tax-source.ts';
 export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
 /**
- * Share of the tax forgiven, ten points less for each $250. A married claimant counts the spouse and the spouse's income also
- * on a separate return. 72 P.S. § 7304.
+ * Forgiven share of the tax, ten points less for each $250. A married claimant includes the spouse and the spouse's income, even on a
+ * separate
+ * return. 72 P.S. § 7304.
  */
 export const forgiveness: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   TAX_YEARS,
@@ -27,10 +28,10 @@ export const forgiveness: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)',
 );
 
-/** Losses reduce gains alone. US dollars. */
+/** Losses reduce only gains. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), '72 P.S. § 7303(a)(3); 61 Pa. Code § 121.13');
 
-/** Each dependent child moves the whole table up by so much. US dollars. */
+/** Each dependent child moves the whole table up by this amount. US dollars. */
 export const forgivenessPerChild: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   9_500,
@@ -46,7 +47,7 @@ const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
   ({ year }) => forgiveness[year].source,
 );
 
-/** Age at the end of the year from which a pension is surely one of old age: paid from 59 1/2 on. */
+/** Age at the end of the year from which a pension surely counts as old-age: the rule starts at 59½. */
 export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   60,
@@ -60,7 +61,7 @@ export const workingCreditShare: LawTable<number, 2025 | 2026> = unchanged(
   'Form PA-40 (2025), Working Pennsylvanians Tax Credit; 72 P.S. § 1603-W.2 (2025 Act 45)',
 );
 
-/** The year whose federal percentages the credit for care keeps for good. */
+/** The year whose federal percentages the dependent care credit keeps permanently. */
 export const careCreditPercentages: LawTable<2022, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   2022,
@@ -78,7 +79,9 @@ const careCredit: Amount<HouseholdYear> = workedOut(
   ({ year }) => careCreditPercentages[year].source,
 );
 
-/** The federal total income, negative where losses exceed it: the losses are put back next. Deferrals into a 401(k) are compensation here. */
+/**
+ * Federal total income, which losses may make negative; the next lines add them back. 401(k) deferrals are compensation in Pennsylvania.
+ */
 const startFromAllIncome: Step = {
   tables: [],
   labels: ['grossIncome'],
@@ -92,7 +95,7 @@ const startFromAllIncome: Step = {
   },
 };
 
-/** A spouse's business loss reduces neither other classes of income nor the profit of the other spouse. */
+/** A spouse's business loss reduces neither other classes of income nor the other spouse's profit. */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = worksheet.household;
   const loss = Math.max(0, -selfEmploymentProfit - sCorporationProfit) + Math.max(0, -spouseSelfEmploymentProfit);

@@ -49,7 +49,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = {
   },
 };
 
-/** A fifth of the deduction and of the exemptions goes with each step of modified federal AGI, or part of one: all of it with the fifth. */
+/** Each step of modified federal AGI, or part of one, takes a fifth of the deduction and exemptions; the fifth step takes the rest. */
 const aFifthFor = (step: Usd, start: Usd) => anyStatus<ShareStepDown>({ start, step, loss: 0.2 });
 
 /** Standard Deduction Worksheet and Exemption Worksheet. The start is the same for every status. US dollars. */
@@ -119,13 +119,13 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 };
 
 /**
- * Pensions and Social Security benefits of people who have reached the full retirement age, while federal adjusted gross income is below
- * `under`. `age` is the first at which anyone can have reached it by the end of the year. US dollars.
+ * Pensions and Social Security benefits of people at full retirement age with federal AGI below `under`. `age` is the first age at which
+ * anyone can have reached it by the end of the year. US dollars.
  */
 export interface RetirementModification {
   readonly age: number;
   readonly under: ByStatus<Usd>;
-  /** Pension of each person that is not taxed. */
+  /** Untaxed pension of each person. */
   readonly pension: Usd;
 }
 
@@ -137,7 +137,7 @@ export const retirementModification: LawTable<RetirementModification, HouseholdY
     source: `${MODIFICATIONS} (2024)`,
   },
   2025: { value: { age: 66, under: byStatus(107_000, 133_750, 107_000, 107_000), pension: 50_000 }, source: `${MODIFICATIONS} (2025)` },
-  // The income limits of 2026 are not published yet; who was born in 1960 reaches the full retirement age at 67. 42 U.S.C. § 416(l).
+  // The income limits of 2026 are not published yet. People born in 1960 reach full retirement age at 67. 42 U.S.C. § 416(l).
   2026: {
     value: { age: 67, under: byStatus(107_000, 133_750, 107_000, 107_000), pension: 50_000 },
     source: `${MODIFICATIONS} (2025); 42 U.S.C. § 416(l)(1)`,
@@ -145,7 +145,7 @@ export const retirementModification: LawTable<RetirementModification, HouseholdY
   },
 };
 
-/** The sum over the people of full retirement age, none above the income limit. */
+/** The sum over people at full retirement age; zero above the income limit. */
 function ofRetired({ year, status, federal }: StateWorksheet<HouseholdYear>, amount: (person: SpouseIncome) => Usd): Usd {
   const { age, under } = retirementModification[year].value;
   if (federal.peopleAged(age) === 0 || federal.adjustedGrossIncome >= under[status]) return 0;
@@ -178,7 +178,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form RI-1040, RI Schedule EIC line 40; R.I. Gen. Laws § 44-30-2.6(c)(2)(N)',
 );
 
-/** From 65 on: property tax beyond a share (fractions) of household income, by the people in the household. US dollars. */
+/** From 65: property tax above a share (fractions) of household income, by household size. US dollars. */
 export interface PropertyTaxRelief {
   readonly one: StepTable;
   readonly several: StepTable;

@@ -22,7 +22,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** What Pub. L. 119-21 added to the federal standard deduction; the state follows the Code as it stood at the end of 2024. US dollars. */
+/** The increase of the federal standard deduction by Pub. L. 119-21. The state follows the Code at the end of 2024. US dollars. */
 export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
   2025: {
     value: byStatus(750, 1_500, 750, 1_125),
@@ -30,27 +30,27 @@ export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
   },
 };
 
-/** Nothing to add back where the federal deduction is itemized. */
+/** Nothing to add back if the federal return itemizes. */
 const addedStandardDeduction = workedOut<2025>(
   [deductionAddBack],
   ({ year, status, federal }) => (federal.itemizes ? 0 : Math.min(deductionAddBack[year].value[status], federal.standardDeduction)),
   ({ year }) => deductionAddBack[year].source,
 );
 
-/** The deductions of Schedule 1-A, which Pub. L. 119-21 made. */
+/** The deductions of Schedule 1-A, which Pub. L. 119-21 introduced. */
 const federalDeductions = workedOut<2025>(
   [],
   ({ federal }) => federal.seniorDeduction + federal.tipsDeduction + federal.overtimeDeduction + federal.carLoanInterestDeduction,
   () => 'Form SC1040 (2025) line e; S.C. Code § 12-6-40(A)(1)(a); Pub. L. 119-21 §§ 70103, 70201, 70202, 70203',
 );
 
-/** State income tax itemized on the federal return, as far as itemizing saved more than the standard deduction. */
+/** State income tax itemized on the federal return, up to the excess of itemized over standard deductions. */
 const stateIncomeTax = workedOut<2024 | 2025>(
   [],
   (worksheet) => {
     const { status, federal, household } = worksheet;
     if (!federal.itemizes) return 0;
-    // A separate filer who itemizes has a spouse who may not take the standard deduction either.
+    // The spouse of a separate filer who itemizes may not take the standard deduction either.
     const standard = status === 'marriedSeparate' ? 0 : federal.standardDeduction;
     const deducted = scheduleA(worksheet).stateLocalTaxes - household.propertyTax;
     return Math.max(0, Math.min(federal.stateIncomeTaxPaid, deducted, federal.deduction - standard));
@@ -58,7 +58,7 @@ const stateIncomeTax = workedOut<2024 | 2025>(
   () => 'Form SC1040 line a, worksheet for state taxes added back; S.C. Code § 12-6-1130(2)',
 );
 
-/** What the federal deductions exceed the income by. It counts where something is added back. */
+/** The excess of federal deductions over income. It counts if something is added back. */
 const negativeTaxableIncome: Step<2024 | 2025> = {
   tables: [],
   labels: ['itemizedDeductions', 'standardDeduction'],
@@ -112,7 +112,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 
 const TC_60 = 'Schedule TC-60 line 2; S.C. Code § 12-6-3632';
 
-/** Share of the federal earned income credit, a fraction: phased in over six years. */
+/** Share of the federal earned income credit, as a fraction, phased in over six years. */
 export const earnedIncomeShare: LawTable<number, TaxYear> = {
   2020: { value: 0.625, source: TC_60 },
   2021: { value: 0.8333, source: TC_60 },
@@ -125,20 +125,20 @@ export const mostEarnedIncomeCredit: LawTable<ByStatus<Usd>, 2026> = {
   2026: { value: anyStatus(200), source: 'S.C. Code § 12-6-3632, as amended by 2026 Act 110 (H. 4216) § 7' },
 };
 
-/** Share of net capital gain that is deducted. */
+/** Deductible share of net capital gain. */
 export const gainDeduction: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.44,
   'Form SC1040, net capital gain deduction; S.C. Code § 12-6-1150(A)',
 );
 
-/** For each dependent, and once more for each one younger than six. US dollars. */
+/** For each dependent, and once more for each one under six. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: anyStatus(4_790), source: 'Form SC1040 (2024) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
   2025: { value: anyStatus(4_930), source: 'Form SC1040 (2025) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
 });
 
-/** Retirement income of a person that is deducted, up to an amount; from 65 on a deduction from any income, less that one. US dollars. */
+/** Deduction of each person's retirement income up to an amount; from 65, a deduction from any income, minus the former. US dollars. */
 export const retirementDeductions: LawTable<{ readonly younger: Usd; readonly from65: Usd; readonly ofAge: Usd }, HouseholdYear> =
   unchanged(HOUSEHOLD_YEARS, { younger: 3_000, from65: 10_000, ofAge: 15_000 }, 'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)');
 
@@ -158,7 +158,7 @@ const deductRetirement: Step<HouseholdYear> = {
   },
 };
 
-/** The state's own deduction, of which the share by which federal adjusted gross income exceeds `start` within `range` is lost. US dollars. */
+/** The state's own deduction. It loses the share by which federal adjusted gross income exceeds `start` within `range`. US dollars. */
 export interface IncomeAdjustedDeduction {
   readonly amount: Usd;
   readonly start: Usd;
@@ -187,7 +187,7 @@ const adjustedDeduction = workedOut<2026>(
   ({ year }) => incomeAdjustedDeduction[year].source,
 );
 
-/** Share (a fraction) of the expenses that the federal credit counts, whatever federal tax there is. */
+/** Share (a fraction) of the expenses that qualify for the federal credit, regardless of federal tax. */
 export const childCareShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.07,
@@ -200,7 +200,7 @@ const childCare = workedOut<HouseholdYear>(
   ({ year }) => childCareShare[year].source,
 );
 
-/** Share (a fraction) of the lower of both spouses' earned income, of no more than `most`. US dollars. */
+/** Share (a fraction) of the lower-earning spouse's earned income, counted up to `most`. US dollars. */
 export const twoEarnerCredit: LawTable<{ readonly share: number; readonly most: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { share: 0.007, most: 50_000 },
@@ -278,7 +278,7 @@ export const stateLaw: StateLaw = {
     {
       what: 'the earned income credit falls faster than the rates rise',
       source: TC_60,
-      // Couples and heads of household owe no tax yet where it falls, and a separate return has none.
+      // Where it phases out, couples and heads of household owe no tax yet, and separate returns do not have it.
       between: (year, status) => (status === 'single' ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],

@@ -19,7 +19,7 @@ export const interestAndDividendsTax: LawTable<SeparateTax, 2020> = {
 
 const wages = noWageTax('Tenn. Const. art. II, § 28');
 
-/** The constitution forbids a tax on earned personal income; the tax on interest and dividends ended with 2020. */
+/** The constitution forbids a tax on earned personal income. The tax on interest and dividends ended with 2020. */
 export const stateLaw: StateLaw = {
   code: 'TN',
   form: {

@@ -7,7 +7,7 @@ export const stateLaw: StateLaw = {
   form: everyYear(noWageTax('Tex. Const. art. VIII, § 24-a')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
-  // No income tax; up to this revenue no franchise tax either.
+  // No income tax, and up to this revenue no franchise tax.
   corporateIncomeTax: { ...noCorporateIncomeTax('Tex. Tax Code § 171.002(d)(2)'), mostRevenue: 2_470_000 },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0625),

@@ -28,7 +28,7 @@ export const rate: LawTable<number, TaxYear> = {
   2026: { value: 0.0445, source: 'Utah Code § 59-10-104(2)(b), as amended by 2026 SB 60' },
 };
 
-/** Share of the federal standard deduction that makes the taxpayer tax credit; the Utah exemption beside it is for dependents alone. */
+/** The taxpayer tax credit is this share of the federal standard deduction. The Utah exemption, also credited, is only for dependents. */
 export const taxpayerCreditShare: LawTable<ByStatus<number>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(0.06),
@@ -53,7 +53,7 @@ export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = pro
   2025: { value: phaseOutAbove(18_213, 36_426, 27_320), source: 'Form TC-40 (2025) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
 });
 
-/** Share of the federal earned income credit, a fraction. */
+/** Share of the federal earned income credit, as a fraction. */
 export const earnedIncomeShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026> = {
   2022: { value: 0.15, source: 'Form TC-40A (2022) Part 3 code AM; Utah Code § 59-10-1044 (2022 SB 59)' },
   ...unchanged([2023, 2024, 2025, 2026], 0.2, 'Form TC-40A Part 3 code AM; Utah Code § 59-10-1044, as amended by 2023 HB 54'),
@@ -65,7 +65,7 @@ export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026<
   2025: { value: 2_111, source: 'Form TC-40 (2025) lines 2 and 11; Utah Code § 59-10-1018(1)(g)' },
 });
 
-/** The dependents' exemptions and the federal deduction without state income tax, which the cap on state and local taxes cuts first. */
+/** The dependents' exemptions and the federal deduction without state income tax, which the state and local tax cap reduces first. */
 const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(
   [dependentExemption],
   (worksheet) => {
@@ -77,7 +77,7 @@ const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(
   ({ year }) => dependentExemption[year].source,
 );
 
-/** A part of `rate` (a fraction) of the income above `start` is taken from the credits below. US dollars. */
+/** `rate` (a fraction) of the income above `start` is subtracted from the credits below. US dollars. */
 type CreditPhaseOut = ByStatus<PhaseOut>;
 
 function creditPhaseOut(rate: number, single: Usd, marriedJoint: Usd, marriedSeparate: Usd, headOfHousehold: Usd): CreditPhaseOut {
@@ -131,7 +131,7 @@ const forRetirement = phaseOut<HouseholdYear>(
   retirementPhaseOut,
 );
 
-/** A return has one of the two. */
+/** A return takes only one of the two. */
 const retirementOrSocialSecurity: Step<HouseholdYear> = {
   tables: [...forRetirement.tables, ...forSocialSecurity.tables],
   labels: ['ageCredit', 'retirementIncomeCredit'],
@@ -143,7 +143,7 @@ const retirementOrSocialSecurity: Step<HouseholdYear> = {
   },
 };
 
-/** For each child born in the year, where a parent earns little and stays at home. US dollars. */
+/** For each child born in the year if a parent earns little and stays at home. US dollars. */
 export const atHomeParentCredit: LawTable<{ readonly amount: Usd; readonly mostEarned: Usd; readonly mostIncome: Usd }, HouseholdYear> =
   unchanged(HOUSEHOLD_YEARS, { amount: 100, mostEarned: 3_000, mostIncome: 50_000 }, 'Form TC-40A Part 4 code 01; Utah Code § 59-10-1005');
 
@@ -193,7 +193,7 @@ const forChildren = phaseOut<HouseholdYear>(
 
 const earnedIncomeCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 
-/** The credit is no more than the wages; income of one's own business is not among them. Utah Code § 59-10-1044(2). */
+/** The credit is limited to the wages; self-employment income does not count. Utah Code § 59-10-1044(2). */
 const forWages: Amount<HouseholdYear> = {
   ...earnedIncomeCredit,
   of: (worksheet) => Math.min(earnedIncomeCredit.of(worksheet), worksheet.federal.wages),
@@ -203,7 +203,7 @@ const start = startFromFederalAdjustedGrossIncome('Form TC-40 line 4; Utah Code 
 const form = [
   start,
   flat(rate),
-  // Who has no more than the federal standard deduction is exempt (line 21); the credit alone already leaves them no tax.
+  // Filers with no more than the federal standard deduction are exempt (line 21); the credit already leaves them no tax.
   credit(
     'taxpayerCredit',
     phaseOut(shareOf(federalStandardDeduction('Form TC-40 line 12'), fixed(taxpayerCreditShare)), taxpayerCreditPhaseOut),

@@ -27,7 +27,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** Heads of household deduct what a single filer does. US dollars. */
+/** Heads of household have the single deduction. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>> = {
   ...unchanged(
     [2020, 2021],
@@ -74,20 +74,20 @@ export const filingThreshold: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form 760 instructions, Who must file; Va. Code § 58.1-321(A)',
 );
 
-/** For each exemption of the return. US dollars. */
+/** For each exemption on the return. US dollars. */
 export const lowIncomeCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(300),
   'Schedule ADJ lines 10 to 13; Va. Code § 58.1-339.8(B)(1)',
 );
 
-/** The family's Virginia adjusted gross income that the low-income credit ends at; on separate returns too the spouse is of the family. */
+/** The family's Virginia adjusted gross income at which the low-income credit ends. On separate returns, the family includes the spouse. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = derived(povertyGuideline, ({ value, source }, year) => ({
   value: { ...value, marriedSeparate: value.marriedJoint },
   source: `Schedule ADJ (${year}) line 11, Poverty Guidelines; Va. Code § 58.1-339.8(A), (B)(1); ${source}`,
 }));
 
-/** Share of the federal earned income credit, a fraction. */
+/** Share of the federal earned income credit, as a fraction. */
 export const earnedIncomeShare: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.2,
@@ -114,7 +114,7 @@ const creditOfLowIncome = workedOut<TaxYear>(
 );
 const creditOfEarnings = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 
-/** Share of the federal earned income credit, a fraction, that is refunded to filers who take it in place of the two credits. */
+/** Refundable share of the federal earned income credit, as a fraction, for filers who take it instead of the two credits. */
 export const refundableShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026> = {
   ...unchanged([2022, 2023, 2024], 0.15, 'Schedule ADJ line 17, refundable credit; Va. Code § 58.1-339.8(B)(3)'),
   ...unchanged(
@@ -131,14 +131,14 @@ export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
   'Form 760 line 12, Section 2; Va. Code § 58.1-322.03(2)(b)',
 );
 
-/** For each taxpayer of 65 or older; born after 1938 they lose a dollar of it for each of income above the threshold. US dollars. */
+/** For each taxpayer of 65 or older. If born after 1938, it falls by a dollar per dollar of income above the threshold. US dollars. */
 export const ageDeduction: LawTable<{ readonly amount: Usd; readonly threshold: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { amount: 12_000, threshold: byStatus(50_000, 75_000, 75_000, 50_000) },
   'Form 760 line 4, Age Deduction Worksheet; Va. Code § 58.1-322.03(5)',
 );
 
-/** Federal adjusted gross income above which itemized deductions are limited: 26 U.S.C. § 68 as it was, indexed. US dollars. */
+/** Federal adjusted gross income above which itemized deductions are limited: the former 26 U.S.C. § 68, indexed. US dollars. */
 export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: {
     value: byStatus(323_650, 388_400, 194_200, 356_000),
@@ -150,7 +150,7 @@ export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional
   },
 });
 
-/** The most that spouses with two incomes save. US dollars. */
+/** Maximum savings of spouses with two incomes. US dollars. */
 export const spouseAdjustmentLimit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   259,
@@ -159,7 +159,7 @@ export const spouseAdjustmentLimit: LawTable<Usd, HouseholdYear> = unchanged(
 
 const LAST_YEAR_OF_FULL_AGE_DEDUCTION = 1938;
 
-/** The age deductions of the taxpayers, the filer's first: those that income doesn't lessen, and an even part of those that it does. */
+/** The taxpayers' age deductions, the filer's first: those that income does not reduce, and an equal part of those that it does. */
 function ageDeductions(worksheet: StateWorksheet<HouseholdYear>, people: readonly SpouseIncome[]): readonly Usd[] {
   const { year, status, federal } = worksheet;
   const { amount, threshold } = ageDeduction[year].value;
@@ -191,14 +191,14 @@ const exemptionsForAge = workedOut<HouseholdYear>(
   ({ year }) => ageExemption[year].source,
 );
 
-/** What the federal credit for the care of dependents is based on. */
+/** Expenses on which the federal dependent care credit is based. */
 const careExpenses = workedOut(
   [],
   ({ federal }) => federal.dependentCareExpenses,
   () => 'Schedule ADJ line 8, deduction code 101; Va. Code § 58.1-322.03(3)',
 );
 
-/** The federal itemized deductions without state income tax and with the whole property tax, less the limitation. */
+/** The federal itemized deductions without state income tax and with full property tax, minus the limitation. */
 const itemized = workedOut<HouseholdYear>(
   [itemizedLimit],
   (worksheet) => {
@@ -206,7 +206,7 @@ const itemized = workedOut<HouseholdYear>(
     const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
     const excess = federal.adjustedGrossIncome - itemizedLimit[year].value[status];
     if (excess <= 0) return otherThanIncomeTax;
-    // The income tax, up to the federal cap, bears its part of the limitation before it is taken out: Parts A and B of the worksheet.
+    // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
     const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.adjustedGrossIncome, status, year);
     const { medical, other } = scheduleA(worksheet);
     const reducible = otherThanIncomeTax - medical - other;
@@ -216,7 +216,7 @@ const itemized = workedOut<HouseholdYear>(
   ({ year }) => itemizedLimit[year].source,
 );
 
-/** A couple is taxed as if the income of the one who has less of it were taxed apart, as far as the limit. */
+/** Taxes a couple as if the income of the spouse with less were taxed separately, up to the limit. */
 function spouseAdjustment(claimsAge: boolean): Step<HouseholdYear> {
   return {
     tables: [spouseAdjustmentLimit, rateSchedules, personalExemption, ageExemption, ageDeduction],
@@ -245,7 +245,7 @@ function spouseAdjustment(claimsAge: boolean): Step<HouseholdYear> {
 const LABELS = ['lowIncomeCredit', 'earnedIncomeCredit'] as const;
 const tables = [...creditOfLowIncome.tables, ...creditOfEarnings.tables];
 
-/** Takes the greater of the two nonrefundable credits. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
+/** Takes the larger of the two nonrefundable credits. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
 function takeGreater(worksheet: StateWorksheet): void {
   const ofLowIncome = creditOfLowIncome.of(worksheet);
   const ofEarnings = creditOfEarnings.of(worksheet);
@@ -261,7 +261,7 @@ const greaterCredit: Step = {
   },
 };
 
-/** Takes the refundable credit instead where it leaves the filer more; says so where refundable credits are not counted. */
+/** Takes the refundable credit instead if it leaves the filer more. If refundable credits are left out, a line says so. */
 const greaterCreditOrRefund: Step<2022 | 2023 | 2024 | 2025 | 2026> = {
   tables: [...tables, refundableShare],
   labels: [...LABELS, 'refundableCreditChoice'],
@@ -285,7 +285,7 @@ const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, false)];
 const untilCredits = [start, deduct('standardDeduction', fixed(standardDeduction)), exemptions, ...incomeTax];
 const form = [...untilCredits, greaterCreditOrRefund];
 
-/** A filer who claims an exemption or a deduction for age has none of the credits. Va. Code § 58.1-339.8(D). */
+/** A filer who claims an age exemption or deduction gets none of the credits. Va. Code § 58.1-339.8(D). */
 const creditsWithoutAge: Step<HouseholdYear> = {
   ...greaterCreditOrRefund,
   apply: (worksheet) => {

@@ -37,8 +37,9 @@ export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = provisional20
 const RATES = [0.0335, 0.066, 0.076, 0.0875];
 
 /**
- * Schedules X (single), Y-1 (joint), Y-2 (separate: half of joint) and Z (head of household). 32 V.S.A. § 5822(a)(1)-(5), indexed by subdivision (b)(2). US dollars of taxable income. The minimum of 3 % of adjusted gross income above
- * 150,000 in subdivision (a)(6) never exceeds what these take from wages with the standard deduction.
+ * Schedules X (single), Y-1 (joint), Y-2 (separate: half of joint) and Z (head of household). 32 V.S.A. § 5822(a)(1)-(5), indexed by
+ * subdivision (b)(2). US dollars of taxable income. The minimum of 3% of adjusted gross income above 150,000 in subdivision (a)(6) never
+ * exceeds this tax on wages with the standard deduction.
  */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
   2020: {
@@ -67,7 +68,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
   },
 });
 
-/** Net capital gain that is left out, up to an amount in US dollars, and up to a share (fraction) of federal taxable income. */
+/** Untaxed net capital gain, up to an amount in US dollars and up to a share (fraction) of federal taxable income. */
 export const gainExclusion: LawTable<{ readonly upTo: Usd; readonly shareOfTaxableIncome: number }, TaxYear> = unchanged(
   TAX_YEARS,
   { upTo: 5_000, shareOfTaxableIncome: 0.4 },
@@ -80,7 +81,7 @@ const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclu
   exclude(worksheet, 'capitalGainExclusion', Math.min(netCapitalGain(worksheet), limit), source);
 });
 
-/** For each taxpayer of 65 and each who is blind, on top of the standard deduction. US dollars. */
+/** For each taxpayer of 65 or older and each who is blind, in addition to the standard deduction. US dollars. */
 export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: anyStatus(1_200), source: 'Form IN-111 (2024) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
   2025: { value: anyStatus(1_250), source: 'Form IN-111 (2025) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
@@ -96,7 +97,7 @@ const agedDeductions = workedOut<HouseholdYear>(
   ({ year }) => agedDeduction[year].source,
 );
 
-/** Taxed benefits are exempt up to `start` of federal adjusted gross income and taxed in full from `range` beyond it. US dollars. */
+/** Taxed benefits are exempt up to `start` of federal adjusted gross income and fully taxed from `range` above it. US dollars. */
 export const benefitExemption: LawTable<ByStatus<ShareLoss>, HouseholdYear> = {
   2024: {
     value: benefitLoss(50_000, 65_000),
@@ -118,7 +119,7 @@ const exemptBenefits = workedOut<HouseholdYear>(
   ({ year, status, federal }) => {
     if (federal.taxableSocialSecurity === 0) return 0;
     const { start, range } = benefitExemption[year].value[status];
-    // The worksheet rounds the share to two places.
+    // The worksheet rounds the share to two decimals.
     const share = Math.round((100 * (start + range - federal.adjustedGrossIncome)) / range) / 100;
     return federal.taxableSocialSecurity * Math.min(1, Math.max(0, share));
   },
@@ -135,7 +136,7 @@ const medicalDeduction = workedOut<HouseholdYear>(
   () => 'Schedule IN-112 Part I, Medical Deduction Worksheet; 32 V.S.A. § 5811(21)(C)(iv)',
 );
 
-/** Above `above` of federal adjusted gross income the tax is at least a share (fraction) of it. US dollars. */
+/** Above `above` of federal adjusted gross income, the tax is at least this share (fraction) of it. US dollars. */
 export const minimumTax: LawTable<{ readonly above: Usd; readonly share: number }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { above: 150_000, share: 0.03 },
@@ -198,7 +199,7 @@ const creditForEarnedIncome = workedOut<HouseholdYear>(
   ({ year }) => earnedIncomeCreditShares[year].source,
 );
 
-/** Share (fraction) of the federal credit as the Code of `code` gives it. */
+/** Share (fraction) of the federal credit under the Code of `code`. */
 export const dependentCareShare: LawTable<{ readonly share: number; readonly code: 2024 | 2025 }, HouseholdYear> = {
   2024: { value: { share: 0.72, code: 2024 }, source: 'Schedule IN-112 (2024) Part III; 32 V.S.A. § 5828c' },
   2025: { value: { share: 0.72, code: 2025 }, source: 'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828c' },

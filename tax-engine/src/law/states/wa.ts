@@ -21,7 +21,7 @@ function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07]
   };
 }
 
-/** On long-term gains but those of real estate. */
+/** On long-term gains except those from real estate. */
 export const gainsTax: LawTable<SeparateTax, 2022 | 2023 | HouseholdYear> = provisional2026<SeparateTax, 2022 | 2023 | 2024>({
   2022: onGains(250_000, 2022),
   2023: onGains(262_000, 2023),
@@ -51,11 +51,11 @@ const giftsDeducted = ({ year, household }: StateWorksheet<HouseholdYear>): Usd 
   return Math.min(limit, Math.max(0, household.charitableGifts - floor));
 };
 
-/** The credit by the number of qualifying children, none to three. US dollars. */
+/** The credit by number of qualifying children, none to three. US dollars. */
 export interface WorkingFamiliesCredit {
   readonly most: readonly Usd[];
   readonly least: Usd;
-  /** How far below the end of the federal earned income credit it starts to fall. */
+  /** The phase-out starts this far below the end of the federal earned income credit. */
   readonly phaseOut: { readonly withoutChild: Usd; readonly withChildren: Usd };
 }
 
@@ -76,7 +76,7 @@ export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, HouseholdYea
 });
 
 /**
- * Goes by the federal earned income credit's conditions, those of separate filers and of its size apart.
+ * Uses the conditions of the federal earned income credit, except that separate filers qualify and its size does not matter.
  * Wash. Rev. Code § 82.08.0206(2), (3).
  */
 function workingFamiliesCreditOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
@@ -117,13 +117,13 @@ const wholeForm = [
   }),
 ];
 
-/** Only long-term capital gains are taxed, from 2022; wages are not. */
+/** Washington taxes only long-term capital gains, from 2022; wages are untaxed. */
 export const stateLaw: StateLaw = {
   code: 'WA',
   form: { ...everyYear(wages), 2022: form, 2023: form, 2024: wholeForm, 2025: wholeForm, 2026: wholeForm },
   investmentIncome: ownRules,
   businessIncome: asFederal,
-  // The business and occupation tax is one on gross receipts, whatever the legal form.
+  // The business and occupation tax is on gross receipts and applies to every legal form.
   corporateIncomeTax: noCorporateIncomeTax('Wash. Rev. Code § 82.04.220'),
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.065),

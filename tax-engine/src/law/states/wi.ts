@@ -27,7 +27,7 @@ import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { excludeShare, limitLoss, netCapitalGain } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** The deduction falls from `maximum` by `rate` (a fraction) of each dollar of Wisconsin income above `start`, down to nothing. */
+/** The deduction falls from `maximum` by `rate` (a fraction) of each dollar of Wisconsin income above `start`, down to zero. */
 export interface SlidingDeduction {
   readonly maximum: Usd;
   readonly start: Usd;
@@ -81,7 +81,7 @@ function slid({ maximum, start, rate }: SlidingDeduction, income: Usd): Usd {
   return Math.max(0, maximum - rate * Math.max(0, income - start));
 }
 
-/** A head of household's falls faster, until it meets a single filer's and is that from there on. Wis. Stat. § 71.05(22)(dp). */
+/** A head of household's falls faster until it equals a single filer's, and stays equal from there. Wis. Stat. § 71.05(22)(dp). */
 const slidingDeduction: Amount = {
   tables: [standardDeduction],
   of: ({ year, status, adjustedGrossIncome }) => {
@@ -99,7 +99,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
 
-/** Heads of household have the single limits; the indexed ones of separate filers are rounded on their own. */
+/** Heads of household have the single limits. The indexed limits of separate filers are rounded separately. */
 const headAsSingle = (single: readonly Usd[], joint: readonly Usd[], separate: readonly Usd[]) => byStatus(single, joint, separate, single);
 
 const RATES_2021 = [0.0354, 0.0465, 0.053, 0.0765];
@@ -136,7 +136,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
   },
 });
 
-/** Share of net capital gain that is left out. */
+/** Untaxed share of net capital gain. */
 export const gainExclusion: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.3, 'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9');
 
 /** Until 2022; from then on the federal limit. US dollars. */
@@ -146,10 +146,10 @@ export const lossLimit: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = unchanged(
   'Schedule WD line 28; Wis. Stat. § 71.05(10)(c)1',
 );
 
-/** Unemployment compensation is taxed up to half of the income, less taxed benefits, above this. US dollars. */
+/** Unemployment compensation is taxed up to half of the income, minus taxed benefits, above this. US dollars. */
 export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
-  // A separate filer lived with the spouse.
+  // A separate filer is assumed to have lived with the spouse.
   byStatus(12_000, 18_000, 0, 12_000),
   'Schedule SB line 3, Unemployment Compensation Worksheet; Wis. Stat. § 71.05(6)(b)8',
 );
@@ -165,7 +165,7 @@ const untaxedUnemployment = workedOut<HouseholdYear>(
   ({ year }) => unemploymentBase[year].source,
 );
 
-/** Pensions and IRA distributions of each taxpayer of `age` are untaxed up to `each`, with federal adjusted gross income under a limit. US dollars. */
+/** Each taxpayer's pensions and IRA distributions are untaxed from `age` up to `each`, if federal AGI is under a limit. US dollars. */
 export const retirementSubtraction: LawTable<{ readonly age: number; readonly each: Usd; readonly under: ByStatus<Usd> }, HouseholdYear> =
   unchanged(
     HOUSEHOLD_YEARS,
@@ -173,7 +173,7 @@ export const retirementSubtraction: LawTable<{ readonly age: number; readonly ea
     'Schedule SB, Retirement income subtraction; Wis. Stat. § 71.05(6)(b)54',
   );
 
-/** What the subtraction above leaves untaxed of each taxpayer's retirement income. */
+/** The part of each taxpayer's retirement income that the subtraction above leaves untaxed. */
 function subtractedOf(
   { age, pensionIncome }: { age: number; pensionIncome: Usd },
   { year, status, federal }: StateWorksheet<HouseholdYear>,
@@ -191,7 +191,7 @@ const untaxedRetirement = workedOut<HouseholdYear>(
   ({ year }) => retirementSubtraction[year].source,
 );
 
-/** Of the retirement income of taxpayers of `age`; a couple of that age shares twice as much. Who takes it has no credits. US dollars. */
+/** For retirement income from `age`; a couple of that age shares twice as much. It excludes the credits. US dollars. */
 export const retirementExclusion: LawTable<{ readonly age: number; readonly each: Usd }, 2025 | 2026> = unchanged(
   [2025, 2026],
   { age: 67, each: 24_000 },
@@ -210,14 +210,14 @@ const excludedRetirement = workedOut<2025 | 2026>(
   ({ year }) => retirementExclusion[year].source,
 );
 
-/** In addition to the exemption, for each taxpayer of 65. US dollars. */
+/** In addition to the exemption, for each taxpayer of 65 or older. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(250),
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
 
-/** Share of what itemized deductions exceed the standard deduction by. */
+/** Share of the excess of itemized deductions over the standard deduction. */
 export const itemizedCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.05,
@@ -234,7 +234,7 @@ const itemizedCredit = workedOut<HouseholdYear>(
   ({ year }) => itemizedCreditShare[year].source,
 );
 
-/** Most expenses of one dependent, and of two or more, that the federal percentage is applied to. US dollars. */
+/** Maximum expenses for one dependent, and for two or more, to which the federal percentage applies. US dollars. */
 export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   [10_000, 20_000],
@@ -269,7 +269,7 @@ const schoolPropertyTaxCredit = workedOut<HouseholdYear>(
   ({ year }) => schoolPropertyTax[year].source,
 );
 
-/** Share of the earned income of the spouse who earns less, up to an amount of it, US dollars. */
+/** Share of the lower-earning spouse's earned income up to an amount, US dollars. */
 export const marriedCouple: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { share: 0.03, upTo: 16_000 },
@@ -305,7 +305,7 @@ const earnedIncomeCredit = workedOut<HouseholdYear>(
   ({ year }) => earnedIncomeCreditShares[year].source,
 );
 
-/** `credited` (a fraction) of the property tax beyond `borne` (a fraction) of the household income above `from`; from `age` on, nothing need be earned. */
+/** `credited` (fraction) of property tax above `borne` (fraction) of household income over `from`; from `age`, even without earnings. */
 export const homesteadCredit: LawTable<
   Readonly<Record<'most' | 'perDependent' | 'from' | 'borne' | 'incomeUnder' | 'credited' | 'age', number>>,
   HouseholdYear

@@ -24,7 +24,7 @@ import {
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-/** Federal adjusted gross income above which earned income is not excluded, and the most that is. US dollars. */
+/** Federal adjusted gross income above which earned income is not excluded, and the maximum exclusion. US dollars. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   byStatus(10_000, 10_000, 5_000, 10_000),
@@ -49,7 +49,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 
 const LIMITS = [10_000, 25_000, 40_000, 60_000];
 
-/** The same schedule for every status but separate filers, whose brackets are half as wide. */
+/** The same schedule for every status except separate filers, whose brackets are half as wide. */
 function fiveRates(rates: readonly number[]): ByStatus<Schedule> {
   return schedules(rates, separateHalfOfJoint(LIMITS, LIMITS, LIMITS));
 }
@@ -76,7 +76,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   },
 };
 
-/** Share of the tax by modified federal adjusted gross income; on a separate return from half the guideline, in half the steps. */
+/** Share of the tax by modified federal AGI; on a separate return, from half the guideline and in half-size steps. */
 export const familyCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(povertyGuideline, ({ value, source }, year) => ({
   value: byStatus(
     tenthsLess(value.single, 300),
@@ -87,7 +87,7 @@ export const familyCredit: LawTable<ByStatus<StepTable>, TaxYear> = derived(pove
   source: `Schedule FTC-1 (${year}), Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22b; ${source}`,
 }));
 
-/** Benefits are untaxed up to an income; above it a share (fraction) of what is taxed federally. US dollars. */
+/** Benefits are untaxed up to an income; above it, a share (fraction) of the federally taxed part is untaxed. US dollars. */
 export interface BenefitsExclusion {
   readonly wholeUpTo: ByStatus<Usd>;
   readonly shareAbove: number;
@@ -110,7 +110,7 @@ function untaxedShareOfBenefits({ year, status, federal }: StateWorksheet<Househ
   return federal.adjustedGrossIncome <= wholeUpTo[status] ? 1 : shareAbove;
 }
 
-/** Of the income of each taxpayer of an age, less what other subtractions take of it. US dollars. */
+/** Deduction from the income of each taxpayer by age, minus what other subtractions take. US dollars. */
 export const seniorExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   { age: 65, maximum: 8_000 },
@@ -128,7 +128,7 @@ function excludedSeniorIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   }, 0);
 }
 
-/** Wages and net earnings of low federal incomes. */
+/** Wages and net earnings of filers with low federal income. */
 const lowIncomeExclusionOfEarnings = workedOut<HouseholdYear>(
   [lowIncomeLimit, lowIncomeExclusion],
   ({ year, status, federal }) => {
@@ -139,14 +139,14 @@ const lowIncomeExclusionOfEarnings = workedOut<HouseholdYear>(
   ({ year }) => lowIncomeExclusion[year].source,
 );
 
-/** Persons beyond this many do not move the table of the family tax credit. */
+/** Family members beyond this number do not move the family tax credit's table. */
 export const largestFamily: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   8,
   'Schedule FTC-1, Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22a(b)',
 );
 
-/** Each dependent moves the table up by what one more member adds to the guideline, on a separate return by half of it. */
+/** Each dependent moves the table up by the guideline's amount for one more member; on a separate return by half of it. */
 const familyCreditOfFamily = workedOut<HouseholdYear>(
   [familyCredit, largestFamily],
   (worksheet) => {
@@ -159,14 +159,14 @@ const familyCreditOfFamily = workedOut<HouseholdYear>(
   ({ year }) => familyCredit[year].source,
 );
 
-/** Share of the federal credit for care that was used. */
+/** Share of the federal dependent care credit that was used. */
 export const careCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   0.5,
   'Form IT-140, Schedule CDCC; W. Va. Code § 11-21-26',
 );
 
-/** Property tax beyond a share of the household's income, of incomes up to a multiple of the poverty guideline. US dollars. */
+/** Property tax above a share of household income, for incomes up to a multiple of the poverty guideline. US dollars. */
 export interface HomesteadCredit {
   readonly guidelines: number;
   readonly incomeShare: number;

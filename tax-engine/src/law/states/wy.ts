@@ -1,7 +1,7 @@
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
-/** No statute taxes income, and the constitution would demand full credit for the other taxes paid. */
+/** No statute taxes income, and the constitution would require a full credit for other taxes paid. */
 export const stateLaw: StateLaw = {
   code: 'WY',
   form: everyYear(noWageTax('Wyo. Const. art. 15, § 18 (none enacted)')),
