@@ -24,7 +24,7 @@ import fc from './random.ts';
 
 const single2025 = { taxYear: 2025, filingStatus: 'single', structure: 'soleProprietorship', profit: 100_000 } as const;
 
-/** The taxes on what is asked, of a single sole proprietor with a profit of 100,000 in 2025 where not said otherwise. */
+/** Taxes for a request; by default a single sole proprietor with a profit of 100,000 in 2025. */
 function taxOn(asked: Partial<BusinessTaxRequest>): BusinessTax {
   return taxOnBusiness({ ...single2025, ...asked });
 }
@@ -34,8 +34,8 @@ const amountOf = (tax: BusinessTax, part: BusinessTax['parts'][number]['key'], l
   linesOf(tax, part).find((line) => line.label === label)?.amount;
 
 describe('self-employment tax (Schedule SE)', () => {
-  test('15.3 % of 92.35 % of the profit, half of it deducted', () => {
-    // 92,350 at 12.4 % = 11,451.40 and at 2.9 % = 2,678.15
+  test('is 15.3% of 92.35% of the profit, half of it deductible', () => {
+    // 92,350 at 12.4% = 11,451.40 and at 2.9% = 2,678.15
     const tax = taxOn({});
     expect(tax.selfEmploymentTax).toBe(14_129.55);
     expect(amountOf(tax, 'selfEmployment', 'netEarnings')).toBe(92_350);
@@ -46,16 +46,16 @@ describe('self-employment tax (Schedule SE)', () => {
   test.each([
     [433.13, 0],
     [433.14, 61.2],
-  ])('a profit of %d, on either side of net earnings of 400, owes %d', (profit, tax) => {
+  ])('on a profit of %d, around the threshold of 400 of net earnings, is %d', (profit, tax) => {
     expect(taxOn({ profit }).selfEmploymentTax).toBe(tax);
   });
 
-  test('above the wage base Medicare alone goes on', () => {
-    // 176,100 at 12.4 % = 21,836.40; 184,700 at 2.9 % = 5,356.30
+  test('continues above the wage base with Medicare only', () => {
+    // 176,100 at 12.4% = 21,836.40; 184,700 at 2.9% = 5,356.30
     expect(taxOn({ profit: 200_000 }).selfEmploymentTax).toBe(27_192.7);
   });
 
-  test.each(TAX_YEARS)('%i: the wage base of the year', (taxYear) => {
+  test.each(TAX_YEARS)('uses the wage base of %i', (taxYear) => {
     const base = socialSecurityWageBase[taxYear].value;
     const tax = (netEarnings: Usd) => taxOn({ taxYear, profit: netEarnings / 0.9235 }).selfEmploymentTax;
     expect(tax(base) - tax(base - 1_000)).toBeCloseTo(153, 2);
@@ -67,19 +67,19 @@ describe('self-employment tax (Schedule SE)', () => {
     ['marriedJoint', 250_000],
     ['marriedSeparate', 125_000],
     ['headOfHousehold', 200_000],
-  ] as const)('%s: Additional Medicare Tax on net earnings above %d (Form 8959 Part II)', (filingStatus, threshold) => {
+  ] as const)('for %s includes Additional Medicare Tax on net earnings above %d (Form 8959 Part II)', (filingStatus, threshold) => {
     const additional = (netEarnings: Usd) => taxOn({ filingStatus, profit: netEarnings / 0.9235 }).additionalMedicare;
     expect([additional(threshold), additional(threshold + 1_000)]).toEqual([0, 9]);
   });
 });
 
-/** As the law of 2018 stood, for the examples of the regulations. */
+/** The 2018 law, for the examples in the regulations. */
 const of2018 = (threshold: Usd, phaseInRange: Usd): QualifiedBusinessIncomeLaw => ({ rate: 0.2, ofWages: 0.5, threshold, phaseInRange });
 
-describe('deduction for qualified business income', () => {
+describe('the QBI deduction', () => {
   const business = { income: 100_000, wages: 0, specifiedService: false, taxableIncome: 81_000, netCapitalGain: 0 };
 
-  test('is the lesser of 20 % of the business income and of the taxable income without capital gain (Form 8995)', () => {
+  test('is the lesser of 20% of business income and of taxable income without capital gain (Form 8995)', () => {
     expect(qualifiedBusinessIncomeDeduction(business, of2018(157_500, 50_000))).toBe(16_200);
     expect(qualifiedBusinessIncomeDeduction({ ...business, taxableIncome: 81_000, netCapitalGain: 7_000 }, of2018(157_500, 50_000))).toBe(
       14_800,
@@ -89,18 +89,18 @@ describe('deduction for qualified business income', () => {
 
   const couple = { income: 300_000, wages: 40_000, taxableIncome: 375_000, netCapitalGain: 0 };
 
-  test('within the range part of what exceeds half of the wages is lost (26 CFR § 1.199A-1(d)(4), example of B and C)', () => {
-    // 60,000 less 60 % of the 40,000 above half of the wages
+  test('within the phase-in range, loses part of the excess over half of the wages (26 CFR § 1.199A-1(d)(4), example of B and C)', () => {
+    // 60,000 minus 60% of the 40,000 above half of the wages
     expect(qualifiedBusinessIncomeDeduction({ ...couple, specifiedService: false }, of2018(315_000, 100_000))).toBe(36_000);
   });
 
-  test('and of a service business only a share counts at all (the same couple, whose share is 40 %)', () => {
-    // 24,000 less 60 % of the 16,000 above half of the wages that count
+  test('for a service business, counts only a share of its income and wages (the same couple with a share of 40%)', () => {
+    // 24,000 minus 60% of the 16,000 above half of the wages that count
     expect(qualifiedBusinessIncomeDeduction({ ...couple, specifiedService: true }, of2018(315_000, 100_000))).toBeCloseTo(14_400, 6);
   });
 
   test.each(TAX_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const)))(
-    '%i %s: whole up to the threshold, gone at the end of the range without wages',
+    'in %i for %s is whole up to the threshold and, without wages, gone at the end of the range',
     (year, status) => {
       const law = qualifiedBusinessIncomeLaw[year].value[status];
       const at = (taxableIncome: Usd, specifiedService = false) =>
@@ -122,14 +122,14 @@ describe('deduction for qualified business income', () => {
     [2024, [191_950, 383_900, 191_950, 191_950], 50_000],
     [2025, [197_300, 394_600, 197_300, 197_300], 50_000],
     [2026, [201_750, 403_500, 201_775, 201_750], 75_000],
-  ])('%i: thresholds as the instructions of Form 8995 print them', (year, thresholds, range) => {
+  ])('uses the thresholds of %i as printed in the instructions of Form 8995', (year, thresholds, range) => {
     FILING_STATUSES.forEach((status, index) => {
       const { threshold, phaseInRange } = qualifiedBusinessIncomeLaw[year].value[status];
       expect([status, threshold, phaseInRange]).toEqual([status, thresholds[index], status === 'marriedJoint' ? 2 * range : range]);
     });
   });
 
-  test('from 2026 it is 400 at least for who has 1,000 of such income', () => {
+  test('is at least 400 from 2026 for owners with 1,000 of such income', () => {
     const law = qualifiedBusinessIncomeLaw[2026].value.single;
     const of = (income: Usd) => qualifiedBusinessIncomeDeduction({ ...business, income, taxableIncome: 50_000 }, law);
     expect([of(999.99), of(1_000), of(2_000), of(2_100)]).toEqual([expect.closeTo(199.998, 6), 400, 400, 420]);
@@ -137,9 +137,9 @@ describe('deduction for qualified business income', () => {
 });
 
 describe('a sole proprietor', () => {
-  test('of 100,000, by Form 1040 of 2025 by hand', () => {
+  test('with 100,000 owes the tax computed by hand with Form 1040 of 2025', () => {
     const tax = taxOn({});
-    // 20 % of the taxable income of 77,185.22 is less than of the business income of 92,935.22; 61,748.18 is taxed
+    // 20% of the taxable income of 77,185.22 is less than 20% of the business income of 92,935.22; 61,748.18 is taxed
     expect(tax).toMatchObject({
       qualifiedBusinessIncomeDeduction: 15_437.04,
       federalTax: 8_498.6,
@@ -153,14 +153,14 @@ describe('a sole proprietor', () => {
     expect(taxOn({ profit: 0 })).toMatchObject({ totalTax: 0, netIncome: 0, effectiveRate: 0 });
   });
 
-  test('in a service business loses the deduction first', () => {
+  test('with a service business loses the deduction first', () => {
     const at = (profit: Usd, specifiedService: boolean) => taxOn({ profit, specifiedService }).qualifiedBusinessIncomeDeduction;
     expect(at(220_000, true)).toBe(at(220_000, false));
     expect(at(240_000, true)).toBeLessThan(at(240_000, false));
     expect(at(300_000, true)).toBe(0);
   });
 
-  test('and a company of one owner are the same to the law', () => {
+  test('is taxed like a single-owner LLC', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.constantFrom(...FILING_STATUSES), (profit, filingStatus) => {
         const [alone, company] = (['soleProprietorship', 'llc'] as const).map((structure) => taxOn({ structure, profit, filingStatus }));
@@ -174,9 +174,9 @@ describe('an S corporation', () => {
   const ofSalary = (ownerSalary: Usd, asked: Partial<BusinessTaxRequest> = {}) =>
     taxOn({ structure: 'sCorporation', ownerSalary, ...asked });
 
-  test('pays and withholds payroll tax on the salary; the rest is the owner’s income without it', () => {
+  test('pays and withholds payroll tax on the salary; the rest is the owner’s income without payroll tax', () => {
     const tax = ofSalary(50_000);
-    // Both halves of 3,825; 46,175 of profit, 20 % of which is deducted; 71,190 is taxed
+    // Both halves of 3,825. 46,175 of profit, of which 20% is deducted; 71,190 is taxed.
     expect(tax).toMatchObject({
       selfEmploymentTax: 0,
       payrollTax: 7_650,
@@ -187,19 +187,19 @@ describe('an S corporation', () => {
     expect(amountOf(tax, 'federal', 'employerTaxDeduction')).toBe(-3_825);
   });
 
-  test('its wages lift the limit of the deduction above the threshold', () => {
+  test('has wages that raise the limit of the deduction above the threshold', () => {
     expect(ofSalary(0, { profit: 600_000 }).qualifiedBusinessIncomeDeduction).toBe(0);
     expect(ofSalary(100_000, { profit: 600_000 }).qualifiedBusinessIncomeDeduction).toBe(50_000);
     expect(ofSalary(100_000, { profit: 600_000, specifiedService: true }).qualifiedBusinessIncomeDeduction).toBe(0);
   });
 
-  test('a salary above the wage base owes Medicare alone on the rest, in both halves, and the owner the additional tax', () => {
-    // 2 × (10,918.20 + 3,625), and 0.9 % of 50,000
+  test('with a salary above the wage base owes only Medicare on the excess, in both halves, and the owner owes the additional tax', () => {
+    // 2 × (10,918.20 + 3,625), and 0.9% of 50,000
     expect(ofSalary(250_000, { profit: 500_000 })).toMatchObject({ payrollTax: 29_086.4, additionalMedicare: 450 });
   });
 
-  test('a salary beyond the profit makes a loss that lowers the owner’s income', () => {
-    // 30,000 less 3,060 for the employer's half, and no deduction
+  test('with a salary above the profit makes a loss that lowers the owner’s income', () => {
+    // 30,000 minus 3,060 for the employer's half, and no deduction
     const tax = ofSalary(40_000, { profit: 30_000 });
     expect(amountOf(tax, 'federal', 'adjustedGrossIncome')).toBe(26_940);
     expect(tax.qualifiedBusinessIncomeDeduction).toBe(0);
@@ -207,8 +207,8 @@ describe('an S corporation', () => {
 });
 
 describe('a C corporation', () => {
-  test('pays 21 %, and its owner the rates of qualified dividends on what is left', () => {
-    // 79,000 less 15,750: 48,350 at 0 %, 14,900 at 15 %
+  test('pays 21%, and its owner pays qualified dividend rates on the rest', () => {
+    // 79,000 minus 15,750: 48,350 at 0%, 14,900 at 15%
     expect(taxOn({ structure: 'cCorporation' })).toMatchObject({
       corporateTax: 21_000,
       federalTax: 2_235,
@@ -217,8 +217,8 @@ describe('a C corporation', () => {
     });
   });
 
-  test('of a million: three rates, and the tax on net investment income', () => {
-    // 790,000: 485,050 at 15 % and 240,850 at 20 %; 3.8 % of 590,000
+  test('with a profit of a million leads to three rates and net investment income tax', () => {
+    // 790,000: 485,050 at 15% and 240,850 at 20%; 3.8% of 590,000
     expect(taxOn({ structure: 'cCorporation', profit: 1_000_000 })).toMatchObject({
       corporateTax: 210_000,
       federalTax: 120_927.5,
@@ -227,12 +227,12 @@ describe('a C corporation', () => {
   });
 });
 
-describe('the state on a corporation itself', () => {
+describe('state tax on the corporation itself', () => {
   const inState = (code: StateCode, asked: Partial<BusinessTaxRequest> = {}) =>
     taxOn({ structure: 'cCorporation', state: stateLaws[code], ...asked });
 
-  test('California takes 8.84 %, which the federal tax deducts', () => {
-    // 8,840; 21 % of 91,160; a dividend of 72,016.40 less 15,750: 48,350 at 0 %, 7,916.40 at 15 %
+  test('is 8.84% in California and deductible from federal tax', () => {
+    // 8,840; 21% of 91,160; a dividend of 72,016.40 minus 15,750: 48,350 at 0%, 7,916.40 at 15%
     const tax = inState('CA');
     expect(tax).toMatchObject({ corporateStateTax: 8_840, corporateTax: 19_143.6, federalTax: 1_187.46 });
     expect(tax.totalTax).toBeCloseTo(8_840 + 19_143.6 + 1_187.46 + (tax.state?.tax ?? NaN), 4);
@@ -240,22 +240,22 @@ describe('the state on a corporation itself', () => {
   });
 
   test.each<[StateCode, Usd, Usd | undefined, string]>([
-    ['CA', 9_049.77, 800, 'the minimum franchise tax up to a tax of 800'],
-    ['CA', 9_062.5, 801.13, 'and 8.84 % above it'],
-    ['FL', 50_000, 0, 'nothing within the exemption of 50,000'],
-    ['FL', 150_000, 5_500, '5.5 % of what is above it'],
-    ['NY', 100_000, 6_500, '6.5 % of the business income'],
-    ['NY', 24_999, undefined, 'the minimum by receipts may be higher'],
-    ['NY', 5_000_001, undefined, 'a higher rate and the base on capital set in'],
+    ['CA', 9_049.77, 800, 'the minimum franchise tax of 800'],
+    ['CA', 9_062.5, 801.13, '8.84% above it'],
+    ['FL', 50_000, 0, 'within the exemption of 50,000'],
+    ['FL', 150_000, 5_500, '5.5% above it'],
+    ['NY', 100_000, 6_500, '6.5% of business income'],
+    ['NY', 24_999, undefined, 'the minimum based on receipts may be higher'],
+    ['NY', 5_000_001, undefined, 'a higher rate and the capital base apply'],
     ['TX', 2_470_000, 0, 'no franchise tax up to this revenue'],
-    ['TX', 2_470_001, undefined, 'the franchise tax on the margin'],
+    ['TX', 2_470_001, undefined, 'the franchise tax on the margin applies'],
     ['WA', 100_000, 0, 'no income tax on corporations'],
-    ['PA', 100_000, undefined, 'its law has not been read'],
-  ])('%s of %d: %s (%s)', (code, profit, tax) => {
+    ['PA', 100_000, undefined, 'not yet researched'],
+  ])('in %s on %d is %s (%s)', (code, profit, tax) => {
     expect(inState(code, { profit }).corporateStateTax).toBe(tax);
   });
 
-  test('revenue decides in Texas, not profit', () => {
+  test('depends on revenue, not profit, in Texas', () => {
     expect(inState('TX', { revenue: 3_000_000 }).corporateStateTax).toBeUndefined();
   });
 
@@ -265,45 +265,45 @@ describe('the state on a corporation itself', () => {
     ['WA', 0],
     ['CA', undefined],
     ['NY', undefined],
-  ])('an S corporation in %s pays %s', (code, tax) => {
+  ])('in %s for an S corporation is %s', (code, tax) => {
     expect(inState(code, { structure: 'sCorporation', ownerSalary: 50_000 }).corporateStateTax).toBe(tax);
   });
 
-  test('is no tax on a proprietor, and unknown without a state', () => {
+  test('does not apply to a proprietor and is unknown without a state', () => {
     expect(inState('CA', { structure: 'soleProprietorship' }).corporateStateTax).toBe(0);
     expect(taxOn({ structure: 'cCorporation' }).corporateStateTax).toBeUndefined();
   });
 });
 
-describe('the state', () => {
+describe('state income tax', () => {
   const stateTax = (code: StateCode, asked: Partial<BusinessTaxRequest> = {}) => taxOn({ state: stateLaws[code], ...asked }).state;
 
   test.each<[StateCode, Usd, string]>([
-    ['PA', 3_070, 'on the profit: 3.07 % of 100,000 (Form PA-40 line 4)'],
-    ['MI', 4_003.5, 'with the deduction of self-employment tax added back: 4.25 % of 100,000 less 5,800'],
-    ['MA', 4_680, 'likewise, less 2,000 of that tax and 4,400'],
-    ['MS', 3_283.95, 'with half of the tax deducted: 4.4 % of 92,935.22 less 8,300 and 10,000'],
-    ['ID', 3_017.67, 'after the federal deduction: 5.3 % of 61,748.18 less 4,811'],
-    ['IA', 2_306.43, 'of federal taxable income: 3.8 % of 61,748.18 less the credit of 40'],
-    ['ND', 258.83, 'of federal taxable income: 1.95 % of what exceeds 48,475'],
-    ['CO', 2_716.92, 'of federal taxable income: 4.4 % of 61,748.18'],
+    ['PA', 3_070, 'on the profit: 3.07% of 100,000 (Form PA-40 line 4)'],
+    ['MI', 4_003.5, 'with the deduction of self-employment tax added back: 4.25% of 100,000 minus 5,800'],
+    ['MA', 4_680, 'likewise, minus 2,000 of that tax and 4,400'],
+    ['MS', 3_283.95, 'with half of the tax deducted: 4.4% of 92,935.22 minus 8,300 and 10,000'],
+    ['ID', 3_017.67, 'after the federal deduction: 5.3% of 61,748.18 minus 4,811'],
+    ['IA', 2_306.43, 'on federal taxable income: 3.8% of 61,748.18 minus the credit of 40'],
+    ['ND', 258.83, 'on federal taxable income: 1.95% of the excess over 48,475'],
+    ['CO', 2_716.92, 'on federal taxable income: 4.4% of 61,748.18'],
     ['SC', 4_034.41, 'with the federal deduction and 750 added back: 77,935.22'],
     ['MT', 4_300.73, 'with the federal deduction added back: 77,185.22'],
-    ['MO', 2_451.85, 'with 20 % of the business income deducted: 55,910.43'],
-    ['OH', 0, 'on nothing up to 250,000 of business income'],
+    ['MO', 2_451.85, 'with 20% of the business income deducted: 55,910.43'],
+    ['OH', 0, 'up to 250,000 of business income'],
     ['TX', 0, 'without an income tax'],
-  ])('%s takes %d %s', (code, tax) => expect(stateTax(code)?.tax).toBe(tax));
+  ])('in %s is %d %s', (code, tax) => expect(stateTax(code)?.tax).toBe(tax));
 
-  test('Ohio takes 3 % of what exceeds 250,000, of a separate return 125,000', () => {
-    // 300,000: adjusted gross income of 285,064.57 less 250,000 and the exemption of 1,900
+  test('in Ohio is 3% above 250,000, or 125,000 on a separate return', () => {
+    // 300,000: adjusted gross income of 285,064.57 minus 250,000 and the exemption of 1,900
     expect(stateTax('OH', { profit: 300_000 })?.tax).toBe(994.94);
     expect(stateTax('OH', { profit: 125_000, filingStatus: 'marriedSeparate' })?.tax).toBe(0);
     expect(stateTax('OH', { profit: 200_000, filingStatus: 'marriedSeparate' })?.tax).toBeGreaterThan(0);
-    // What the corporation pays its owner is business income too.
+    // The corporation's wages to its owner are business income too.
     expect(stateTax('OH', { structure: 'sCorporation', ownerSalary: 100_000, profit: 250_000 })?.tax).toBe(0);
   });
 
-  test('Colorado takes the federal deduction back above 500,000, on a joint return above 1,000,000', () => {
+  test('in Colorado adds back the federal deduction above 500,000, or 1,000,000 on a joint return', () => {
     const addBack = (profit: Usd, filingStatus: FilingStatus) => {
       const tax = taxOn({ state: stateLaws.CO, structure: 'sCorporation', ownerSalary: 200_000, profit, filingStatus });
       return amountOf(tax, 'state', 'qualifiedBusinessIncomeAddBack');
@@ -314,31 +314,31 @@ describe('the state', () => {
     expect(addBack(1_100_000, 'marriedJoint')).toBe(100_000);
   });
 
-  test('where nothing else is said the form taxes adjusted gross income like that of wages', () => {
-    // Of these no line looks at how the income was earned.
+  test('by default treats adjusted gross income like that from wages', () => {
+    // No line of these forms depends on the kind of income.
     for (const code of ['CA', 'NY', 'GA', 'VA', 'WI', 'AZ', 'NC', 'IL', 'IN', 'KY', 'VT', 'NE'] as const) {
       expect([code, stateTax(code)?.tax]).toEqual([code, estimate(code, 2025, 'single', 92_935.22).stateTax]);
     }
   });
 
-  test('states that tax gross income do not know the federal deductions', () => {
+  test('on gross income has no federal deductions', () => {
     for (const code of ['NJ', 'PA'] as const) {
       expect([code, stateTax(code)?.tax]).toEqual([code, estimate(code, 2025, 'single', 100_000).stateTax]);
     }
   });
 
-  test('says how it fares, and where a rule stands that is not counted', () => {
+  test('says how business income is treated and cites rules that are not applied', () => {
     expect(stateTax('CA')).toMatchObject({ treatment: 'ordinaryIncome' });
     expect(stateTax('WA')).toMatchObject({ treatment: 'untaxed' });
     expect(stateTax('MO')).toMatchObject({ treatment: 'specialRule' });
     expect(stateTax('SC')).toMatchObject({ treatment: 'specialRuleNotCounted', treatmentSource: expect.stringMatching(/I-335/) as string });
   });
 
-  test('of a C corporation takes its tax on the dividend', () => {
+  test('for a C corporation is on the dividend', () => {
     expect(stateTax('PA', { structure: 'cCorporation' })?.tax).toBe(2_425.3);
   });
 
-  test.each(STATE_CODES)('%s: the tax never falls while the profit rises', (code) => {
+  test.each(STATE_CODES)('in %s never falls while profit rises', (code) => {
     let before = 0;
     for (let profit = 0; profit <= 400_000; profit += 10_000) {
       const tax = stateTax(code, { profit })?.tax ?? 0;
@@ -359,7 +359,7 @@ describe('every answer', () => {
   });
   const LABELS: readonly string[] = [...LINE_LABELS, ...DIVIDEND_LINE_LABELS, ...BUSINESS_LINE_LABELS];
 
-  test('has lines that sum to their part, parts that sum to the total, words and sources', () => {
+  test('has lines that add up to each part, parts that add up to the total, labels and sources', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { parts, totalTax, netIncome, profit } = taxOn(request);
@@ -376,7 +376,7 @@ describe('every answer', () => {
     );
   });
 
-  test.each(STATE_CODES)('%s: a dividend of millions has no line without a word', (code) => {
+  test.each(STATE_CODES)('in %s has a label for every line of a dividend of millions', (code) => {
     for (const filingStatus of FILING_STATUSES) {
       const { parts } = taxOn({ structure: 'cCorporation', profit: 5_000_000, filingStatus, state: stateLaws[code] });
       for (const { label } of parts.flatMap(({ lines }) => lines)) expect(LABELS).toContain(label);
@@ -404,17 +404,17 @@ test.each<[Partial<BusinessTaxRequest>, RegExp]>([
   [{ taxYear: 2019 as TaxYear }, /2019/],
   [{ filingStatus: 'widowed' as FilingStatus }, /widowed/],
   [{ taxYear: 2024, state: stateLaws.CA }, /2024/],
-])('%j is refused', (asked, message) => expect(() => taxOn(asked)).toThrow(message));
+])('rejects %j', (asked, message) => expect(() => taxOn(asked)).toThrow(message));
 
 describe('estimated tax (Form 1040-ES)', () => {
   const of = (tax: Usd, lastYear?: { tax: Usd; highIncome: boolean }) =>
     estimatedTax({ taxYear: 2025, tax, ...(lastYear && { lastYear }) });
 
-  test('is 90 % of this year’s tax in four installments where last year’s is not known', () => {
+  test('is 90% of this year’s tax in four installments if last year’s is unknown', () => {
     expect(of(10_000)).toEqual({ ofThisYear: 9_000, required: 9_000, installment: 2_250 });
   });
 
-  test('is the lesser of that and last year’s tax, or 110 % of it after a high income', () => {
+  test('is the lesser of that and last year’s tax, or 110% of it after a high income', () => {
     expect(of(10_000, { tax: 8_000, highIncome: false })).toMatchObject({ ofLastYear: 8_000, required: 8_000, installment: 2_000 });
     expect(of(10_000, { tax: 8_000, highIncome: true })).toMatchObject({ ofLastYear: 8_800, required: 8_800, installment: 2_200 });
     expect(of(10_000, { tax: 20_000, highIncome: false })).toMatchObject({ required: 9_000 });
@@ -424,5 +424,5 @@ describe('estimated tax (Form 1040-ES)', () => {
   test.each([
     [999.99, 0],
     [1_000, 225],
-  ])('a tax of %d asks for installments of %d', (tax, installment) => expect(of(tax).installment).toBe(installment));
+  ])('on a tax of %d requires installments of %d', (tax, installment) => expect(of(tax).installment).toBe(installment));
 });

@@ -11,14 +11,14 @@ const parent: Household = { taxYear: 2025, filingStatus: 'headOfHousehold' };
 
 test.each<[string, Household, readonly object[]]>([
   [
-    // § 24(b): 50 for each 1,000 above 200,000 or part of it; four of them begin within 5,000. The dollar owes 24 % and 2.35 % besides.
-    'the child tax credit phases out in steps',
+    // § 24(b): 50 for each 1,000 above 200,000 or part of it; four of them begin within 5,000. The dollar itself owes 24% and 2.35%.
+    'finds the steps in which the child tax credit phases out',
     { ...single, wages: 198_500, dependentAges: [5] },
     [{ kind: 'jump', after: 1_501, costs: 50.26, times: 4, section: 'federal', what: ['childTaxCreditPhaseOut', 'childTaxCredit'] }],
   ],
   [
-    // Rev. Proc. 2024-40 § 2.06: 21.06 % of two children's credit from 23,350 on. § 24(d): 15 % of earnings above 2,500 up to 3,400.
-    'the earned income credit phases out, and the child tax credit is refunded in full',
+    // Rev. Proc. 2024-40 § 2.06: 21.06% of two children's credit from 23,350. § 24(d): 15% of earnings above 2,500 up to 3,400.
+    'finds where the earned income credit starts to phase out and the child tax credit is fully refunded',
     { ...parent, wages: 22_000, dependentAges: [5, 8] },
     [
       {
@@ -33,32 +33,32 @@ test.each<[string, Household, readonly object[]]>([
     ],
   ],
   [
-    'the bracket of 22 % begins at 48,475 and the standard deduction of 15,750',
+    'finds the 22% bracket at 48,475 plus the standard deduction of 15,750',
     { ...single, wages: 62_000 },
     [{ kind: 'climb', income: 'wages', after: 2_225, costs: 29.65, rates: { before: 0.1965, after: 0.2965 }, what: ['bracket'] }],
   ],
   [
-    'of a couple, the income of the one who earns',
+    'uses the income of a couple’s only earner',
     { ...single, filingStatus: 'marriedJoint', spouseWages: 126_000 },
     [{ kind: 'climb', income: 'spouseWages', after: 2_450, what: ['bracket'] }],
   ],
   [
-    // § 86(c)(2): from 34,000 on, 85 % of a dollar of benefits instead of 50 %: 1.85 times 12 % instead of 1.5 times; 4.2 points are no climb.
-    'benefits that become taxable a little faster',
+    // § 86(c)(2): from 34,000, 85% instead of 50% of a dollar of benefits: 1.85 instead of 1.5 times 12%. 4.2 points are not a climb.
+    'ignores benefits that become taxable only a little faster',
     { ...single, age: 63, pensionIncome: 20_000, socialSecurityBenefits: 24_000 },
     [],
   ],
-  ['nothing within 5,000 of 100,000', { ...single, wages: 100_000 }, []],
-  ['nothing from no income', single, []],
-  ['nothing at the limit of the contract', { ...single, wages: INCOME_LIMITS.maximum }, []],
+  ['finds nothing within 5,000 of 100,000', { ...single, wages: 100_000 }, []],
+  ['finds nothing without income', single, []],
+  ['finds nothing at the contract’s limit', { ...single, wages: INCOME_LIMITS.maximum }, []],
 ])('%s', (_what, household, changes) => {
   const found = changesNearby(undefined, household);
   expect(found).toHaveLength(changes.length);
   expect(found).toMatchObject(changes);
 });
 
-test('a jump of a state: the exemption credit of Ohio ends at 30,000 less the exemption (R.C. 5747.022)', () => {
-  // 20 of credit, and 2.75 %, 12 % and 7.65 % of the dollar.
+test('finds a state’s jump: Ohio’s exemption credit ends at 30,000 minus the exemption (R.C. 5747.022)', () => {
+  // The credit of 20, plus 2.75%, 12% and 7.65% of the dollar.
   expect(changesNearby(ohio, { ...single, wages: 32_000 })).toMatchObject([
     { kind: 'jump', after: 400, costs: 20.22, section: 'state', what: ['exemptionCredit'] },
   ]);
@@ -69,11 +69,11 @@ test.each([
   ['Connecticut', connecticut],
   ['New Mexico', newMexico],
   ['Ohio', ohio],
-])('what is found is what returns say, in few returns: %s', (_name, law) => {
+])('finds what returns confirm, with few returns: %s', (_name, law) => {
   fc.assert(
     fc.property(HOUSEHOLDS, (asked) => {
       let filed = 0;
-      // Read once for each return.
+      // Each return is read only once.
       const { filingStatus, ...rest } = asked;
       const counted: Household = Object.defineProperty({ ...rest, filingStatus }, 'filingStatus', {
         enumerable: true,
@@ -106,7 +106,7 @@ test.each([
   );
 });
 
-test('no jump of a tax on wages is missed', () => {
+test('misses no jump of a tax on wages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), (wages) => {
       const household: Household = { ...parent, wages, dependentAges: [5], taxYear: 2025 };

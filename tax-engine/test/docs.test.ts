@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const coverage = new Map(STATE_CODES.map((code) => [code, coverageOf(code)] as const));
 
 const DATA = 'tax-engine/src/coverage.ts';
-/** Above it are the types of the data, written by hand. */
+/** The types above this line are written by hand. */
 const START_OF_DATA = 'export const coverage: Readonly<Record<StateCode, StateCoverage>> = {\n';
 const GLANCE = 'tax-engine/src/states-at-a-glance.ts';
 const START_OF_GLANCE = '// prettier-ignore\n';
@@ -22,7 +22,7 @@ test.each([
   { path: DATA, text: `${read(DATA).split(START_OF_DATA)[0]}${START_OF_DATA}${coverageData(coverage)}};\n` },
   { path: 'tax-engine/src/proof.ts', text: proof() },
   { path: GLANCE, text: `${read(GLANCE).split(START_OF_GLANCE)[0]}${statesAtAGlance()}` },
-])('$path is what the engine and its tests say: `npm run docs -w tax-engine` writes it', ({ path, text }) => {
+])('$path matches the engine and its tests (`npm run docs -w tax-engine` updates it)', ({ path, text }) => {
   if (process.env.WRITE_DOCS) writeFileSync(join(root, path), text);
   expect(read(path)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { STATE_CODES, estimateTax, estimateWith, loadStateLaw, type EstimateRequ
 
 const REQUEST: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 };
 
-test('an estimate gives every figure of the contract in dollars and cents', () => {
+test('an estimate has every figure of the contract in dollars and cents', () => {
   expect(estimateTax(REQUEST)).toMatchObject({
     grossIncome: 60_000,
     standardDeduction: 15_750,
@@ -18,7 +18,7 @@ test('an estimate gives every figure of the contract in dollars and cents', () =
   });
 });
 
-test('the effective rate has no binary dust: 12,000 × 7.65 % is 7.65 %, not 7.6499999999999995 %', () => {
+test('the effective rate has no floating-point noise: 12,000 × 7.65% is 7.65%, not 7.6499999999999995%', () => {
   expect(estimateTax({ ...REQUEST, state: 'TX', income: 12_000 }).effectiveRate).toBe(7.65);
   expect(estimateTax({ state: 'CA', income: 120_000, filingStatus: 'marriedJoint', taxYear: 2022 }).effectiveRate).toBe(20.69525);
 });
@@ -27,7 +27,7 @@ test('no income means no tax and a rate of zero', () => {
   expect(estimateTax({ ...REQUEST, income: 0 })).toMatchObject({ totalTax: 0, netIncome: 0, effectiveRate: 0 });
 });
 
-test('the lines come in the order of the computation: federal, payroll, state', () => {
+test('the lines are in the order of the computation: federal, payroll, state', () => {
   const sections = estimateTax(REQUEST).lines.map(({ section }) => section);
   expect([...new Set(sections)]).toEqual(['federal', 'payroll', 'state']);
   expect(sections).toEqual(
@@ -43,11 +43,11 @@ test.each([
   ['a year without state law', { taxYear: 2026 }],
   ['a state that does not exist', { state: 'PR' }],
   ['a state named like a property of every object', { state: 'constructor' }],
-])('%s is refused', (_what, wrong) => {
+])('rejects %s', (_what, wrong) => {
   expect(() => estimateTax({ ...REQUEST, ...wrong } as EstimateRequest)).toThrow(RangeError);
 });
 
-test('the highest income of the contract is accepted', () => {
+test('accepts the highest income of the contract', () => {
   expect(estimateTax({ ...REQUEST, income: 1_000_000_000 }).totalTax).toBeLessThan(1_000_000_000);
 });
 
@@ -56,7 +56,7 @@ test.each(STATE_CODES)('%s loaded alone gives the same estimate as all states to
   expect(estimateWith(await loadStateLaw(state), request)).toEqual(estimateTax(request));
 });
 
-test('one state’s law does not answer for another', async () => {
+test('one state’s law rejects another state', async () => {
   const texas = await loadStateLaw('TX');
   expect(() => estimateWith(texas, REQUEST)).toThrow('The law of TX does not answer for CA');
 });

@@ -28,12 +28,12 @@ describe('the substantial presence test', () => {
     ['121 days in each year', days(121, 121, 121), 181.5, false, 'fewDays'],
     ['182 days of one year', days(182), 182, false, 'fewDays'],
     ['183 days of one year', days(183), 183, true, 'presence'],
-    ['a third of a day short', days(180, 8), 182 + 2 / 3, false, 'fewDays'],
-    ['a sixth of a day short', days(180, 8, 1), 182 + 5 / 6, false, 'fewDays'],
-    ['just enough with a sixth', days(180, 8, 2), 183, true, 'presence'],
+    ['fails by a third of a day', days(180, 8), 182 + 2 / 3, false, 'fewDays'],
+    ['fails by a sixth of a day', days(180, 8, 1), 182 + 5 / 6, false, 'fewDays'],
+    ['passes by a sixth of a day', days(180, 8, 2), 183, true, 'presence'],
     ['30 days after two full years: 213 weighted days', days(30, 365, 366), 30 + 365 / 3 + 61, false, 'fewDaysThisYear'],
     ['31 days after two full years', days(31, 365, 366), 31 + 365 / 3 + 61, true, 'presence'],
-    ['nobody there', days(0), 0, false, 'fewDays'],
+    ['no days at all', days(0), 0, false, 'fewDays'],
   ] as const)('%s', (_case, presence, total, resident, ground) => {
     const answer = residenceOf({ ...worker, presence });
     expect(answer).toMatchObject({ resident, ground });
@@ -54,7 +54,7 @@ describe('the substantial presence test', () => {
     expect(residenceOf({ ...worker, presence: days(200) }).resident).toBe(true);
   });
 
-  test.each([NaN, -1, 367])('%d days are refused', (thisYear) => {
+  test.each([NaN, -1, 367])('rejects %d days', (thisYear) => {
     expect(() => residenceOf({ ...worker, presence: days(thisYear) })).toThrow(RangeError);
   });
 });
@@ -71,14 +71,14 @@ const taxed = (change: Partial<ForeignWorkerRequest>) => taxOnForeignWorker({ ..
 const linesIn = ({ lines }: ReturnType<typeof taxed>, wanted: string) => lines.filter(({ section }) => section === wanted);
 
 describe('a nonresident', () => {
-  test('pays graduated rates on the wages from the first dollar on, and nothing on income from abroad', () => {
-    // 1,192.50 + 36,550 at 12 % + 11,525 at 22 % (Rev. Proc. 2024-40 § 2.01)
+  test('pays graduated rates on wages from the first dollar and nothing on income from abroad', () => {
+    // 1,192.50 + 36,550 at 12% + 11,525 at 22% (Rev. Proc. 2024-40 § 2.01)
     expect(taxed({})).toMatchObject({ grossIncome: 60_000, standardDeduction: 0, taxableIncome: 60_000, federalTax: 8_114 });
     expect(taxed({ foreignIncome: 0 }).federalTax).toBe(8_114);
   });
 
-  test('who is married has the schedule of a separate return', () => {
-    const wages = 500_000; // beyond 375,800 the separate schedule alone takes 37 %
+  test('who is married uses the schedule of a separate return', () => {
+    const wages = 500_000; // only the separate schedule takes 37% above 375,800
     expect(taxed({ filingStatus: 'marriedSeparate', usWages: wages }).federalTax - taxed({ usWages: wages }).federalTax).toBeCloseTo(
       2_484,
       2,
@@ -96,7 +96,7 @@ describe('a nonresident', () => {
     expect(tax.effectiveRate).toBeCloseTo((tax.totalTax / 80_000) * 100, 9);
   });
 
-  test('the exemption is a line with its statute', () => {
+  test('with the exemption has a line that cites the statute', () => {
     expect(linesIn(taxed({ immigrationStatus: 'student' }), 'payroll')[0]).toMatchObject({
       label: 'payrollTaxExemption',
       amount: 60_000,
@@ -110,7 +110,7 @@ describe('a nonresident', () => {
   });
 
   test.each([
-    // What these take over from the federal return is a deduction of nothing.
+    // These states adopt the federal deduction, which is zero here.
     ['CO', 'the federal taxable income', 0.044 * 60_000],
     ['SC', 'the federal taxable income, without adding back what was not deducted', 0.03 * 14_270 + 0.06 * 42_170],
     ['UT', 'a credit for the federal deduction', 0.045 * 60_000],
@@ -120,7 +120,7 @@ describe('a nonresident', () => {
     expect(taxed({ state: stateLaws[code] }).state).toEqual({ code, provisional: false, tax: expect.closeTo(tax, 2) as number });
   });
 
-  test('has what a state deducts on its own account: 5,706 in California', () => {
+  test('can take a state’s own deduction: 5,706 in California', () => {
     const { state, lines } = taxed({ state: stateLaws.CA });
     expect(lines.find(({ section, label }) => section === 'state' && label === 'standardDeduction')?.amount).toBe(-5_706);
     expect(state?.tax).toBe(estimate('CA', 2025, 'single', 60_000).stateTax);
@@ -128,8 +128,8 @@ describe('a nonresident', () => {
 });
 
 describe('a resident', () => {
-  test('pays on income from everywhere, with the standard deduction, and payroll taxes on the wages alone', () => {
-    // 80,000 - 15,750 = 64,250: 1,192.50 + 4,386 + 15,775 at 22 %
+  test('pays tax on worldwide income, with the standard deduction, and payroll taxes only on the wages', () => {
+    // 80,000 - 15,750 = 64,250: 1,192.50 + 4,386 + 15,775 at 22%
     expect(taxed({ resident: true })).toMatchObject({
       grossIncome: 80_000,
       standardDeduction: 15_750,
@@ -144,7 +144,7 @@ describe('a resident', () => {
     expect(taxed({ resident: true, immigrationStatus: 'student' })).toMatchObject({ payrollTaxExempt: false, payrollTax: 4_590 });
   });
 
-  test.each(STATE_CODES)('with wages alone owes in %s what everybody does', (state) => {
+  test.each(STATE_CODES)('with only wages owes the usual tax in %s', (state) => {
     for (const taxYear of ESTIMATE_YEARS)
       for (const filingStatus of FILING_STATUSES) {
         for (const usWages of [12_000, 60_000, 300_000]) {
@@ -155,7 +155,7 @@ describe('a resident', () => {
       }
   });
 
-  test('in 2026 has the state law of 2026', () => {
+  test('in 2026 uses the state law of 2026', () => {
     const tax = taxed({ taxYear: 2026, resident: true, foreignIncome: 0, state: stateLaws.PA });
     expect(tax.state).toEqual({ code: 'PA', provisional: false, tax: 1_842 });
     expect(tax.standardDeduction).toBe(16_100);
@@ -174,8 +174,8 @@ const requests: fc.Arbitrary<ForeignWorkerRequest> = fc
   })
   .map(({ code, ...request }) => ({ ...request, state: stateLaws[code] }));
 
-describe('whoever it is', () => {
-  test('the lines of each part sum to its tax', () => {
+describe('residents and nonresidents', () => {
+  test('have lines that add up to each part’s tax', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const tax = taxOnForeignWorker(request);
@@ -186,7 +186,7 @@ describe('whoever it is', () => {
     );
   });
 
-  test('a nonresident owes no less federal income tax than a resident with the same wages and nothing else', () => {
+  test('owe no less federal income tax as nonresidents than as residents with only the same wages', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const alone = { ...request, foreignIncome: 0 };
@@ -196,7 +196,7 @@ describe('whoever it is', () => {
     );
   });
 
-  test.each(['usWages', 'foreignIncome'] as const)('%s that is no amount within the limits is refused', (name) => {
+  test.each(['usWages', 'foreignIncome'] as const)('are rejected with %s outside the limits', (name) => {
     for (const amount of [NaN, -0.01, 1_000_000_000.01]) expect(() => taxed({ [name]: amount })).toThrow(RangeError);
   });
 });

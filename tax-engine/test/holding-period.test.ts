@@ -1,6 +1,6 @@
 import { heldMoreThanOneYear } from '../src/rules/holding-period.ts';
 
-/** From the examples of Rev. Rul. 66-7 and IRS Publication 544 ("If you bought an asset on June 19 …"), carried to each edge. */
+/** Based on the examples of Rev. Rul. 66-7 and IRS Publication 544 ("If you bought an asset on June 19 …"), extended to the edge cases. */
 test.each([
   ['2023-06-19', '2024-06-18', false],
   ['2023-06-19', '2024-06-19', false], // exactly one year, 366 days
@@ -19,11 +19,11 @@ test.each([
   ['2024-02-28', '2025-03-01', true],
   ['2024-12-31', '2025-12-31', false],
   ['2024-12-31', '2026-01-01', true],
-  // No holding period.
+  // Invalid dates or a sale before the purchase.
   ['2025-01-15', '2025-01-15', false],
   ['2026-01-15', '2024-01-15', false],
   ['', '2026-01-15', false],
   ['2024-01-15', '', false],
-])('bought on %j and sold on %j: more than one year is %s', (purchased, sold, long) => {
+])('bought on %j and sold on %j is held for more than one year: %s', (purchased, sold, long) => {
   expect(heldMoreThanOneYear(purchased, sold)).toBe(long);
 });

@@ -13,7 +13,7 @@ import { cents, centsOf } from './household.ts';
 import fc, { times } from './random.ts';
 
 const dollars = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount);
-/** Mostly nothing: a household has a few kinds of income and expenses, not all of them. */
+/** Mostly zero, because real households have only a few kinds of income and expenses. */
 const some = (most: number) => fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: dollars(most) });
 const gain = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: -30_000, max: 300_000 }) });
 
@@ -62,7 +62,7 @@ const figuresOf = ({ lines, ...figures }: TaxReturn) => ({ ...figures, sections:
 const payrollOf = (result: TaxReturn) =>
   cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) + cents(result.selfEmploymentTax);
 
-test('the lines of every section sum to its tax, and the taxes to the total', () => {
+test('the lines of every section add up to its tax, and the taxes to the total', () => {
   fc.assert(
     fc.property(household(), (asked) => {
       const result = taxReturn(asked);
@@ -81,7 +81,7 @@ test('the lines of every section sum to its tax, and the taxes to the total', ()
 
 const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set(['adjustedGrossIncome', 'federalIncomeTax', 'stateTax', 'totalTax', 'netIncome']);
 
-test('no figure is negative but income and what is paid out', () => {
+test('only income and refunds can be negative', () => {
   fc.assert(
     fc.property(household(), (asked) => {
       const negative = Object.entries(taxReturn(asked)).filter(
@@ -109,7 +109,7 @@ test('the order of the spouses does not matter on a joint return', () => {
   });
   fc.assert(
     fc.property(household(fc.constant('marriedJoint')), (asked) => {
-      // What a household does not say of which spouse, a state that looks at each takes for the filer's.
+      // States that treat spouses separately assign unassigned amounts to the filer.
       const alike = { ...asked, unemploymentCompensation: 0, iraDeduction: 0, hsaDeduction: 0, studentLoanInterest: 0 };
       expect(figuresOf(taxReturn(swapped(alike)))).toEqual(figuresOf(taxReturn(alike)));
     }),
@@ -117,7 +117,7 @@ test('the order of the spouses does not matter on a joint return', () => {
   );
 });
 
-test('a household with only wages is the estimate, which shows the tax before credits that are paid out', () => {
+test('a household with only wages equals the estimate, which shows the tax before refundable credits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...STATE_CODES), fc.constantFrom(...FILING_STATUSES), dollars(2_000_000), (state, filingStatus, wages) => {
       for (const taxYear of [2020, 2021, 2022, 2023, 2024, 2025] as const) {
@@ -141,14 +141,14 @@ test('a household with only wages is the estimate, which shows the tax before cr
   );
 });
 
-/** Where the federal law takes a fixed amount, or a credit in steps, from one dollar to the next. */
+/** Rules with fixed amounts or steps, where one dollar can change federal law's result. */
 function meetsFederalCliff(asked: Household, before: TaxReturn, after: TaxReturn): boolean {
   return (
-    // § 32(i): investment income above the limit ends the credit; § 32(a)(2)(B) and (f) let it fall evenly.
+    // § 32(i): investment income above the limit ends the credit. § 32(a)(2)(B) and (f): it falls evenly.
     before.earnedIncomeCredit !== after.earnedIncomeCredit ||
-    // § 24(b): $50 for each $1,000 or part of it. Below, wages make the credit refundable.
+    // § 24(b): $50 for each $1,000 or part of it. At low incomes, wages make the credit refundable.
     before.childTaxCredit + before.additionalChildTaxCredit !== after.childTaxCredit + after.additionalChildTaxCredit ||
-    // § 21(a)(2): a hundredth of the expenses for each $2,000 or part of it; earnings lift the limit of the expenses.
+    // § 21(a)(2): a hundredth of the expenses for each $2,000 or part of it; earnings raise the limit on expenses.
     before.dependentCareCredit !== after.dependentCareCredit ||
     // §§ 163(h)(4), 224, 225: $100 or $200 for each $1,000.
     (asked.qualifiedTips ?? 0) + (asked.qualifiedOvertime ?? 0) + (asked.carLoanInterest ?? 0) > 0 ||
@@ -162,7 +162,7 @@ function meetsFederalCliff(asked: Household, before: TaxReturn, after: TaxReturn
 test('federal tax never falls when wages rise, except where credits and steps change', () => {
   fc.assert(
     fc.property(household(), fc.integer({ min: 1, max: 5_000 }), (asked, rise) => {
-      // What the state takes is held still: it changes the itemized deductions.
+      // Keep the state tax fixed, because it changes the itemized deductions.
       const still = { ...asked, stateIncomeTaxPaid: 0 };
       const before = taxReturn(still);
       const after = taxReturn({ ...still, wages: (still.wages ?? 0) + rise });
@@ -173,7 +173,7 @@ test('federal tax never falls when wages rise, except where credits and steps ch
   );
 });
 
-test('any age from 25 to 49 makes the same return, of people with income and without', () => {
+test('any age from 25 to 49 gives the same return, with or without income', () => {
   fc.assert(
     fc.property(household(), fc.integer({ min: 25, max: 49 }), (asked, age) => {
       expect(figuresOf(taxReturn({ ...asked, age, spouseAge: age }))).toEqual(figuresOf(taxReturn({ ...asked, age: 40, spouseAge: 40 })));
@@ -193,7 +193,7 @@ test.each([
   ['taxYear', { taxYear: 2019 }],
   ['filingStatus', { filingStatus: 'widowed' }],
   ['state', { state: 'XX' }],
-] as const)('%s that is none is refused by its name: %j', (name, change) => {
+] as const)('rejects the invalid %s and names it: %j', (name, change) => {
   const asked = { taxYear: 2025, filingStatus: 'single', wages: 50_000, state: 'TX', ...change } as unknown as Household;
   expect(() => taxReturn(asked)).toThrow(new RegExp(`^${name}`));
 });
@@ -206,7 +206,7 @@ test.each<[string, Partial<Household>]>([
   ['a pension', { pensionIncome: 10_000 }],
   ['Social Security', { socialSecurityBenefits: 10_000 }],
   ['itemized deductions', { mortgageInterest: 20_000 }],
-])('before the household years no state tax is computed with %s, and the return says why', (_what, change) => {
+])('before the household years, no state tax is computed with %s, and the return says why', (_what, change) => {
   const asked: Household = { taxYear: 2023, state: 'OH', filingStatus: 'single', wages: 50_000, ...change };
   const { state, stateNotComputed, stateTax, federalIncomeTax, totalTax, ...result } = taxReturn(asked);
   expect({ state, stateNotComputed, stateTax }).toEqual({ state: 'OH', stateNotComputed: 'earlierYear', stateTax: undefined });

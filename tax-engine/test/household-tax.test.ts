@@ -10,7 +10,7 @@ import { cents, estimate } from './household.ts';
 const allowed = (children: number, income: number, status: FilingStatus, year: TaxYear, youngChildren = 0) =>
   allowedChildTaxCredit({ children, youngChildren }, income, status, year).allowed;
 
-describe('the child tax credit that income allows', () => {
+describe('the child tax credit by income', () => {
   test.each([
     [2020, 2_000],
     [2022, 2_000],
@@ -18,7 +18,7 @@ describe('the child tax credit that income allows', () => {
     [2024, 2_000],
     [2025, 2_200],
     [2026, 2_200],
-  ] as const)('%i: %i for each child, whatever their number', (year, perChild) => {
+  ] as const)('in %i is %i for each child, for any number of children', (year, perChild) => {
     for (const children of [0, 1, 2, 7]) expect(allowed(children, 80_000, 'single', year)).toBe(children * perChild);
   });
 
@@ -35,7 +35,9 @@ describe('the child tax credit that income allows', () => {
     ['marriedSeparate', 200_001, 2_150],
     ['marriedJoint', 400_000, 2_200],
     ['marriedJoint', 400_001, 2_150],
-  ] as const)('2025, %s at %d: %i for one child', (status, income, credit) => expect(allowed(1, income, status, 2025)).toBe(credit));
+  ] as const)('in 2025 for %s with %d is %i for one child', (status, income, credit) =>
+    expect(allowed(1, income, status, 2025)).toBe(credit),
+  );
 
   test.each([
     // Schedule 8812 (2021), Line 5 Worksheet: the increase falls first, the rest as in other years.
@@ -47,37 +49,37 @@ describe('the child tax credit that income allows', () => {
     ['single', 1, 0, 95_000, 2_000],
     ['marriedJoint', 2, 0, 400_000, 4_000],
     ['marriedJoint', 2, 0, 405_000, 3_750],
-    // No more than 5 % of the range: 4,375 of the increase of 4,800 of three young children.
+    // At most 5% of the range: 4,375 of the increase of 4,800 for three young children.
     ['headOfHousehold', 3, 3, 200_000, 6_425],
-  ] as const)('2021, %s, %i children, %i of them under six, at %i: %i', (status, children, young, income, credit) => {
+  ] as const)('in 2021 for %s with %i children, %i of them under six, and %i is %i', (status, children, young, income, credit) => {
     expect(allowed(children, income, status, 2021, young)).toBe(credit);
   });
 });
 
-describe('what of it is refunded', () => {
+describe('the refundable part', () => {
   const basis = { children: 2, allowed: 4_400, incomeTax: 1_000, earnedIncome: 20_000, payrollTax: 1_530, earnedIncomeCredit: 7_000 };
   const split = (change: Partial<typeof basis>, year: TaxYear = 2025) => splitChildTaxCredit({ ...basis, ...change }, year);
 
   test.each<[string, Partial<typeof basis>, number, number]>([
-    ['15 % of earnings above 2,500', {}, 1_000, 2_625],
-    ['at 2,500 nothing', { earnedIncome: 2_500 }, 1_000, 0],
-    ['no more than 1,700 for each child', { incomeTax: 0, earnedIncome: 40_000 }, 0, 3_400],
-    ['no more than the tax leaves over', { incomeTax: 4_000, earnedIncome: 40_000 }, 4_000, 400],
-    ['nothing where the tax takes it all', { incomeTax: 9_000 }, 4_400, 0],
-    // Part II-B: with three children payroll taxes less the earned income credit, where that is more.
+    ['is 15% of earnings above 2,500', {}, 1_000, 2_625],
+    ['is zero at 2,500', { earnedIncome: 2_500 }, 1_000, 0],
+    ['is at most 1,700 for each child', { incomeTax: 0, earnedIncome: 40_000 }, 0, 3_400],
+    ['is at most what the tax does not use', { incomeTax: 4_000, earnedIncome: 40_000 }, 4_000, 400],
+    ['is zero if the tax uses it all', { incomeTax: 9_000 }, 4_400, 0],
+    // Part II-B: with three children, payroll taxes minus the earned income credit, if that is more.
     [
-      'payroll taxes of three children',
+      'is based on payroll taxes with three children',
       { children: 3, allowed: 6_600, incomeTax: 0, earnedIncome: 5_000, payrollTax: 382.5, earnedIncomeCredit: 0 },
       0,
       382.5,
     ],
     [
-      'earnings where those are more',
+      'is based on earnings if that is more',
       { children: 3, allowed: 6_600, incomeTax: 0, earnedIncome: 6_000, payrollTax: 459, earnedIncomeCredit: 0 },
       0,
       525,
     ],
-    ['no payroll taxes of two children', { incomeTax: 0, earnedIncome: 5_000, payrollTax: 382.5, earnedIncomeCredit: 0 }, 0, 375],
+    ['ignores payroll taxes with two children', { incomeTax: 0, earnedIncome: 5_000, payrollTax: 382.5, earnedIncomeCredit: 0 }, 0, 375],
   ])('%s', (_case, change, nonrefundable, refundable) => expect(split(change)).toEqual({ nonrefundable, refundable }));
 
   test.each([
@@ -86,17 +88,17 @@ describe('what of it is refunded', () => {
     [2023, 1_600],
     [2024, 1_700],
     [2026, 1_700],
-  ] as const)('%i: up to %i for each child', (year, most) => {
+  ] as const)('in %i is at most %i for each child', (year, most) => {
     expect(split({ children: 1, allowed: 2_000, incomeTax: 0, earnedIncome: 50_000 }, year).refundable).toBe(most);
   });
 
-  test('2021: all of it, without earnings too', () => {
+  test('in 2021 is the whole credit, even without earnings', () => {
     expect(split({ incomeTax: 0, earnedIncome: 0, allowed: 6_000 }, 2021)).toEqual({ nonrefundable: 0, refundable: 6_000 });
   });
 });
 
 describe('the earned income credit with children', () => {
-  // The completed phase-out amounts that the Rev. Procs. print, to the dollar of income and of credit: there it is gone, and not before.
+  // The completed phase-out amounts printed in the Rev. Procs.: there the credit ends, and not a dollar earlier.
   test.each([
     [2020, [41_756, 47_440, 50_954], [47_646, 53_330, 56_844]],
     [2021, [42_158, 47_915, 51_464], [48_108, 53_865, 57_414]],
@@ -105,7 +107,7 @@ describe('the earned income credit with children', () => {
     [2024, [49_084, 55_768, 59_899], [56_004, 62_688, 66_819]],
     [2025, [50_434, 57_310, 61_555], [57_554, 64_430, 68_675]],
     [2026, [51_593, 58_629, 62_974], [58_863, 65_899, 70_244]],
-  ] as const)('%i', (year, single, joint) => {
+  ] as const)('ends at the published incomes of %i', (year, single, joint) => {
     familyEarnedIncomeCredit[year].value.forEach((law, index) => {
       for (const [status, end] of [
         ['single', single[index]!],
@@ -120,12 +122,12 @@ describe('the earned income credit with children', () => {
     });
   });
 
-  // The earned income amounts that they print: there the credit reaches its maximum.
+  // The earned income amounts printed there, at which the credit reaches its maximum.
   test.each([
     [2024, 12_390, 17_400],
     [2025, 12_730, 17_880],
     [2026, 13_020, 18_290],
-  ] as const)('%i: whole from %i with one child, from %i with more', (year, one, more) => {
+  ] as const)('of %i is whole from %i with one child, from %i with more', (year, one, more) => {
     familyEarnedIncomeCredit[year].value.forEach((law, index) => {
       const earned = index === 0 ? one : more;
       expect(Math.round(earned * law.phaseInRate)).toBe(law.maximum);
@@ -135,9 +137,9 @@ describe('the earned income credit with children', () => {
 
 const household: HouseholdTaxRequest = { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, children: 2 };
 
-describe('the tax of a household', () => {
-  test('with two children and 60,000 of wages is less than nothing', () => {
-    // 2,385 + 12 % of 4,650; 4,400 of credit; 7,152 − 21.06 % of 29,530.
+describe('a household’s tax', () => {
+  test('with two children and 60,000 of wages is negative', () => {
+    // 2,385 + 12% of 4,650; 4,400 of credit; 7,152 − 21.06% of 29,530.
     expect(householdTax(household)).toMatchObject({
       standardDeduction: 31_500,
       taxableIncome: 28_500,
@@ -151,8 +153,8 @@ describe('the tax of a household', () => {
     });
   });
 
-  test('with one child and 150,000 loses the whole credit to the tax', () => {
-    // 1,192.50 + 4,386 + 12,072.50 + 24 % of 30,900 = 25,067... on 134,250 of taxable income.
+  test('with one child and 150,000 is reduced by the whole credit', () => {
+    // 1,192.50 + 4,386 + 12,072.50 + 24% of 30,900 = 25,067 on 134,250 of taxable income.
     expect(householdTax({ ...household, filingStatus: 'single', wages: 150_000, children: 1 })).toMatchObject({
       incomeTax: 25_067,
       childTaxCredit: 2_200,
@@ -162,7 +164,7 @@ describe('the tax of a household', () => {
     });
   });
 
-  test('of three children on a separate return refunds by payroll taxes', () => {
+  test('with three children on a separate return includes a refund based on payroll taxes', () => {
     expect(householdTax({ ...household, filingStatus: 'marriedSeparate', wages: 5_000, children: 3 })).toMatchObject({
       additionalChildTaxCredit: 382.5,
       earnedIncomeCredit: 0,
@@ -170,7 +172,7 @@ describe('the tax of a household', () => {
     });
   });
 
-  test.each(FILING_STATUSES)('without children is the one of the estimate less the earned income credit: %s', (filingStatus) => {
+  test.each(FILING_STATUSES)('without children equals the estimate minus the earned income credit: %s', (filingStatus) => {
     for (const wages of [0, 9_000, 60_000, 700_000]) {
       const alone = estimate('CA', 2025, filingStatus, wages);
       const result = householdTax({ ...household, filingStatus, wages, children: 0, state: stateLaws.CA });
@@ -181,7 +183,7 @@ describe('the tax of a household', () => {
     }
   });
 
-  test('counts what the state gives for children, paid out too', () => {
+  test('includes the state’s credits for children, also refundable ones', () => {
     const { state, totalTax, federalTax } = householdTax({ ...household, taxYear: 2026, state: stateLaws.NY });
     const dependentAges = [10, 10];
     const asReturn = taxReturn({ taxYear: 2026, state: 'NY', filingStatus: 'marriedJoint', wages: 60_000, dependentAges });
@@ -190,8 +192,8 @@ describe('the tax of a household', () => {
     expect(cents(totalTax)).toBe(cents(federalTax) + cents(state!.tax));
   });
 
-  test('in 2021 takes the credits that the tax limits first, because the credit for child care was a payment', () => {
-    // Schedule 3 (2021), line 13g. 10 % of 22,000 − 18,800; 3,618 − 15.98 % of 2,480; half of 3,000.
+  test('in 2021 uses credits limited to the tax first, because the child care credit was a payment', () => {
+    // Schedule 3 (2021), line 13g. 10% of 22,000 − 18,800; 3,618 − 15.98% of 2,480; half of 3,000.
     const dependents = { filingStatus: 'headOfHousehold', taxYear: 2021, dependentAges: [5, 20] } as const;
     expect(taxReturn({ ...dependents, state: 'TX', wages: 22_000, dependentCareExpenses: 3_000 })).toMatchObject({
       regularTax: 320,
@@ -203,13 +205,13 @@ describe('the tax of a household', () => {
     });
   });
 
-  test('another child never costs tax, and the lines sum to it', () => {
+  test('never rises with another child, and the lines add up to it', () => {
     for (const taxYear of TAX_YEARS)
       for (const filingStatus of FILING_STATUSES)
         for (const wages of [0, 4_000, 18_000, 55_000.55, 210_000, 450_000]) {
           let before = Infinity;
           for (const children of [0, 1, 2, 3, 4]) {
-            // § 32(n) raised the credit of 2021 for those without children; it stays the smaller one all the same.
+            // § 32(n) raised the credit of 2021 for filers without children, but it stays smaller than with one.
             const { federalTax, lines } = householdTax({ taxYear, filingStatus, wages, children });
             expect(federalTax).toBeLessThanOrEqual(before);
             before = federalTax;
@@ -224,14 +226,14 @@ describe('the tax of a household', () => {
 
   test.each<[string, Partial<HouseholdTaxRequest>]>([
     ['half a child', { children: 0.5 }],
-    ['fewer children than none', { children: -1 }],
+    ['a negative number of children', { children: -1 }],
     ['more young children than children', { youngChildren: 3 }],
-    ['wages below zero', { wages: -1 }],
-    ['wages that are no number', { wages: NaN }],
+    ['negative wages', { wages: -1 }],
+    ['wages that are not a number', { wages: NaN }],
     ['an unknown year', { taxYear: 2019 as TaxYear }],
-  ])('%s is refused', (_what, change) => expect(() => householdTax({ ...household, ...change })).toThrow(RangeError));
+  ])('rejects %s', (_what, change) => expect(() => householdTax({ ...household, ...change })).toThrow(RangeError));
 
-  test.each(STATE_CODES)('names every line that %s writes for a family', (code) => {
+  test.each(STATE_CODES)('has labels for every line that %s writes for a family', (code) => {
     const known: readonly string[] = [...LINE_LABELS, ...HOUSEHOLD_LINE_LABELS];
     for (const taxYear of HOUSEHOLD_YEARS)
       for (const filingStatus of FILING_STATUSES)

@@ -29,7 +29,7 @@ export function amountOf(
   return lines[0]?.amount;
 }
 
-/** The lines' tax in whole cents, so that sums are exact. */
+/** The tax of the lines in whole cents, so sums are exact. */
 export function centsOf(lines: readonly Pick<ExplanationLine, 'tax'>[]): number {
   return lines.reduce((sum, { tax }) => sum + cents(tax ?? 0), 0);
 }

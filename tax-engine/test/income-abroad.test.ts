@@ -28,7 +28,7 @@ const abroad: IncomeAbroadRequest = {
 const taxed = (change: Partial<IncomeAbroadRequest>) => taxOnIncomeAbroad({ ...abroad, ...change });
 
 test.each([
-  // The limit; 16 % and 30 % of it as Form 2555 and its instructions print them for a full year.
+  // The limit, and 16% and 30% of it as printed in Form 2555 and its instructions for a full year.
   [2020, 107_600, 17_216, 32_280],
   [2021, 108_700, 17_392, 32_610],
   [2022, 112_000, 17_920, 33_600],
@@ -36,26 +36,31 @@ test.each([
   [2024, 126_500, 20_240, 37_950],
   [2025, 130_000, 20_800, 39_000],
   [2026, 132_900, 21_264, 39_870],
-] as const)('%d: up to %d is excluded, and housing between %d and %d', (year, limit, base, most) => {
+] as const)('in %d, up to %d is excluded, and housing between %d and %d', (year, limit, base, most) => {
   expect(foreignEarnedIncomeLimit[year].value).toBe(limit);
   expect(housingRange[year].value).toEqual({ base, limit: most });
 });
 
 describe('the exclusions', () => {
   test.each([
-    ['one cent below the limit', { foreignEarnedIncome: 129_999.99 }, 0, 129_999.99],
-    ['at the limit', {}, 0, 130_000],
-    ['one cent above', { foreignEarnedIncome: 130_000.01 }, 0, 130_000],
-    ['housing at the base', { foreignEarnedIncome: 200_000, housingExpenses: 20_800 }, 0, 130_000],
-    ['housing one cent above it', { foreignEarnedIncome: 200_000, housingExpenses: 20_800.01 }, 0.01, 130_000],
-    ['housing one cent below its limit', { foreignEarnedIncome: 200_000, housingExpenses: 38_999.99 }, 18_199.99, 130_000],
-    ['housing at its limit', { foreignEarnedIncome: 200_000, housingExpenses: 39_000 }, 18_200, 130_000],
-    ['housing above it', { foreignEarnedIncome: 200_000, housingExpenses: 90_000 }, 18_200, 130_000],
+    ['exclude pay one cent below the limit', { foreignEarnedIncome: 129_999.99 }, 0, 129_999.99],
+    ['exclude pay at the limit', {}, 0, 130_000],
+    ['do not exclude the cent above', { foreignEarnedIncome: 130_000.01 }, 0, 130_000],
+    ['exclude no housing at the base amount', { foreignEarnedIncome: 200_000, housingExpenses: 20_800 }, 0, 130_000],
+    ['exclude one cent of housing above it', { foreignEarnedIncome: 200_000, housingExpenses: 20_800.01 }, 0.01, 130_000],
+    ['exclude housing one cent below its limit', { foreignEarnedIncome: 200_000, housingExpenses: 38_999.99 }, 18_199.99, 130_000],
+    ['exclude housing at its limit', { foreignEarnedIncome: 200_000, housingExpenses: 39_000 }, 18_200, 130_000],
+    ['do not exclude housing above its limit', { foreignEarnedIncome: 200_000, housingExpenses: 90_000 }, 18_200, 130_000],
     // Notice 2025-16: 114,300 for Hong Kong.
-    ['housing in Hong Kong', { foreignEarnedIncome: 300_000, housingExpenses: 90_000, housingLimit: 114_300 }, 69_200, 130_000],
-    ['housing first, and the rest of the pay after it', { foreignEarnedIncome: 100_000, housingExpenses: 30_000 }, 9_200, 90_800],
-    ['no more than was earned', { foreignEarnedIncome: 5_000, housingExpenses: 39_000 }, 5_000, 0],
-    ['not claimed', { housingExpenses: 30_000, claimsExclusion: false }, 0, 0],
+    [
+      'use the higher housing limit of Hong Kong',
+      { foreignEarnedIncome: 300_000, housingExpenses: 90_000, housingLimit: 114_300 },
+      69_200,
+      130_000,
+    ],
+    ['exclude housing first, then the rest of the pay', { foreignEarnedIncome: 100_000, housingExpenses: 30_000 }, 9_200, 90_800],
+    ['are limited to the pay', { foreignEarnedIncome: 5_000, housingExpenses: 39_000 }, 5_000, 0],
+    ['are zero if not claimed', { housingExpenses: 30_000, claimsExclusion: false }, 0, 0],
   ] as const)('%s', (_case, change, housing, earned) => {
     expect(taxed(change)).toMatchObject({ housingExclusion: housing, foreignEarnedIncomeExclusion: earned });
   });
@@ -63,23 +68,23 @@ describe('the exclusions', () => {
 
 describe('the federal tax', () => {
   test.each([
-    ['of what is excluded whole', {}, 130_000 - 130_000, 0],
-    // 30,000 on top of 130,000: the 24 % bracket of 2025 runs from 103,350 to 197,300.
-    ['on 30,000 that is left is that of the brackets above what is excluded', { otherIncome: 45_750 }, 30_000, 7_200],
+    ['is zero if everything is excluded', {}, 130_000 - 130_000, 0],
+    // 30,000 above 130,000: the 24% bracket of 2025 runs from 103,350 to 197,300.
+    ['on the remaining 30,000 uses the brackets above the excluded income', { otherIncome: 45_750 }, 30_000, 7_200],
     ['on the first dollars above the exclusion and the deduction', { foreignEarnedIncome: 145_850 }, 100, 24],
-    ['without the exclusion is that of anybody', { claimsExclusion: false }, 114_250, 20_267],
-    // 15,750 of deduction left over is worth nothing.
-    ['on income below the deduction', { otherIncome: 15_750 }, 0, 0],
-    ['one cent above it', { otherIncome: 15_751 }, 1, 0.24],
-    // Form 1040 worksheet: tax on 180,000 joint (29,428) less tax on 130,000 (18,428).
-    ['on a joint return', { filingStatus: 'marriedJoint', otherIncome: 81_500 }, 50_000, 11_000],
+    ['without the exclusion is the usual tax', { claimsExclusion: false }, 114_250, 20_267],
+    // The unused deduction of 15,750 has no value.
+    ['is zero on income below the deduction', { otherIncome: 15_750 }, 0, 0],
+    ['is due on the cent above it', { otherIncome: 15_751 }, 1, 0.24],
+    // Form 1040 worksheet: tax on 180,000 joint (29,428) minus tax on 130,000 (18,428).
+    ['is correct on a joint return', { filingStatus: 'marriedJoint', otherIncome: 81_500 }, 50_000, 11_000],
   ] as const)('%s', (_case, change, taxableIncome, federalTax) => {
     expect(taxed(change)).toMatchObject({ taxableIncome, federalTax });
     const { foreignEarnedIncome } = { ...abroad, ...change };
     expect(taxed(change).effectiveRate).toBeCloseTo((federalTax / foreignEarnedIncome) * 100, 9);
   });
 
-  test('is by the worksheet: tax on the sum less tax on what is excluded', () => {
+  test('follows the worksheet: tax on the total minus tax on the excluded income', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TAX_YEARS),
@@ -126,7 +131,7 @@ describe('a state', () => {
   const inState = (code: StateCode, change: Partial<IncomeAbroadRequest> = {}) =>
     taxed({ otherIncome: 60_000, state: stateLaws[code], ...change }).state;
 
-  test.each(['AL', 'CA', 'HI', 'MA', 'NJ', 'PA'] as const)('%s taxes what the federal return excludes', (code) => {
+  test.each(['AL', 'CA', 'HI', 'MA', 'NJ', 'PA'] as const)('%s taxes the income that the federal return excludes', (code) => {
     expect(inState(code)).toMatchObject({ code, treatment: 'taxed', tax: expect.any(Number) as number });
     const withoutExclusion = inState(code, { claimsExclusion: false });
     // Alabama deducts the federal tax, which the exclusion lowers.
@@ -134,13 +139,13 @@ describe('a state', () => {
     else expect(inState(code)?.tax).toBeGreaterThan(withoutExclusion?.tax ?? Infinity);
   });
 
-  test.each(['NY', 'CO', 'VA', 'AR', 'IA'] as const)('%s leaves it out too', (code) => {
+  test.each(['NY', 'CO', 'VA', 'AR', 'IA'] as const)('%s excludes it too', (code) => {
     expect(inState(code)).toMatchObject({ treatment: 'excluded', tax: estimate(code, 2025, 'single', 60_000).stateTax });
   });
 
-  test('Arkansas says so in its own statute', () => expect(inState('AR')).toMatchObject({ treatmentSource: 'A.C.A. § 26-51-310' }));
+  test('Arkansas cites its own statute', () => expect(inState('AR')).toMatchObject({ treatmentSource: 'A.C.A. § 26-51-310' }));
 
-  test('where the law could not be settled no tax is computed, except where nothing is excluded', () => {
+  test('with unsettled law has no tax, unless nothing is excluded', () => {
     expect(inState('MS')).toMatchObject({ treatment: 'unsettled', tax: undefined });
     expect(inState('MS', { claimsExclusion: false })).toMatchObject({
       treatment: 'nothingExcluded',
@@ -150,14 +155,14 @@ describe('a state', () => {
 
   test('without an income tax takes nothing', () => expect(inState('TX')).toMatchObject({ treatment: 'untaxed', tax: 0 }));
 
-  test.each(STATE_CODES)('%s has a treatment, and a tax unless that is unsettled', (code) => {
+  test.each(STATE_CODES)('%s has a treatment, and a tax unless it is unsettled', (code) => {
     const state = inState(code);
     expect(EXCLUSION_TREATMENTS).toContain(state?.treatment);
     expect(state?.tax === undefined).toBe(state?.treatment === 'unsettled');
   });
 });
 
-test('the lines of each part sum to its tax, under labels that pages know', () => {
+test('the lines of each part add up to its tax and have known labels', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TAX_YEARS),
@@ -186,9 +191,6 @@ test('the lines of each part sum to its tax, under labels that pages know', () =
   );
 });
 
-test.each(['foreignEarnedIncome', 'otherIncome', 'housingExpenses', 'housingLimit'] as const)(
-  '%s that is no amount within the limits is refused',
-  (name) => {
-    for (const amount of [NaN, -0.01, 1_000_000_000.01]) expect(() => taxed({ [name]: amount })).toThrow(RangeError);
-  },
-);
+test.each(['foreignEarnedIncome', 'otherIncome', 'housingExpenses', 'housingLimit'] as const)('rejects %s outside the limits', (name) => {
+  for (const amount of [NaN, -0.01, 1_000_000_000.01]) expect(() => taxed({ [name]: amount })).toThrow(RangeError);
+});

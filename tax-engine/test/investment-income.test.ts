@@ -20,7 +20,7 @@ import fc, { times } from './random.ts';
 
 const single2025 = { taxYear: 2025, filingStatus: 'single', otherTaxableIncome: 60_000 } as const;
 
-/** The tax on what is asked, of a single filer with 60,000 of other taxable income in 2025 where not said otherwise. */
+/** The tax for a request; by default a single filer with 60,000 of other taxable income in 2025. */
 function taxOn(asked: Partial<InvestmentTaxRequest>): InvestmentTax {
   return taxOnInvestmentIncome({ ...single2025, ...asked });
 }
@@ -45,9 +45,9 @@ const EVERY_LIMIT = LIMITS.flatMap(([taxYear, source, ...ofStatuses]) =>
   }),
 );
 
-describe('the rates of net capital gain and qualified dividends', () => {
+describe('the rates on net capital gain and qualified dividends', () => {
   test.each(EVERY_LIMIT)(
-    '$taxYear $filingStatus: 0 % up to $zero, 15 % up to $fifteen',
+    'in $taxYear for $filingStatus are 0% up to $zero and 15% up to $fifteen',
     ({ taxYear, filingStatus, zero, fifteen, source }) => {
       const above = (limit: Usd, longTermGain: Usd) =>
         taxOnInvestmentIncome({ taxYear, filingStatus, otherTaxableIncome: limit - 10_000, longTermGain });
@@ -71,9 +71,9 @@ describe('the rates of net capital gain and qualified dividends', () => {
     },
   );
 
-  test('a gain may lie in all three: 600,000 on 40,000 in 2025', () => {
+  test('may all apply to one gain: 600,000 above 40,000 in 2025', () => {
     const tax = taxOn({ otherTaxableIncome: 40_000, longTermGain: 600_000 });
-    // 8,350 at 0 %, 485,050 at 15 % = 72,757.50, 106,600 at 20 % = 21,320
+    // 8,350 at 0%, 485,050 at 15% = 72,757.50, 106,600 at 20% = 21,320
     expect(tax.preferentialTax).toBe(94_077.5);
     expect(tax.preferentialSlices).toMatchObject([
       { rate: 0, from: 40_000, to: 48_350, amount: 8_350, tax: 0 },
@@ -82,25 +82,25 @@ describe('the rates of net capital gain and qualified dividends', () => {
     ]);
   });
 
-  test('qualified dividends fare as gains do', () => {
+  test('treat qualified dividends like gains', () => {
     const dividends = taxOn({ qualifiedDividends: 25_000 });
     expect(dividends.federalTax).toBe(3_750);
     expect(dividends.federalTax).toBe(taxOn({ longTermGain: 25_000 }).federalTax);
   });
 
-  test('where all at ordinary rates is less, that is the tax: 15 % may start within the 12 % bracket', () => {
-    // Qualified Dividends and Capital Gain Tax Worksheet of 2025, line 25: 125 at 12 % instead of 15 %.
+  test('give way to ordinary rates on everything if that is less, because 15% may start within the 12% bracket', () => {
+    // Qualified Dividends and Capital Gain Tax Worksheet of 2025, line 25: 125 at 12% instead of 15%.
     const tax = taxOn({ otherTaxableIncome: 48_350, qualifiedDividends: 125 });
     expect(tax.preferentialTax).toBe(15);
     expect(tax.lines.find(({ label }) => label === 'ordinaryTaxLimit')).toMatchObject({ tax: -3.75 });
     expect(taxOn({ filingStatus: 'headOfHousehold', otherTaxableIncome: 64_750, longTermGain: 100 }).preferentialTax).toBe(12);
-    // One more dollar reaches the 22 % bracket, but the worksheet weighs the whole: 15.22 by it, 18.90 at 15 %.
+    // One more dollar reaches the 22% bracket, but the worksheet compares totals: 15.22 with it, 18.90 at 15%.
     expect(taxOn({ otherTaxableIncome: 48_350, qualifiedDividends: 126 }).preferentialTax).toBe(15.22);
   });
 
-  test('short-term gains and ordinary dividends lie below: they push a gain up', () => {
+  test('apply above short-term gains and ordinary dividends, which push a gain up', () => {
     const tax = taxOn({ otherTaxableIncome: 40_000, shortTermGain: 5_000, ordinaryDividends: 3_000, longTermGain: 1_000 });
-    // 8,000 at 12 %; 350 of the gain at 0 %, 650 at 15 %
+    // 8,000 at 12%; 350 of the gain at 0%, 650 at 15%
     expect([tax.ordinaryTax, tax.preferentialTax]).toEqual([960, 97.5]);
     expect(amounts(tax.preferentialSlices)).toEqual([
       [0, 350],
@@ -108,7 +108,7 @@ describe('the rates of net capital gain and qualified dividends', () => {
     ]);
   });
 
-  test('the rows a page shows of them', () => {
+  test('are the rows that a page shows', () => {
     expect(capitalGainBrackets(2025).map(({ rate, ranges }) => [rate, ranges.single, ranges.marriedSeparate])).toEqual([
       [0, { from: 0, to: 48_350 }, { from: 0, to: 48_350 }],
       [0.15, { from: 48_350, to: 533_400 }, { from: 48_350, to: 300_000 }],
@@ -120,7 +120,7 @@ describe('the rates of net capital gain and qualified dividends', () => {
 describe('short-term gains and ordinary dividends', () => {
   test('are taxed in the brackets above the other income', () => {
     const tax = taxOn({ otherTaxableIncome: 40_000, shortTermGain: 20_000 });
-    // 8,475 at 12 % = 1,017 and 11,525 at 22 % = 2,535.50
+    // 8,475 at 12% = 1,017 and 11,525 at 22% = 2,535.50
     expect(tax.federalTax).toBe(3_552.5);
     expect(tax.ordinarySlices).toMatchObject([
       { rate: 0.12, from: 40_000, to: 48_475, tax: 1_017 },
@@ -129,84 +129,87 @@ describe('short-term gains and ordinary dividends', () => {
     expect(taxOn({ otherTaxableIncome: 40_000, ordinaryDividends: 20_000 }).federalTax).toBe(3_552.5);
   });
 
-  test('the dollar after a bracket limit is the first at the next rate', () => {
+  test('pay the next rate from the first dollar above a bracket limit', () => {
     expect(amounts(taxOn({ otherTaxableIncome: 48_474, shortTermGain: 1 }).ordinarySlices)).toEqual([[0.12, 1]]);
     expect(amounts(taxOn({ otherTaxableIncome: 48_475, shortTermGain: 1 }).ordinarySlices)).toEqual([[0.22, 1]]);
   });
 });
 
 describe('the standard deduction', () => {
-  test('shields gains where there is no other taxable income, up to the zero rate amount beyond it', () => {
+  test('offsets gains if there is no other taxable income, in addition to the zero-rate amount', () => {
     expect(taxOn({ otherTaxableIncome: 0, longTermGain: 15_750 + 48_350 }).federalTax).toBe(0);
     expect(taxOn({ otherTaxableIncome: 0, longTermGain: 15_750 + 48_350 + 100 }).federalTax).toBe(15);
     expect(taxOn({ otherTaxableIncome: 0, shortTermGain: 15_750 }).federalTax).toBe(0);
   });
 
-  test('shields ordinary income first', () => {
-    // 10,000 of dividends and 5,750 of the gain are untaxed; of the other 54,250, 5,900 exceed the zero rate amount.
+  test('offsets ordinary income first', () => {
+    // 10,000 of dividends and 5,750 of the gain are untaxed; of the other 54,250, 5,900 exceed the zero-rate amount.
     const tax = taxOn({ otherTaxableIncome: 0, ordinaryDividends: 10_000, longTermGain: 60_000 });
     expect([tax.ordinaryTax, tax.preferentialTax]).toEqual([0, 885]);
   });
 
-  test('has been used up by other taxable income', () => {
+  test('is used up by other taxable income', () => {
     expect(taxOn({ otherTaxableIncome: 1, shortTermGain: 1_000 }).federalTax).toBe(100);
   });
 
-  test('may be left in part', () => {
+  test('may be partly unused', () => {
     expect(taxOn({ otherTaxableIncome: 0, unusedDeduction: 5_000, shortTermGain: 6_000 }).federalTax).toBe(100);
   });
 });
 
-describe('tax on net investment income', () => {
+describe('net investment income tax', () => {
   test.each([
     ['single', 200_000, 15_750],
     ['marriedJoint', 250_000, 31_500],
     ['marriedSeparate', 125_000, 15_750],
     ['headOfHousehold', 200_000, 23_625],
-  ] as const)('%s: 3.8 %% of what exceeds %i, the standard deduction counted (26 U.S.C. § 1411)', (filingStatus, threshold, deduction) => {
-    const otherTaxableIncome = threshold - deduction - 1_000;
-    for (const kind of ['longTermGain', 'shortTermGain', 'qualifiedDividends', 'ordinaryDividends'] as const) {
-      const niit = (amount: Usd) => taxOn({ filingStatus, otherTaxableIncome, [kind]: amount }).netInvestmentIncomeTax;
-      expect([niit(999.99), niit(1_000), niit(1_000.01), niit(1_100)]).toEqual([0, 0, 0, 3.8]);
-    }
-  });
+  ] as const)(
+    'for %s is 3.8%% of the excess over %i, including the standard deduction (26 U.S.C. § 1411)',
+    (filingStatus, threshold, deduction) => {
+      const otherTaxableIncome = threshold - deduction - 1_000;
+      for (const kind of ['longTermGain', 'shortTermGain', 'qualifiedDividends', 'ordinaryDividends'] as const) {
+        const niit = (amount: Usd) => taxOn({ filingStatus, otherTaxableIncome, [kind]: amount }).netInvestmentIncomeTax;
+        expect([niit(999.99), niit(1_000), niit(1_000.01), niit(1_100)]).toEqual([0, 0, 0, 3.8]);
+      }
+    },
+  );
 
-  test('never takes more than 3.8 % of the investment income itself', () => {
+  test('never exceeds 3.8% of the investment income itself', () => {
     expect(taxOn({ otherTaxableIncome: 500_000, longTermGain: 1_000 }).netInvestmentIncomeTax).toBe(38);
   });
 
-  test.each(TAX_YEARS)('%i: the threshold is not indexed', (taxYear) => {
+  test.each(TAX_YEARS)('in %i has a threshold that is not indexed', (taxYear) => {
     expect(taxOn({ taxYear, otherTaxableIncome: 0, longTermGain: 200_000 }).netInvestmentIncomeTax).toBe(0);
     expect(taxOn({ taxYear, otherTaxableIncome: 0, longTermGain: 201_000 }).netInvestmentIncomeTax).toBe(38);
   });
 
-  test('a loss that the year allows lowers dividends', () => {
+  test('falls with a loss that offsets dividends', () => {
     const tax = taxOn({ otherTaxableIncome: 500_000, qualifiedDividends: 10_000, longTermGain: -20_000 });
     expect(tax.netInvestmentIncomeTax).toBe(266);
   });
 });
 
 describe('alternative minimum tax', () => {
-  test('a gain of a million takes the exemption from other income: Form 6251 of 2025 by hand', () => {
-    // 65,750 at 26 %, 483,400 at 15 %, 516,600 at 20 % = 192,925; regular tax 5,914 + 175,830
+  test('on a gain of a million phases out the exemption: Form 6251 of 2025 by hand', () => {
+    // 65,750 at 26%, 483,400 at 15%, 516,600 at 20% = 192,925; regular tax 5,914 + 175,830
     expect(taxOn({ otherTaxableIncome: 50_000, longTermGain: 1_000_000 })).toMatchObject({
       preferentialTax: 175_830,
       alternativeMinimumTax: 11_181,
     });
   });
 
-  test('where the deduction shielded a gain, the minimum tax takes the rate of the gain', () => {
-    // 15,750 more at 20 %
+  test('taxes the part of a gain that the deduction offset at the gain’s rate', () => {
+    // 15,750 more at 20%
     expect(taxOn({ otherTaxableIncome: 0, longTermGain: 1_000_000 }).alternativeMinimumTax).toBe(3_150);
   });
 
-  test('a separate return adds to its income what lies beyond the end of the exemption', () => {
-    // 1,065,750 + 25 % of 165,400; 107,100 at 26 %, 250,000 at 15 %, 750,000 at 20 % = 215,346; regular tax 5,914 + 187,500
+  test('on a separate return adds income above the end of the exemption', () => {
+    // 1,065,750 + 25% of 165,400; 107,100 at 26%, 250,000 at 15%, 750,000 at 20% = 215,346; regular tax 5,914 + 187,500
     const tax = taxOn({ filingStatus: 'marriedSeparate', otherTaxableIncome: 50_000, longTermGain: 1_000_000 });
     expect(tax.alternativeMinimumTax).toBe(21_932);
   });
 
-  test('short-term gains owe none', () => {
+  test('is zero on short-term gains', () => {
     expect(taxOn({ shortTermGain: 1_000_000 }).alternativeMinimumTax).toBe(0);
   });
 });
@@ -222,7 +225,7 @@ describe('capital losses', () => {
     ['marriedSeparate', 1_500, 1_500, 0],
     ['marriedSeparate', 1_501, 1_500, 1],
   ] as const)(
-    '%s: of %i, %i count this year and %i are carried over (26 U.S.C. §§ 1211(b), 1212(b))',
+    'for %s of %i: %i count this year and %i are carried over (26 U.S.C. §§ 1211(b), 1212(b))',
     (filingStatus, loss, deducted, over) => {
       for (const kind of ['longTermGain', 'shortTermGain'] as const) {
         expect(taxOn({ filingStatus, otherTaxableIncome: 120_000, [kind]: -loss }).loss).toMatchObject({
@@ -234,9 +237,9 @@ describe('capital losses', () => {
     },
   );
 
-  test('save tax at the rates of ordinary income', () => {
+  test('save tax at ordinary rates', () => {
     const tax = taxOn({ otherTaxableIncome: 50_000, longTermGain: -10_000 });
-    // 1,525 at 22 % and 1,475 at 12 %
+    // 1,525 at 22% and 1,475 at 12%
     expect(tax.federalTax).toBe(-512.5);
     expect(tax.loss?.taxSaved).toBe(512.5);
     expect(tax.effectiveRate).toBe(0);
@@ -258,7 +261,7 @@ describe('capital losses', () => {
     [1_000, -5_000, 1_000, 0],
     [-5_000, 1_000, 0, 1_000],
   ])(
-    'long-term %i, short-term %i: carried over as %i short-term and %i long-term, short-term ones used first',
+    'of long-term %i and short-term %i are carried over as %i short-term and %i long-term, using short-term ones first',
     (long, short, overShort, overLong) => {
       expect(taxOn({ longTermGain: long, shortTermGain: short }).loss).toMatchObject({
         carriedOverShortTerm: overShort,
@@ -267,7 +270,7 @@ describe('capital losses', () => {
     },
   );
 
-  test('use up no more than there is of taxable income: Capital Loss Carryover Worksheet lines 1 to 4', () => {
+  test('are not used beyond taxable income: Capital Loss Carryover Worksheet lines 1 to 4', () => {
     expect(taxOn({ otherTaxableIncome: 1_000, longTermGain: -5_000 })).toMatchObject({
       federalTax: -100,
       loss: { deducted: 1_000, carriedOver: 4_000, taxSaved: 100 },
@@ -275,8 +278,8 @@ describe('capital losses', () => {
     expect(taxOn({ otherTaxableIncome: 0, longTermGain: -5_000 }).loss).toMatchObject({ deducted: 0, carriedOver: 5_000, taxSaved: 0 });
   });
 
-  test('beside dividends, the tax saved is that of the loss alone', () => {
-    // 20,000 of qualified dividends at 15 % all the same, 3,000 of wages at 22 % less
+  test('with dividends show only the tax that the loss saves', () => {
+    // 20,000 of qualified dividends are still taxed at 15%; 3,000 less of wages at 22%
     const tax = taxOn({ qualifiedDividends: 20_000, longTermGain: -3_000 });
     expect([tax.federalTax, tax.loss?.taxSaved]).toEqual([2_340, 660]);
   });
@@ -284,22 +287,22 @@ describe('capital losses', () => {
 
 test.each([
   ['a negative taxable income', { otherTaxableIncome: -1 }],
-  ['an amount that is no number', { longTermGain: NaN }],
+  ['an amount that is not a number', { longTermGain: NaN }],
   ['negative dividends', { qualifiedDividends: -1 }],
-  ['more than the contract allows', { shortTermGain: -1_000_000_000.01 }],
-  ['an unused deduction beside other taxable income', { unusedDeduction: 1 }],
-  ['an unused deduction beyond the whole', { otherTaxableIncome: 0, unusedDeduction: 15_750.01 }],
+  ['an amount above the limit', { shortTermGain: -1_000_000_000.01 }],
+  ['an unused deduction together with other taxable income', { unusedDeduction: 1 }],
+  ['an unused deduction above the whole deduction', { otherTaxableIncome: 0, unusedDeduction: 15_750.01 }],
   ['an unknown status', { filingStatus: 'widowed' as FilingStatus }],
   ['an unknown year', { taxYear: 2019 as TaxYear }],
-])('%s is refused', (_what, wrong) => {
+])('rejects %s', (_what, wrong) => {
   expect(() => taxOn(wrong)).toThrow(RangeError);
 });
 
-test('nothing asked, nothing owed', () => {
+test('an empty request owes nothing', () => {
   expect(taxOn({})).toMatchObject({ investmentIncome: 0, federalTax: 0, totalTax: 0, netIncome: 0, effectiveRate: 0 });
 });
 
-describe('on any income', () => {
+describe('for any income', () => {
   const dollars = fc
     .oneof(
       { weight: 4, arbitrary: fc.integer({ min: 0, max: 30_000_000 }) },
@@ -319,7 +322,7 @@ describe('on any income', () => {
     shortTermGain: short ? -of.shortTermGain : of.shortTermGain,
   }));
 
-  /** The worksheet as printed, by the limits as published above. */
+  /** The worksheet as printed, with the published limits above. */
   function worksheetTax(year: TaxYear, status: FilingStatus, taxableIncome: Usd, dividends: Usd, gain: Usd): Usd {
     const ordinary = (income: Usd) => graduatedTax(incomeTaxSchedules[year].value[status], income);
     const { zero, fifteen } = EVERY_LIMIT.find((row) => row.taxYear === year && row.filingStatus === status) ?? { zero: 0, fifteen: 0 };
@@ -335,7 +338,7 @@ describe('on any income', () => {
     return Math.min(0.15 * line17 + 0.2 * line20 + ordinary(line5), ordinary(taxableIncome));
   }
 
-  test('regular tax is what the Qualified Dividends and Capital Gain Tax Worksheet gives, less the tax without', () => {
+  test('regular tax equals the Qualified Dividends and Capital Gain Tax Worksheet minus the tax without gains', () => {
     fc.assert(
       fc.property(whose, gains, (person, of) => {
         fc.pre(person.otherTaxableIncome > 0);
@@ -345,14 +348,14 @@ describe('on any income', () => {
         const expected =
           worksheetTax(taxYear, filingStatus, taxableIncome, of.qualifiedDividends, of.longTermGain) -
           graduatedTax(incomeTaxSchedules[taxYear].value[filingStatus], otherTaxableIncome);
-        // Three roundings to cents: of the tax with the income, of the tax without it, and of what the preferred rates save.
+        // Three roundings to cents: the tax with the income, the tax without it, and the savings of the preferred rates.
         expect(Math.abs(tax.ordinaryTax + tax.preferentialTax - expected)).toBeLessThan(0.0151);
       }),
       times(1_000),
     );
   });
 
-  test('the parts and the lines sum to the tax, in whole cents, each with label and source', () => {
+  test('the parts and the lines add up to the tax in whole cents, each with a label and a source', () => {
     fc.assert(
       fc.property(whose, withLosses, (person, of) => {
         const tax = taxOnInvestmentIncome({ ...person, ...of });
@@ -369,7 +372,7 @@ describe('on any income', () => {
     );
   });
 
-  test('tax is never negative on a gain, and never above it', () => {
+  test('tax on a gain is never negative and never exceeds it', () => {
     fc.assert(
       fc.property(whose, gains, (person, of) => {
         const tax = taxOnInvestmentIncome({ ...person, ...of });
@@ -381,7 +384,7 @@ describe('on any income', () => {
     );
   });
 
-  test('tax rises with each kind of income, and a loss never costs', () => {
+  test('tax rises with each kind of income, and a loss never increases it', () => {
     fc.assert(
       fc.property(
         whose,
@@ -407,7 +410,7 @@ describe('on any income', () => {
     );
   });
 
-  test('the slices lie on top of each other and hold all that is taxed', () => {
+  test('the slices are adjacent and cover all taxed income', () => {
     fc.assert(
       fc.property(whose, gains, (person, of) => {
         fc.pre(person.otherTaxableIncome > 0);
@@ -436,7 +439,7 @@ describe('on any income', () => {
   });
 });
 
-test('a page that computes this loads no state but the one it asks for', () => {
+test('a page that computes this loads only the requested state', () => {
   const source = join(__dirname, '../src');
   const seen = new Set<string>();
   const follow = (file: string) => {

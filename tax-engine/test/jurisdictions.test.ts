@@ -1,9 +1,10 @@
 import { STATE_CODES, STATE_NAMES, jurisdictions } from '../src/index.ts';
 
 /**
- * Read from the forms of 2025 and the Tax Foundation's sales tax table, not from the tables under test, in percent. High: a
- * top rate of 9 % or more, or one of CA, NY, NJ, HI, OR, MN, CT. Flat: a single positive rate, whatever is left untaxed below it.
- * Massachusetts has two rates, of which the surtax brings the top to 9 %.
+ * Expected values from the forms of 2025 and the Tax Foundation's sales tax table, in percent, independent of the tables under test. High:
+ * a
+ * top rate of at least 9%, or one of CA, NY, NJ, HI, OR, MN, CT. Flat: a single positive rate, ignoring untaxed income below it.
+ * Massachusetts has two rates; its surtax raises the top rate to 9%.
  */
 const EXPECTED = [
   // lowest rate, top rate, sales tax, badge, category
@@ -60,27 +61,30 @@ const EXPECTED = [
   ['WY', 0, 0, 4, 'none', 'none'],
 ] as const;
 
-test('there are 51, in the order of their English names', () => {
+test('there are 51, sorted by English name', () => {
   expect(STATE_CODES).toHaveLength(51);
   expect(jurisdictions().map(({ code }) => code)).toEqual(STATE_CODES);
   const names = jurisdictions().map(({ name }) => name);
   expect(names).toEqual([...names].sort());
 });
 
-test('the expectations name each of them once', () => {
+test('every jurisdiction has one expectation', () => {
   expect(EXPECTED.map(([code]) => code).sort()).toEqual([...STATE_CODES].sort());
 });
 
-test.each(EXPECTED)('%s: from %d to %d %% on wages, %d %% on sales, %s, %s', (code, lowest, top, salesTax, badge, category) => {
-  expect(jurisdictions().find((jurisdiction) => jurisdiction.code === code)).toEqual({
-    code,
-    name: STATE_NAMES[code],
-    hasIncomeTax: top > 0,
-    lowestRate: expect.closeTo(lowest / 100, 10) as number,
-    topRate: expect.closeTo(top / 100, 10) as number,
-    salesTaxRate: expect.closeTo(salesTax / 100, 10) as number,
-    salesTaxSource: expect.stringMatching(/Tax Foundation|Stat\.|R\.S\.|Laws/) as string,
-    badge,
-    category,
-  });
-});
+test.each(EXPECTED)(
+  '%s has rates from %d to %d%% on wages, %d%% on sales, and is %s, %s',
+  (code, lowest, top, salesTax, badge, category) => {
+    expect(jurisdictions().find((jurisdiction) => jurisdiction.code === code)).toEqual({
+      code,
+      name: STATE_NAMES[code],
+      hasIncomeTax: top > 0,
+      lowestRate: expect.closeTo(lowest / 100, 10) as number,
+      topRate: expect.closeTo(top / 100, 10) as number,
+      salesTaxRate: expect.closeTo(salesTax / 100, 10) as number,
+      salesTaxSource: expect.stringMatching(/Tax Foundation|Stat\.|R\.S\.|Laws/) as string,
+      badge,
+      category,
+    });
+  },
+);

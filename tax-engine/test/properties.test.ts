@@ -5,7 +5,7 @@ import { rateRange, stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { YEARS_AND_STATUSES, cents, centsOf, estimate, linesOf } from './household.ts';
 import fc, { times } from './random.ts';
 
-/** Mostly incomes people have, sometimes the millions where recaptures and surtaxes live; with cents. */
+/** Mostly realistic incomes with cents, and sometimes millions, where recaptures and surtaxes apply. */
 const income = fc
   .oneof(
     { weight: 3, arbitrary: fc.integer({ min: 0, max: 5_000_000 }) },
@@ -15,17 +15,17 @@ const income = fc
   )
   .map((amountInCents) => amountInCents / 100);
 
-/** Incomes tried for every year and status of every state. */
+/** Number of random incomes for each year and status of every state. */
 const RUNS = times(25);
 
-/** Whether a cliff or a phase-out that the state names lies between two incomes. */
+/** Whether a declared cliff or phase-out of the state lies between two incomes. */
 function meetsCliff({ cliffs = [] }: StateLaw, year: EstimateYear, status: FilingStatus, from: number, to: number): boolean {
   return cliffs.some(({ between }) => between(year, status).some(([start, end]) => from <= end && to >= start));
 }
 
 const LABELS: ReadonlySet<string> = new Set(LINE_LABELS);
 
-/** What an estimate breaks of what holds for every one of them, in words. */
+/** The rules that an estimate violates, as text. */
 function faultsOf(result: Estimate, wages: number): readonly string[] {
   const payroll = cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare);
   const parts = [result.federalTax, result.socialSecurity, result.medicare, result.additionalMedicare, result.stateTax];
@@ -49,7 +49,7 @@ function faultsOf(result: Estimate, wages: number): readonly string[] {
 const isInCents = (amount: number) => amount === cents(amount) / 100;
 
 describe.each(Object.entries(stateLaws) as [keyof typeof stateLaws, StateLaw][])('%s', (code, law) => {
-  test('every estimate is between nothing and the income, and its parts and lines sum up', () => {
+  test('every estimate is between zero and the income, and its parts and lines add up', () => {
     fc.assert(
       fc.property(income, (wages) => {
         for (const [year, status] of YEARS_AND_STATUSES) expect(faultsOf(estimate(code, year, status, wages), wages)).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(Object.entries(stateLaws) as [keyof typeof stateLaws, StateLaw][])
     );
   });
 
-  test('the state lines are those that the steps of its form declare', () => {
+  test('the state lines are those that the form’s steps declare', () => {
     fc.assert(
       fc.property(income, (wages) => {
         for (const [year, status] of YEARS_AND_STATUSES) {
@@ -90,7 +90,7 @@ describe.each(Object.entries(stateLaws) as [keyof typeof stateLaws, StateLaw][])
     );
   });
 
-  test('the marginal rate is the top rate at most, except at a named cliff or phase-out', () => {
+  test('the marginal rate is at most the top rate, except at a declared cliff or phase-out', () => {
     fc.assert(
       fc.property(income, fc.constantFrom(20, 200, 2_000), (wages, more) => {
         fc.pre(wages + more <= 1_000_000_000);

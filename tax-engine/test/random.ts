@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const { PROPERTY_SEED, PROPERTY_TIMES } = process.env;
 
-// The same cases in every run, so that a failure belongs to the change; `npm run stress` tries others, and many more.
+// The same cases in every run, so that failures come from code changes. `npm run stress` tries different ones, and many more.
 fc.configureGlobal({ seed: Number(PROPERTY_SEED ?? 2026) });
 
 if (PROPERTY_TIMES) jest.setTimeout(3_600_000);

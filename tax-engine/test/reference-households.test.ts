@@ -4,7 +4,7 @@ import { cents, centsOf } from './household.ts';
 
 const results = REFERENCE_HOUSEHOLDS.map((row) => ({ ...row, result: taxReturn(row.household) }));
 
-test('the file holds every household', () => expect(REFERENCE_HOUSEHOLDS).toHaveLength(12_240));
+test('the file is complete', () => expect(REFERENCE_HOUSEHOLDS).toHaveLength(12_240));
 
 test.each(Object.keys(REFERENCE_HOUSEHOLDS[0]!.federal) as FederalColumn[])('%s of every household is within a dollar', (column) => {
   const mismatches = results
@@ -13,7 +13,7 @@ test.each(Object.keys(REFERENCE_HOUSEHOLDS[0]!.federal) as FederalColumn[])('%s 
   expect(mismatches).toEqual([]);
 });
 
-test('the lines of every section sum to its tax, each with a source', () => {
+test('the lines of every section add up to its tax, each with a source', () => {
   const faults = results.flatMap(({ id, result }) => {
     const of = (wanted: string) => centsOf(result.lines.filter(({ section }) => section === wanted));
     const payroll = result.socialSecurity + result.medicare + result.additionalMedicare + result.selfEmploymentTax;

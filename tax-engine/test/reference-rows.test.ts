@@ -3,9 +3,9 @@ import { REFERENCE_ROWS, nameOf, verdictOn, type FederalFigure } from './cases/r
 import { WRONG_ROWS } from './cases/wrong-rows.ts';
 import { cents, centsOf, estimate, linesOf } from './household.ts';
 
-test('the file holds every row', () => expect(REFERENCE_ROWS).toHaveLength(14_688));
+test('the file is complete', () => expect(REFERENCE_ROWS).toHaveLength(14_688));
 
-test('federal figures of all rows match to the cent, whatever the state', () => {
+test('federal figures of all rows match to the cent in every state', () => {
   const mismatches = REFERENCE_ROWS.flatMap((row) => {
     const result = estimate(row.state, row.year, row.status, row.income);
     return Object.entries(row.federal)
@@ -25,7 +25,7 @@ describe.each(STATE_CODES)('%s', (state) => {
     expect(mismatches).toEqual([]);
   });
 
-  test('the lines of every row sum to the tax shown, section by section', () => {
+  test('the lines of every row add up to the displayed tax, section by section', () => {
     const mismatches = rows.filter(({ year, status, income }) => {
       const result = estimate(state, year, status, income);
       return (
@@ -38,7 +38,7 @@ describe.each(STATE_CODES)('%s', (state) => {
   });
 });
 
-test('every listed row still differs from the form', () => {
+test('every listed row still contradicts the form', () => {
   const listed = REFERENCE_ROWS.filter((row) => verdictOn(row) === 'listed').map(nameOf);
   expect(WRONG_ROWS.map(({ row }) => row).filter((row) => row.includes(' '))).toEqual(listed);
 });

@@ -12,7 +12,7 @@ import { addTax, flat, graduated, surtax } from '../src/rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome, startFromWages } from '../src/rules/start.ts';
 import { StateWorksheet, type Step } from '../src/rules/state-worksheet.ts';
 
-// Invented law: what the notions do with a table, not what any state's table says.
+// Made-up law, to test how the rules use a table.
 const law = <T>(value: T, source = 'statute'): LawTable<T, TaxYear> => unchanged(TAX_YEARS, value, source);
 const same = <T>(value: T, source?: string): LawTable<ByStatus<T>, TaxYear> => law(anyStatus(value), source);
 const dollars = (amount: number, source?: string) => amounts.fixed(same(amount, source));
@@ -31,8 +31,8 @@ function fill(wages: number, steps: readonly Step[], status: FilingStatus = 'sin
 const amountOf = (amount: amounts.Amount, wages: number, status: FilingStatus = 'single') => amount.of(fill(wages, [], status).worksheet);
 const sourceOf = (amount: amounts.Amount, wages: number) => amount.source(fill(wages, []).worksheet);
 
-describe('where a form starts', () => {
-  test('wages, federal adjusted gross income or federal taxable income', () => {
+describe('starting points', () => {
+  test('are wages, federal adjusted gross income or federal taxable income', () => {
     const start = (step: Step) => {
       const { worksheet } = fill(50_000, [step]);
       return [worksheet.adjustedGrossIncome, worksheet.taxableIncome];
@@ -44,13 +44,13 @@ describe('where a form starts', () => {
 });
 
 describe('amounts', () => {
-  test('perPerson counts both spouses of a joint return', () => {
+  test('perPerson counts both spouses on a joint return', () => {
     const exemption = amounts.perPerson(dollars(1_000));
     expect(amountOf(exemption, 0, 'marriedJoint')).toBe(2_000);
     expect(amountOf(exemption, 0, 'marriedSeparate')).toBe(1_000);
   });
 
-  test('byIncome reads the band', () => {
+  test('byIncome reads the table by income', () => {
     const table = amounts.byIncome(same(notOver([10_000, 50], [20_000, 25])));
     expect([10_000, 10_001, 20_001].map((wages) => amountOf(table, wages))).toEqual([50, 25, 0]);
   });
@@ -68,14 +68,14 @@ describe('amounts', () => {
     expect(amountOf(amounts.payrollTaxPaid('form'), 50_000)).toBe(3_825);
   });
 
-  test('shareOf takes a share fixed by the income and cites it', () => {
+  test('shareOf takes a share by income and cites it', () => {
     const share = amounts.byIncome(same(notOver([25_000, 0.35], [50_000, 0.25]), 'shares'));
     const deduction = amounts.shareOf(dollars(1_000, 'tax'), share);
     expect([25_000, 25_001, 60_000].map((wages) => amountOf(deduction, wages))).toEqual([350, 250, 0]);
     expect(sourceOf(deduction, 25_000)).toBe('shares');
   });
 
-  test('upTo caps an amount and cites the cap where it binds', () => {
+  test('upTo caps an amount and cites the cap if it applies', () => {
     const capped = amounts.upTo(amounts.federalIncomeTax('tax'), dollars(5_000, 'cap'));
     expect([amountOf(capped, 50_000), sourceOf(capped, 50_000)]).toEqual([3_871.5, 'tax']);
     expect([amountOf(capped, 90_000), sourceOf(capped, 90_000)]).toEqual([5_000, 'cap']);
@@ -99,7 +99,7 @@ describe('amounts', () => {
     expect([100_000, 115_000, 175_000, 200_000].map((wages) => amountOf(deduction, wages))).toEqual([10_000, 8_000, 0, 0]);
   });
 
-  test('stepDown counts a part of a step or not, as the law says', () => {
+  test('stepDown counts part of a step or not, as the law says', () => {
     const row = { start: 10_000, step: 1_000, loss: 100 };
     const parts = amounts.stepDown(dollars(1_000), same({ ...row, partCounts: true }));
     expect([10_000, 10_001, 11_000, 11_001, 99_000].map((wages) => amountOf(parts, wages))).toEqual([1_000, 900, 900, 800, 0]);
@@ -117,26 +117,26 @@ describe('amounts', () => {
     expect([200_000, 200_001, 205_001, 900_000].map((wages) => amountOf(recapture, wages))).toEqual([0, 90, 180, 2_700]);
   });
 
-  test('an amount lists every table it is made of', () => {
+  test('an amount lists every table it uses', () => {
     const [base, limit] = [same(1_000), same(40_000)];
     expect(amounts.lostAbove(amounts.perPerson(amounts.fixed(base)), limit).tables).toEqual([base, limit]);
   });
 });
 
 describe('steps', () => {
-  test('a deduction leaves no less than zero but is shown whole', () => {
+  test('a deduction stops at zero income but is shown in full', () => {
     const { worksheet, lines } = fill(800, [deduct('standardDeduction', dollars(1_000))]);
     expect(worksheet.taxableIncome).toBe(0);
     expect(lines.at(-1)).toMatchObject({ label: 'standardDeduction', amount: -1_000 });
   });
 
-  test('an add-back raises the taxable income; one of nothing writes no line', () => {
+  test('an add-back raises taxable income, and one of zero writes no line', () => {
     const { worksheet, lines } = fill(10_000, [addBack('deductionAddBack', dollars(500)), addBack('deductionAddBack', dollars(0))]);
     expect(worksheet.taxableIncome).toBe(10_500);
     expect(lines.filter(({ label }) => label === 'deductionAddBack')).toHaveLength(1);
   });
 
-  test('flat and graduated charge the taxable income, surtax what lies above its threshold', () => {
+  test('flat and graduated charge taxable income, surtax the part above its threshold', () => {
     expect(fill(10_000, [flat(law(0.05))]).worksheet.roundedTax).toBe(500);
     const schedules = same(schedule([0.02, 0.04], [1_000]));
     expect(fill(10_000, [graduated(schedules)]).worksheet.roundedTax).toBe(380);
@@ -155,26 +155,26 @@ describe('steps', () => {
     expect(lines.find(({ label }) => label === 'familySizeCredit')).toMatchObject({ tax: -150, rate: 0.25 });
   });
 
-  test('limitTax lowers a tax that exceeds the limit and leaves others alone', () => {
+  test('limitTax lowers a tax above the limit and leaves others unchanged', () => {
     expect(fill(10_000, [flat(law(0.05)), limitTax('limitedIncomeCredit', dollars(300))]).worksheet.roundedTax).toBe(300);
     expect(fill(10_000, [flat(law(0.05)), limitTax('limitedIncomeCredit', dollars(900))]).worksheet.roundedTax).toBe(500);
   });
 
-  test('noTaxUpTo lifts the tax at the limit or only under it', () => {
+  test('noTaxUpTo cancels the tax at the limit or only below it', () => {
     const tax = (wages: number, limitIncluded: boolean) =>
       fill(wages, [flat(law(0.05)), noTaxUpTo(same(10_000), limitIncluded)]).worksheet.roundedTax;
     expect([tax(10_000, true), tax(10_001, true)]).toEqual([0, 500.05]);
     expect([tax(9_999, false), tax(10_000, false)]).toEqual([0, 500]);
   });
 
-  test('noTaxUpToTaxableIncome looks at what the deductions leave', () => {
+  test('noTaxUpToTaxableIncome uses income after deductions', () => {
     const tax = (wages: number) =>
       fill(wages, [deduct('standardDeduction', dollars(5_000)), flat(law(0.05)), noTaxUpToTaxableIncome(same(100))]).worksheet.roundedTax;
     expect([5_100, 5_101].map(tax)).toEqual([0, 5.05]);
   });
 });
 
-test('the poverty guideline counts the taxpayers of a return: two on a joint one', () => {
+test('the poverty guideline counts the taxpayers on a return: two on a joint one', () => {
   expect(povertyGuideline[2020].value).toEqual({ single: 12_760, marriedJoint: 17_240, marriedSeparate: 12_760, headOfHousehold: 12_760 });
   expect(povertyGuideline[2025].value.marriedJoint).toBe(21_150);
 });

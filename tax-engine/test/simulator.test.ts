@@ -21,7 +21,7 @@ const wagesOnly: SavingsRequest = {
 
 describe('the limits of 2020 to 2026 (Notices 2019-59 to 2025-67, Rev. Procs. 2019-25 to 2025-19)', () => {
   test.each([
-    // 401(k), with the catch-up from 50, from 60 to 63; IRA, from 50; HSA of one, of a family
+    // 401(k) with the catch-ups from 50 and from 60 to 63; IRA, and from 50; HSA for one and for a family
     [2020, 19_500, 26_000, 26_000, 6_000, 7_000, 3_550, 7_100],
     [2021, 19_500, 26_000, 26_000, 6_000, 7_000, 3_600, 7_200],
     [2022, 20_500, 27_000, 27_000, 6_000, 7_000, 3_650, 7_300],
@@ -38,7 +38,7 @@ describe('the limits of 2020 to 2026 (Notices 2019-59 to 2025-67, Rev. Procs. 20
   });
 });
 
-describe('the IRA deduction of someone with a plan at work', () => {
+describe('the IRA deduction with a plan at work', () => {
   test.each([
     [2020, 65_000, 104_000],
     [2021, 66_000, 105_000],
@@ -48,7 +48,7 @@ describe('the IRA deduction of someone with a plan at work', () => {
     [2025, 79_000, 126_000],
     [2026, 81_000, 129_000],
   ] as const)(
-    '%i: fades over 10,000 from %i, for a couple over 20,000 from %i, for a separate return from the first dollar',
+    'in %i phases out over 10,000 from %i, for a couple over 20,000 from %i, on a separate return from the first dollar',
     (year, single, joint) => {
       expect(iraDeductionPhaseOut[year].value).toEqual({
         single: { from: single, to: single + 10_000 },
@@ -60,7 +60,7 @@ describe('the IRA deduction of someone with a plan at work', () => {
   );
 
   test.each([
-    // The whole up to 79,000, 700 less for each 1,000 above it, rounded up to ten dollars, at least 200, nothing from 89,000.
+    // The full limit up to 79,000; then 700 less per 1,000, rounded up to ten dollars and at least 200; zero from 89,000.
     ['single', 7_000, 79_000, 7_000],
     ['single', 7_000, 79_000.01, 7_000],
     ['single', 7_000, 79_015, 6_990],
@@ -75,17 +75,17 @@ describe('the IRA deduction of someone with a plan at work', () => {
     ['marriedJoint', 14_000, 146_000, 0],
     ['marriedSeparate', 7_000, 5_000, 3_500],
     ['marriedSeparate', 7_000, 10_000, 0],
-    // Who gives more than the basic limit is 50 or over; more than the limit of that age is not deducted.
+    // Contributing more than the basic limit implies an age of 50 or older; more than that age's limit is not deducted.
     ['single', 8_000, 50_000, 8_000],
     ['single', 9_000, 50_000, 8_000],
     ['single', 7_500, 84_000, 4_000],
-  ] as const)('%s, %i, at an income of %d: %i', (status, contribution, income, deduction) => {
+  ] as const)('for %s contributing %i with an income of %d is %i', (status, contribution, income, deduction) => {
     expect(iraDeduction(contribution, income, status, 2025)).toBe(deduction);
   });
 });
 
 describe('the return', () => {
-  test.each(FILING_STATUSES)('of wages alone is the one of the estimate: %s', (filingStatus) => {
+  test.each(FILING_STATUSES)('with only wages equals the estimate: %s', (filingStatus) => {
     for (const wages of [0, 15_750, 60_000, 250_000.5, 900_000]) {
       const { taxableIncome, federalTax, standardDeduction } = estimate('TX', 2025, filingStatus, wages);
       expect(taxAfterSavings({ ...wagesOnly, filingStatus, wages })).toMatchObject({
@@ -97,7 +97,7 @@ describe('the return', () => {
     }
   });
 
-  test('deducts what is contributed, and takes the better deduction', () => {
+  test('deducts contributions and takes the larger deduction', () => {
     const result = taxAfterSavings({
       ...wagesOnly,
       deferrals401k: 10_000,
@@ -115,18 +115,18 @@ describe('the return', () => {
       itemizedDeductions: 21_000,
       standardDeduction: 15_750,
       taxableIncome: 64_600,
-      // 5,578.50 at 48,475, and 22 % of 16,125
+      // 5,578.50 at 48,475, and 22% of 16,125
       incomeTax: 9_126,
     });
   });
 
-  test('keeps to the standard deduction where it is larger, or where itemizing is not asked for', () => {
+  test('takes the standard deduction if it is larger or itemizing is not requested', () => {
     expect(taxAfterSavings({ ...wagesOnly, mortgageInterest: 15_749 }).taxableIncome).toBe(84_250);
     expect(taxAfterSavings({ ...wagesOnly, mortgageInterest: 15_751 }).taxableIncome).toBe(84_249);
     expect(taxAfterSavings({ ...wagesOnly, mortgageInterest: 15_751, mayItemize: false }).taxableIncome).toBe(84_250);
   });
 
-  test('deducts no contribution beyond what the law lets anyone give', () => {
+  test('deducts no contribution above the legal limits', () => {
     const agi = (request: Partial<SavingsRequest>) => taxAfterSavings({ ...wagesOnly, ...request }).adjustedGrossIncome;
     expect(agi({ deferrals401k: 40_000 })).toBe(100_000 - 34_750);
     expect(agi({ deferrals401k: 90_000, filingStatus: 'marriedJoint' })).toBe(100_000 - 69_500);

@@ -4,7 +4,7 @@ import fc from './random.ts';
 const some = (most: number) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: 0, max: most }) });
 
-/** Households of the years that state forms know whole, without a state: for the law of any. */
+/** Random households without a state, in the years with full state forms. */
 export const HOUSEHOLDS: fc.Arbitrary<Household> = fc.constantFrom(...FILING_STATUSES).chain((filingStatus) => {
   const ofSpouse = (most: number) => (filingStatus === 'marriedJoint' ? some(most) : fc.constant(0));
   return fc.record({

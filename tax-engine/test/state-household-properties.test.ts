@@ -36,7 +36,7 @@ const household = (state: StateCode): fc.Arbitrary<Household> =>
       propertyTax: some(12_000),
       charitableGifts: some(15_000),
       dependentCareExpenses: some(9_000),
-      // What the federal return deducts is held still.
+      // Keep the federal itemized deductions fixed.
       stateIncomeTaxPaid: fc.constant(0),
     });
   });
@@ -47,7 +47,7 @@ interface MayRise {
   readonly by: (before: TaxReturn, after: TaxReturn, asked: Household) => Usd;
 }
 
-/** At no rate above the state's highest. */
+/** Pays at most the state's highest rate. */
 const federalTaxDeducted: MayRise = {
   why: 'the federal tax that the state deducts falls',
   by: (before, after) => 0.1 * Math.max(0, before.federalIncomeTax - after.federalIncomeTax) + 0.01,
@@ -56,16 +56,16 @@ const federalTaxDeducted: MayRise = {
 const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
   AL: federalTaxDeducted,
   DC: {
-    why: 'expenses for child care are those of all children under 13 alike, of which D.C. Code § 47-1806.15 credits the young ones’',
+    why: 'child care expenses are split evenly among children under 13, and D.C. Code § 47-1806.15 credits only those of young ones',
     by: (_before, _after, { dependentCareExpenses = 0 }) => dependentCareExpenses,
   },
   MO: federalTaxDeducted,
   OR: {
-    why: 'the federal tax that the state deducts falls, or a larger household comes to a lower step of the child care credit (ORS 315.264)',
+    why: 'the federal tax that the state deducts falls, or a larger household gets a lower step of the child care credit (ORS 315.264)',
     by: (before, after, asked) => federalTaxDeducted.by(before, after, asked) + 0.25 * (asked.dependentCareExpenses ?? 0),
   },
   NJ: {
-    why: 'N.J.S.A. 54A:4-7 gives filers without a child whose age the federal law excludes the whole credit, whatever they earn',
+    why: 'N.J.S.A. 54A:4-7 gives the full credit, at any earnings, to filers without a child whom federal law excludes by age',
     by: (_before, _after, { dependentAges = [] }) => (dependentAges.every((age) => age >= 19) ? 300 : 0),
   },
 };
@@ -73,7 +73,7 @@ const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
 describe.each(STATE_CODES)('%s', (state) => {
   const { why, by } = MAY_RISE[state] ?? { why: undefined, by: () => 0 };
 
-  test(`another child never raises the tax${why ? `, but where ${why}` : ''}`, () => {
+  test(`another child never raises the tax${why ? `, except where ${why}` : ''}`, () => {
     fc.assert(
       fc.property(household(state), (asked) => {
         const before = taxReturn(asked);
@@ -85,7 +85,7 @@ describe.each(STATE_CODES)('%s', (state) => {
     );
   });
 
-  test('the tax before refundable credits is never negative, and less them it is the tax', () => {
+  test('the tax before refundable credits is never negative, and minus them it is the tax', () => {
     fc.assert(
       fc.property(household(state), (asked) => {
         const { stateTax = NaN, stateTaxBeforeRefundable = NaN, stateRefundableCredits = NaN } = taxReturn(asked);

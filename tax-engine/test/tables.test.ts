@@ -31,7 +31,7 @@ const stateTables = known.flatMap((law) => {
 });
 const tables = [...federalTables, ...stateTables];
 
-/** The arrays of brackets, bands or numbers anywhere inside a value. */
+/** The arrays of brackets, steps or numbers anywhere inside a value. */
 function arraysIn(value: unknown): readonly (readonly unknown[])[] {
   if (Array.isArray(value)) return [value, ...value.flatMap(arraysIn)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(arraysIn) : [];
@@ -41,7 +41,7 @@ test.each(federalTables)('$name has every year', ({ entries }) => {
   expect(entries.map(([year]) => Number(year))).toEqual(TAX_YEARS);
 });
 
-test.each(known.map((law) => [law.code, law] as const))('%s: the tables of a year have an entry for it', (_code, law) => {
+test.each(known.map((law) => [law.code, law] as const))('every table that %s uses in a year has an entry for that year', (_code, law) => {
   for (const year of TAX_YEARS) {
     for (const step of stepsOf(law, year)) {
       for (const table of step.tables) expect(table).toHaveProperty(String(year));
@@ -50,7 +50,7 @@ test.each(known.map((law) => [law.code, law] as const))('%s: the tables of a yea
 });
 
 test.each(known.map((law) => [law.code, law] as const))(
-  '%s says of every income whether it follows the federal rule, as its form does',
+  '%s says for every kind of income whether it follows the federal rule, and its form agrees',
   (_code, law) => {
     for (const income of ['investmentIncome', 'businessIncome'] as const) {
       const years = TAX_YEARS.filter((year) => stepsOf(law, year).some(({ concerns }) => concerns === income));
@@ -64,7 +64,7 @@ test.each(known.map((law) => [law.code, law] as const))(
 const DOCUMENT =
   /(?=.*\d).*(§|\bc\. \d|\bArt|Const\.|Form |Schedule |[Ww]orksheet|Booklet|[Tt]able|\bAct \d|Code |Stat\.|Rev\. Proc\. |Notice |Pub\. L\. |Fed\. Reg\.|U\.S\.C\.|\bCFR|SSA|ILCS|K\.S\.A\.|KRS|MCL|ORS|R\.C\.|HRS|M\.R\.S\.|R\.S\. |N\.J\.S\.A\.|IC \d)/;
 
-test.each(tables)('$name: every entry names the document it comes from', ({ entries }) => {
+test.each(tables)('every entry of $name cites its source document', ({ entries }) => {
   expect(entries.length).toBeGreaterThan(0);
   for (const [, { source }] of entries) expect(source).toMatch(DOCUMENT);
 });
@@ -77,7 +77,7 @@ test.each(known.map((law) => [law.code, law] as const))('%s has a form for every
   }
 });
 
-test.each(tables)('$name: thresholds ascend, brackets meet and the last is open', ({ entries }) => {
+test.each(tables)('$name has ascending thresholds and adjacent brackets, the last one open', ({ entries }) => {
   for (const [, { value }] of entries) {
     for (const array of arraysIn(value)) {
       const first = array[0];
@@ -102,16 +102,16 @@ function isSchedule(value: unknown): value is Schedule {
   return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'rate' in value[0] && 'from' in value[0];
 }
 
-test.each(tables)('$name: a couple is never worse off than a single person of the same income', ({ entries }) => {
+test.each(tables)('$name: a couple is never worse off than a single person with the same income', ({ entries }) => {
   for (const [, { value }] of entries) {
     if (typeof value !== 'object' || value === null || !('single' in value) || !('marriedJoint' in value)) continue;
     expect(Object.keys(value)).toEqual(FILING_STATUSES);
     const { single, marriedJoint } = value;
-    // What only whole households have is often an amount for each of the two.
+    // Amounts of whole households are often per person.
     const persons = entries.some(([year]) => Number(year) < HOUSEHOLD_YEARS[0]) ? 1 : 2;
     if (typeof single === 'number') expect(persons * Number(marriedJoint)).toBeGreaterThanOrEqual(single);
     if (!isSchedule(single) || !isSchedule(marriedJoint)) continue;
-    // Between limits the difference of the taxes is a straight line: at the limits, and beyond the last, is enough.
+    // Between limits, the difference of the taxes is linear, so it is enough to test at the limits and beyond the last one.
     for (const { from } of [...single, ...marriedJoint]) {
       expect(graduatedTax(marriedJoint, from)).toBeLessThanOrEqual(graduatedTax(single, from) + 0.001);
     }
@@ -127,7 +127,7 @@ test('every jurisdiction has a sales tax rate with its source', () => {
   }
 });
 
-test('every label of an explanation is on a line of some form', () => {
+test('every label of an explanation appears on a line of some form', () => {
   const ofStates = known.flatMap((law) =>
     ESTIMATE_YEARS.flatMap((year) =>
       stepsOf(law, year).flatMap(({ labels }) => labels.filter((label) => (LINE_LABELS as readonly string[]).includes(label))),
@@ -140,14 +140,14 @@ test('every label of an explanation is on a line of some form', () => {
 const named = known.flatMap(({ code, cliffs = [] }) => cliffs.map((cliff) => ({ code, cliff, what: cliff.what })));
 
 describe.each(named)('$code: $what', ({ code, cliff }) => {
-  test('cites where it stands and lies between two incomes', () => {
+  test('cites its source and lies between two incomes', () => {
     expect(cliff.source).toMatch(DOCUMENT);
     for (const [year, status] of YEARS_AND_STATUSES) {
       for (const [from, to] of cliff.between(year, status)) expect(to).toBeGreaterThanOrEqual(from);
     }
   });
 
-  test('is one: somewhere there the tax climbs faster than the top rate', () => {
+  test('is real: somewhere in the range, the tax climbs faster than the top rate', () => {
     const steep = YEARS_AND_STATUSES.some(([year, status]) =>
       cliff.between(year, status).some(([from, to]) => {
         // A hundred parts of the range, and the cent after each of their limits.

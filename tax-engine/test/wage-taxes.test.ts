@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { STATE_CODES } from '../src/index.ts';
 import { YEARS_AND_STATUSES, stateTax } from './household.ts';
 
-/** Written before the states' forms knew more than wages, with `WRITE_WAGE_TAXES=1`. US dollars. */
+/** Recorded with `WRITE_WAGE_TAXES=1` before the state forms covered more than wages. US dollars. */
 const file = join(__dirname, 'cases/wage-taxes.csv');
 
 const INCOMES = [
@@ -17,7 +17,7 @@ const rows = STATE_CODES.flatMap((state) =>
   ),
 );
 
-test('the state tax on one earner’s wages is what it was before the forms knew whole households', () => {
+test('the state tax on one earner’s wages is the same as before the forms covered whole households', () => {
   const text = [['state', 'year', 'status', ...INCOMES].join(','), ...rows, ''].join('\n');
   if (process.env['WRITE_WAGE_TAXES'] === '1') writeFileSync(file, text);
   expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'));

@@ -8,7 +8,7 @@ import { cents } from './household.ts';
 import { HOUSEHOLDS } from './some-households.ts';
 import fc, { times } from './random.ts';
 
-/** Taxable income of 84,250: between 48,475 and 103,350, in the bracket of 22 %. Rev. Proc. 2024-40 § 2.01. */
+/** Taxable income of 84,250: between 48,475 and 103,350, in the 22% bracket. Rev. Proc. 2024-40 § 2.01. */
 const single: Household = { taxYear: 2025, filingStatus: 'single', wages: 100_000 };
 const couple: Household = { taxYear: 2025, filingStatus: 'marriedJoint', wages: 150_000, spouseWages: 50_000 };
 
@@ -20,32 +20,32 @@ function priced(kind: WhatIfKind, household: Household, options?: WhatIfOptions,
 }
 const federal = (amount: number, saved: number) => ({ amount, federal: saved, total: saved });
 
-describe('deferrals into a 401(k), Notices 2024-80 and 2025-67', () => {
+describe('401(k) deferrals, Notices 2024-80 and 2025-67', () => {
   test.each<[string, Household, WhatIfOptions, object | undefined]>([
-    ['the limit of 23,500 at 22 %', single, {}, federal(23_500, 5_170)],
-    ['less what is deferred', { ...single, electiveDeferrals: 20_000 }, {}, federal(3_500, 770)],
-    ['nothing where all is deferred', { ...single, electiveDeferrals: 23_500 }, {}, undefined],
-    ['with 7,500 from 50 on', { ...single, age: 50 }, {}, federal(31_000, 6_820)],
-    ['with 11,250 from 60 on', { ...single, age: 60 }, {}, federal(34_750, 7_645)],
-    ['with 11,250 up to 63', { ...single, age: 63 }, {}, federal(34_750, 7_645)],
-    ['with 7,500 from 64 on', { ...single, age: 64 }, {}, federal(31_000, 6_820)],
-    ['no more than the wages still to come', single, { wagesLeft: 10_000 }, federal(10_000, 2_200)],
-    // 84,250 less 12,000 of a lower wage: 22 % down to 48,475.
-    ['no more than the wages', { ...single, wages: 12_000, pensionIncome: 88_000 }, {}, federal(12_000, 2_640)],
-    // From 2026 the catch-up of somebody who earns more than 150,000 is Roth. § 414(v)(7). Taxable income of 183,900: 24 %.
-    ['without a catch-up that is Roth', { ...single, taxYear: 2026, age: 60, wages: 200_000 }, {}, federal(24_500, 5_880)],
-    // 133,900 of taxable income: 28,200 at 24 %, 7,550 at 22 %.
-    ['with one up to 150,000', { ...single, taxYear: 2026, age: 60, wages: 150_000 }, {}, federal(35_750, 8_429)],
+    ['save 22% of the limit of 23,500', single, {}, federal(23_500, 5_170)],
+    ['are reduced by what is already deferred', { ...single, electiveDeferrals: 20_000 }, {}, federal(3_500, 770)],
+    ['save nothing if everything is already deferred', { ...single, electiveDeferrals: 23_500 }, {}, undefined],
+    ['include 7,500 from 50', { ...single, age: 50 }, {}, federal(31_000, 6_820)],
+    ['include 11,250 from 60', { ...single, age: 60 }, {}, federal(34_750, 7_645)],
+    ['include 11,250 up to 63', { ...single, age: 63 }, {}, federal(34_750, 7_645)],
+    ['include 7,500 from 64', { ...single, age: 64 }, {}, federal(31_000, 6_820)],
+    ['are limited to the remaining wages', single, { wagesLeft: 10_000 }, federal(10_000, 2_200)],
+    // 84,250 minus 12,000 with a lower wage: 22% down to 48,475.
+    ['are limited to the wages', { ...single, wages: 12_000, pensionIncome: 88_000 }, {}, federal(12_000, 2_640)],
+    // From 2026, the catch-up of employees who earn more than 150,000 must be Roth. § 414(v)(7). Taxable income of 183,900: 24%.
+    ['exclude a Roth catch-up', { ...single, taxYear: 2026, age: 60, wages: 200_000 }, {}, federal(24_500, 5_880)],
+    // 133,900 of taxable income: 28,200 at 24%, 7,550 at 22%.
+    ['include a catch-up for wages up to 150,000', { ...single, taxYear: 2026, age: 60, wages: 150_000 }, {}, federal(35_750, 8_429)],
   ])('%s', (_what, household, options, saved) => expect(priced('electiveDeferral', household, options)).toEqual(saved));
 
-  test('each spouse has a limit', () => {
-    // 168,500 of taxable income: 22 % from 96,950 on.
+  test('each spouse has a separate limit', () => {
+    // 168,500 of taxable income: 22% from 96,950.
     expect(priced('electiveDeferral', couple)).toEqual(federal(23_500, 5_170));
     expect(priced('spouseElectiveDeferral', { ...couple, spouseAge: 50 })).toEqual(federal(31_000, 6_820));
     expect(priced('spouseElectiveDeferral', couple, { spouseWagesLeft: 1_000 })).toEqual(federal(1_000, 220));
   });
 
-  test('a flat 4.25 % of North Carolina (G.S. 105-153.7) is saved, nothing in Pennsylvania (61 Pa. Code § 101.6)', () => {
+  test('a flat 4.25% is saved in North Carolina (G.S. 105-153.7), nothing in Pennsylvania (61 Pa. Code § 101.6)', () => {
     expect(priced('electiveDeferral', single, {}, northCarolina)).toEqual({
       amount: 23_500,
       federal: 5_170,
@@ -58,26 +58,26 @@ describe('deferrals into a 401(k), Notices 2024-80 and 2025-67', () => {
 
 describe('a traditional IRA, 26 U.S.C. § 219', () => {
   test.each<[string, Household, WhatIfOptions, object | undefined]>([
-    ['7,000 without a plan at work', single, { planAtWork: false }, federal(7_000, 1_540)],
-    ['nothing above 89,000 with one', single, {}, undefined],
+    ['saves tax on 7,000 without a plan at work', single, { planAtWork: false }, federal(7_000, 1_540)],
+    ['saves nothing above 89,000 with one', single, {}, undefined],
     // 7,000 × 5,000 ÷ 10,000 at 84,000; taxable income of 68,250.
-    ['half in the middle of the phase-out', { ...single, wages: 84_000 }, {}, federal(3_500, 770)],
-    ['less what is given', { ...single, iraDeduction: 6_000 }, { planAtWork: false }, federal(1_000, 220)],
-    ['with 1,000 from 50 on', { ...single, age: 50 }, { planAtWork: false }, federal(8_000, 1_760)],
-    ['for both of a couple', couple, { planAtWork: false }, federal(14_000, 3_080)],
-    ['none without earnings', { ...single, wages: 0, pensionIncome: 100_000 }, {}, undefined],
+    ['saves half in the middle of the phase-out', { ...single, wages: 84_000 }, {}, federal(3_500, 770)],
+    ['is reduced by what is already contributed', { ...single, iraDeduction: 6_000 }, { planAtWork: false }, federal(1_000, 220)],
+    ['includes 1,000 from 50', { ...single, age: 50 }, { planAtWork: false }, federal(8_000, 1_760)],
+    ['counts for both spouses', couple, { planAtWork: false }, federal(14_000, 3_080)],
+    ['saves nothing without earnings', { ...single, wages: 0, pensionIncome: 100_000 }, {}, undefined],
   ])('%s', (_what, household, options, saved) => expect(priced('traditionalIra', household, options)).toEqual(saved));
 });
 
 describe('a health savings account, Rev. Proc. 2024-25', () => {
   test.each<[string, Household, WhatIfOptions, object | undefined]>([
-    ['self-only', single, {}, federal(4_300, 946)],
-    ['family', single, { hsaCoverage: 'family' }, federal(8_550, 1_881)],
-    ['less what is given', { ...single, hsaDeduction: 4_000 }, {}, federal(300, 66)],
-    ['more than self-only is given: family', { ...single, hsaDeduction: 5_000 }, {}, federal(3_550, 781)],
-    ['with 1,000 from 55 on', { ...single, age: 55 }, {}, federal(5_300, 1_166)],
-    ['with 1,000 for each spouse', { ...couple, age: 55, spouseAge: 60 }, { hsaCoverage: 'family' }, federal(10_550, 2_321)],
-    ['none with Medicare', { ...single, age: 65 }, {}, undefined],
+    ['saves tax on the self-only limit', single, {}, federal(4_300, 946)],
+    ['saves tax on the family limit', single, { hsaCoverage: 'family' }, federal(8_550, 1_881)],
+    ['is reduced by what is already contributed', { ...single, hsaDeduction: 4_000 }, {}, federal(300, 66)],
+    ['uses the family limit if more than self-only is contributed', { ...single, hsaDeduction: 5_000 }, {}, federal(3_550, 781)],
+    ['includes 1,000 from 55', { ...single, age: 55 }, {}, federal(5_300, 1_166)],
+    ['includes 1,000 for each spouse', { ...couple, age: 55, spouseAge: 60 }, { hsaCoverage: 'family' }, federal(10_550, 2_321)],
+    ['saves nothing with Medicare', { ...single, age: 65 }, {}, undefined],
   ])('%s', (_what, household, options, saved) => expect(priced('hsa', household, options)).toEqual(saved));
 });
 
@@ -86,24 +86,29 @@ describe('gifts', () => {
   const giver: Household = { ...single, mortgageInterest: 12_000, charitableGifts: 6_000 };
 
   test.each<[string, Household, WhatIfOptions, object | undefined]>([
-    ['another 1,000 of who itemizes', giver, {}, federal(1_000, 220)],
-    ['another gift of any amount', giver, { gift: 5_000 }, federal(5_000, 1_100)],
-    ['nothing with the standard deduction of 2025', single, {}, undefined],
-    // § 170(p); taxable income of 43,900 in the bracket of 12 %.
-    ['up to 1,000 with the one of 2026', { ...single, taxYear: 2026, wages: 60_000 }, {}, federal(1_000, 120)],
-    ['less what is given', { ...single, taxYear: 2026, wages: 60_000, charitableGifts: 600 }, {}, federal(400, 48)],
+    ['save tax on another 1,000 for itemizers', giver, {}, federal(1_000, 220)],
+    ['may have any amount', giver, { gift: 5_000 }, federal(5_000, 1_100)],
+    ['save nothing with the standard deduction of 2025', single, {}, undefined],
+    // § 170(p); taxable income of 43,900 in the 12% bracket.
+    ['save tax on up to 1,000 with the standard deduction of 2026', { ...single, taxYear: 2026, wages: 60_000 }, {}, federal(1_000, 120)],
+    [
+      'save tax on the rest of the 1,000 after a gift',
+      { ...single, taxYear: 2026, wages: 60_000, charitableGifts: 600 },
+      {},
+      federal(400, 48),
+    ],
   ])('%s', (_what, household, options, saved) => expect(priced('gift', household, options)).toEqual(saved));
 
-  test('two years in one: 24,000 and the standard deduction of 15,750 instead of 18,000 twice', () => {
+  test('bunching two years: 24,000 and the standard deduction of 15,750 instead of 18,000 twice', () => {
     expect(priced('bunchedGifts', giver)).toEqual(federal(6_000, 825));
   });
 
-  test('bunching that leaves both years with the standard deduction saves nothing', () => {
+  test('bunching saves nothing if both years keep the standard deduction', () => {
     expect(priced('bunchedGifts', { ...single, charitableGifts: 2_000 })).toBeUndefined();
   });
 });
 
-test('losses up to the gains and 3,000 beyond (26 U.S.C. § 1211(b)): 15 % of the gains, 22 % of the rest', () => {
+test('losses up to the gains plus 3,000 (26 U.S.C. § 1211(b)): 15% of the gains, 22% of the rest', () => {
   expect(priced('lossHarvest', { ...single, longTermGain: 10_000 })).toEqual(federal(13_000, 2_160));
   expect(priced('lossHarvest', { ...single, shortTermGain: 10_000 })).toEqual(federal(13_000, 2_860));
   expect(priced('lossHarvest', { ...single, shortTermGain: -4_000, longTermGain: 4_000 })).toBeUndefined();
@@ -112,14 +117,14 @@ test('losses up to the gains and 3,000 beyond (26 U.S.C. § 1211(b)): 15 % of th
 
 describe('a Roth conversion fills the bracket', () => {
   test.each<[string, Household, object | undefined]>([
-    // 103,350 less 84,250.
-    ['of 22 %', single, federal(19_100, -4_202)],
-    // 15,750 of deductions are unused; 10 % of 11,925.
-    ['of 10 %, after the deductions', { ...single, wages: 0 }, federal(27_675, -1_192.5)],
-    ['none in the last one', { ...single, wages: 700_000 }, undefined],
+    // 103,350 minus 84,250.
+    ['up to the end of the 22% bracket', single, federal(19_100, -4_202)],
+    // 15,750 of deductions are unused; 10% of 11,925.
+    ['up to the end of the 10% bracket, after the deductions', { ...single, wages: 0 }, federal(27_675, -1_192.5)],
+    ['but not the last one', { ...single, wages: 700_000 }, undefined],
   ])('%s', (_what, household, cost) => expect(priced('rothConversion', household)).toEqual(cost));
 
-  test('to the dollar, whatever depends on income', () => {
+  test('exactly to the dollar, even if deductions depend on income', () => {
     fc.assert(
       fc.property(HOUSEHOLDS, (household) => {
         const amount = priced('rothConversion', household, {}, newYork)?.amount;
@@ -148,7 +153,7 @@ const DONE: Readonly<Partial<Record<WhatIfKind, readonly [gives: keyof Household
   rothConversion: ['pensionIncome', 1],
 };
 
-test('each saves the difference of two returns, no payroll tax, and its parts sum to the total', () => {
+test('each action saves the difference of two returns and no payroll tax, and its parts add up to the total', () => {
   fc.assert(
     fc.property(HOUSEHOLDS, (household) => {
       for (const { kind, amount, federal: saved, state = NaN, total } of whatIfs(newYork, household)) {
@@ -170,6 +175,6 @@ test('each saves the difference of two returns, no payroll tax, and its parts su
   );
 });
 
-test.each([{ wagesLeft: -1 }, { spouseWagesLeft: NaN }, { gift: Infinity }])('%j is refused by its name', (options) => {
+test.each([{ wagesLeft: -1 }, { spouseWagesLeft: NaN }, { gift: Infinity }])('rejects %j and names it', (options) => {
   expect(() => whatIfs(undefined, single, options)).toThrow(RangeError);
 });

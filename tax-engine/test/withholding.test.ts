@@ -6,38 +6,43 @@ import { cents } from './household.ts';
 import { HOUSEHOLDS } from './some-households.ts';
 import fc, { times } from './random.ts';
 
-/** Taxable income of 44,250: 10 % of 11,925 and 12 % of 32,325 are 5,071.50. Rev. Proc. 2024-40 § 2.01. */
+/** Taxable income of 44,250: 10% of 11,925 and 12% of 32,325 are 5,071.50. Rev. Proc. 2024-40 § 2.01. */
 const single: Household = { taxYear: 2025, filingStatus: 'single', wages: 60_000 };
 const biweekly = { payPeriodsInYear: 26, payPeriodsLeft: 10 };
 
-describe('the year ends as it goes on', () => {
+describe('the projected year', () => {
   test.each<[string, Household, WithholdingRequest, object]>([
     // 125 a paycheck so far.
-    ['at the pace so far', single, { ...biweekly, withheldFederal: 2_000 }, { tax: 5_071.5, withheld: 3_250, refund: -1_821.5 }],
-    ['with estimated payments', single, { ...biweekly, withheldFederal: 2_000, estimatedPayments: 2_000 }, { refund: 178.5 }],
+    ['continues at the pace so far', single, { ...biweekly, withheldFederal: 2_000 }, { tax: 5_071.5, withheld: 3_250, refund: -1_821.5 }],
+    ['includes estimated payments', single, { ...biweekly, withheldFederal: 2_000, estimatedPayments: 2_000 }, { refund: 178.5 }],
     [
-      'as it is known',
+      'uses the known withholding',
       single,
       { ...biweekly, withheldFederal: 2_000, expectedFederalWithholding: 6_000 },
       { withheld: 6_000, refund: 928.5 },
     ],
     [
-      'before the first paycheck',
+      'starts with the known withholding before the first paycheck',
       single,
       { payPeriodsInYear: 26, payPeriodsLeft: 26, withheldFederal: 0 },
       { withheld: 0, refund: -5_071.5 },
     ],
-    ['after the last', single, { payPeriodsInYear: 26, payPeriodsLeft: 0, withheldFederal: 5_000 }, { withheld: 5_000, refund: -71.5 }],
-    // An employer withholds 0.9 % above 200,000 whatever the status, § 3102(f)(1): 450 of the 450 owed.
     [
-      'with the Additional Medicare Tax that an employer withholds',
+      'uses the final withholding after the last paycheck',
+      single,
+      { payPeriodsInYear: 26, payPeriodsLeft: 0, withheldFederal: 5_000 },
+      { withheld: 5_000, refund: -71.5 },
+    ],
+    // An employer withholds 0.9% above 200,000 for any status, § 3102(f)(1): 450 of the 450 owed.
+    [
+      'includes Additional Medicare Tax that an employer withholds',
       { ...single, wages: 250_000 },
       { payPeriodsInYear: 12, payPeriodsLeft: 0, withheldFederal: 50_000 },
       { withheld: 50_450 },
     ],
-    // Neither of the employers sees 200,000, the couple 110,000 above 250,000.
+    // Neither employer pays 200,000, but the couple earns 110,000 above 250,000.
     [
-      'with the Additional Medicare Tax that nobody withholds',
+      'includes Additional Medicare Tax that no employer withholds',
       { ...single, filingStatus: 'marriedJoint', wages: 180_000, spouseWages: 180_000 },
       { payPeriodsInYear: 12, payPeriodsLeft: 0, withheldFederal: 60_000 },
       { withheld: 60_000 },
@@ -47,7 +52,7 @@ describe('the year ends as it goes on', () => {
     expect(federal).toMatchObject(projected);
   });
 
-  test('in the state: 4.25 % of 47,250 in North Carolina (G.S. 105-153.5, 105-153.7)', () => {
+  test('in the state: 4.25% of 47,250 in North Carolina (G.S. 105-153.5, 105-153.7)', () => {
     const request = { ...biweekly, withheldFederal: 2_000, withheldState: 1_600 };
     expect(withholdingCheck(northCarolina, single, request).state).toEqual({ tax: 2_008.13, withheld: 2_600, refund: 591.87 });
   });
@@ -56,37 +61,42 @@ describe('the year ends as it goes on', () => {
 describe('Form W-4', () => {
   test.each<[string, Household, WithholdingRequest, object | undefined]>([
     // 1,821.50 in ten paychecks, rounded up.
-    ['4(c) where too little is withheld', single, { ...biweekly, withheldFederal: 2_000 }, { line: '4c', perPayPeriod: 183, worth: 1_830 }],
     [
-      '4(c) up to a refund',
+      'raises line 4(c) if too little is withheld',
+      single,
+      { ...biweekly, withheldFederal: 2_000 },
+      { line: '4c', perPayPeriod: 183, worth: 1_830 },
+    ],
+    [
+      'raises line 4(c) to reach a refund',
       single,
       { ...biweekly, withheldFederal: 2_000, targetRefund: 178.5 },
       { line: '4c', perPayPeriod: 200, worth: 2_000 },
     ],
-    // 1,428.50 in 10 of 26 paychecks are 3,714.10 a year: 30,950 at 12 %.
+    // 1,428.50 in 10 of 26 paychecks is 3,714.10 a year: 30,950 at 12%.
     [
-      '4(b) where too much is',
+      'raises line 4(b) if too much is withheld',
       single,
       { ...biweekly, withheldFederal: 4_000 },
       { line: '4b', deductions: 30_950, rate: 0.12, worth: 1_428.46 },
     ],
-    // 1,000 beyond the tax of 9,489 on 66,250: 2,600 a year, 22 % of 11,818.18 (Publication 15-T, Worksheet 1A).
+    // 1,000 above the tax of 9,489 on 66,250: 2,600 a year, 22% of 11,818.18 (Publication 15-T, Worksheet 1A).
     [
-      '4(b) in a higher bracket',
+      'raises line 4(b) in a higher bracket',
       { ...single, wages: 82_000 },
       { ...biweekly, withheldFederal: 9_489, expectedFederalWithholding: 10_489 },
       { line: '4b', deductions: 11_818, rate: 0.22, worth: 999.98 },
     ],
-    // All that is withheld by the tables of the rest of the year.
+    // Everything that the tables would withhold for the rest of the year.
     [
-      '4(b) as far as it goes',
+      'raises line 4(b) as far as wages allow',
       single,
       { ...biweekly, withheldFederal: 8_000 },
       { line: '4b', deductions: 44_250, rate: 0.12, worth: 1_950.58 },
     ],
-    ['nothing where the target is met', single, { ...biweekly, withheldFederal: 0, expectedFederalWithholding: 5_071.5 }, undefined],
-    ['nothing after the last paycheck', single, { payPeriodsInYear: 26, payPeriodsLeft: 0, withheldFederal: 5_000 }, undefined],
-    ['nothing without wages', { ...single, wages: 0, pensionIncome: 60_000 }, { ...biweekly, withheldFederal: 0 }, undefined],
+    ['changes nothing if the target is met', single, { ...biweekly, withheldFederal: 0, expectedFederalWithholding: 5_071.5 }, undefined],
+    ['changes nothing after the last paycheck', single, { payPeriodsInYear: 26, payPeriodsLeft: 0, withheldFederal: 5_000 }, undefined],
+    ['changes nothing without wages', { ...single, wages: 0, pensionIncome: 60_000 }, { ...biweekly, withheldFederal: 0 }, undefined],
   ])('%s', (_what, household, request, change) => {
     expect(withholdingCheck(undefined, household, request).change).toEqual(change);
   });
@@ -115,7 +125,7 @@ describe('Form W-4', () => {
     expect(entriesOf({ ...single, age: 65 }).deductions).toBe(8_000);
   });
 
-  test('what is written meets the target within a dollar for each paycheck, or as far as wages allow', () => {
+  test('the change meets the target within a dollar per paycheck, or as far as wages allow', () => {
     fc.assert(
       fc.property(
         HOUSEHOLDS,
@@ -144,7 +154,7 @@ describe('estimated payments', () => {
   const business: Household = { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 80_000 };
   const nothing = { payPeriodsInYear: 26, payPeriodsLeft: 0, withheldFederal: 0 };
 
-  test('of a business: 11,303.64 and 5,386.92 of tax, 90 % of it on four days (26 U.S.C. § 6654)', () => {
+  test('for a business: 11,303.64 and 5,386.92 of tax, 90% of it on four days (26 U.S.C. § 6654)', () => {
     const { federal, estimated } = withholdingCheck(undefined, business, nothing);
     expect(federal.tax).toBe(16_690.56);
     expect(estimated).toMatchObject({ ofThisYear: 15_021.5, required: 15_021.5, installment: 3_755.38 });
@@ -156,13 +166,13 @@ describe('estimated payments', () => {
     ]);
   });
 
-  test('the tax of last year spares from more, 110 % of it after a high income', () => {
+  test('may be based on last year’s tax, 110% of it after a high income', () => {
     const last = (highIncome: boolean) =>
       withholdingCheck(undefined, business, { ...nothing, lastYear: { tax: 10_000, highIncome } }).estimated?.required;
     expect([last(false), last(true)]).toEqual([10_000, 11_000]);
   });
 
-  test('what is withheld counts first; nothing is due below 1,000', () => {
+  test('count withholding first; nothing is due below 1,000', () => {
     expect(estimatedTax({ taxYear: 2025, tax: 10_000, withheld: 4_000 })).toMatchObject({ required: 5_000, installment: 1_250 });
     expect(estimatedTax({ taxYear: 2025, tax: 10_000, withheld: 9_000 }).required).toBe(0);
     expect(estimatedTax({ taxYear: 2025, tax: 10_000, withheld: 9_000.01 }).required).toBe(0);
@@ -170,7 +180,7 @@ describe('estimated payments', () => {
     expect(estimatedTax({ taxYear: 2025, tax: 5_000, withheld: 4_000 }).required).toBe(500);
   });
 
-  test('only of a business, or without wages', () => {
+  test('apply only to a business or without wages', () => {
     expect(withholdingCheck(undefined, single, nothing).estimated).toBeUndefined();
     expect(withholdingCheck(undefined, { ...single, selfEmploymentProfit: 1_000 }, nothing).estimated).toBeDefined();
     const enough = { ...nothing, withheldFederal: 6_000 };
@@ -188,7 +198,7 @@ test.each<[string, Partial<WithholdingRequest>]>([
   ['payPeriodsLeft', { payPeriodsLeft: 27 }],
   ['payPeriodsLeft', { payPeriodsLeft: 1.5 }],
   ['payPeriodsInYear', { payPeriodsInYear: 0 }],
-])('%s out of bounds is refused by its name', (name, change) => {
+])('rejects %s out of range and names it', (name, change) => {
   const request = { ...biweekly, withheldFederal: 0, ...change };
   expect(() => withholdingCheck(undefined, single, request)).toThrow(new RegExp(`^${name}`));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FilingStatus, Household, StateCode, TaxReturn, TaxYear, Usd } from '../../src/index.ts';
 
-/** The federal figures of a return that `households.csv` has a column for. */
+/** Federal figures of a return that are columns in `households.csv`. */
 export type FederalColumn =
   | Exclude<
       keyof TaxReturn,
@@ -21,15 +21,15 @@ export type FederalColumn =
     >
   | 'fica';
 
-/** How sure a row's state figures are: hard ones must match, a soft one is first looked up in the form. */
+/** Reliability of a row's state figures: hard ones must match; soft ones are checked against the form first. */
 export type Basis = 'hard' | 'soft';
 
-/** A household of `households.csv` with the figures that independent computations give. US dollars; `itemizes` is 1 or 0. */
+/** A household of `households.csv` with independently computed figures. US dollars; `itemizes` is 1 or 0. */
 export interface ReferenceHousehold {
   readonly id: string;
   readonly household: Household;
   readonly federal: Readonly<Record<FederalColumn, Usd>>;
-  /** Undefined where the law could not be settled. */
+  /** Undefined if the law is unsettled. */
   readonly state: { readonly basis: Basis; readonly beforeRefundable: Usd; readonly tax: Usd; readonly note: string } | undefined;
 }
 
@@ -40,13 +40,13 @@ const STATUSES: Readonly<Record<string, FilingStatus>> = {
   hoh: 'headOfHousehold',
 };
 
-/** The amounts of a household and the file's columns. */
+/** A household's amounts and their columns. */
 const AMOUNTS = JSON.parse(readFileSync(join(__dirname, 'household-columns.json'), 'utf8')) as Readonly<Record<string, string>>;
 
 const [head = '', ...rows] = readFileSync(join(__dirname, 'households.csv'), 'utf8').trim().split('\n');
 const columns = new Map(head.split(',').map((name, index) => [name, index]));
 
-/** Notes are quoted where they hold a comma. */
+/** Notes are quoted if they contain a comma. */
 const cellsOf = (line: string) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
 
 export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((line) => {
@@ -97,11 +97,11 @@ export const REFERENCE_HOUSEHOLDS: readonly ReferenceHousehold[] = rows.map((lin
   };
 });
 
-/** Whether a state figure is within the larger of $2 and 0.1 % of the row's. */
+/** Whether a state figure is within $2 or 0.1% of the row's, whichever is larger. */
 export const isWithin = (figure: Usd, expected: Usd): boolean =>
   Math.abs(figure - expected) <= Math.max(2, Math.abs(expected) / 1_000) + 0.005;
 
-/** US dollars that a federal figure may differ by. */
+/** Allowed difference of a federal figure, in US dollars. */
 export const TOLERANCE = 1;
 
 export const figureOf = (result: TaxReturn, column: FederalColumn): number =>

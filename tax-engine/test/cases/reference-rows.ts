@@ -7,18 +7,18 @@ import { WRONG_ROWS } from './wrong-rows.ts';
 /** Federal figures of a row. */
 export type FederalFigure = 'standardDeduction' | 'taxableIncome' | 'federalTax' | 'socialSecurity' | 'medicare' | 'additionalMedicare';
 
-/** A household of `expected-taxes.csv` with the figures an independent computation gives. US dollars. */
+/** A household of `expected-taxes.csv` with independently computed figures. US dollars. */
 export interface ReferenceRow {
   readonly year: EstimateYear;
   readonly state: StateCode;
   readonly status: FilingStatus;
   readonly income: number;
   readonly federal: Readonly<Record<FederalFigure, number>>;
-  /** Undefined where the row has no settled figure. */
+  /** Undefined if the row has no settled figure. */
   readonly stateTax: number | undefined;
 }
 
-/** How far the state tax may be from a settled row. US dollars. */
+/** Allowed difference of the state tax from a settled row. US dollars. */
 const TOLERANCE = 1;
 
 export const REFERENCE_ROWS: readonly ReferenceRow[] = readFileSync(join(__dirname, 'expected-taxes.csv'), 'utf8')
@@ -64,10 +64,10 @@ export function nameOf({ year, state, status, income }: Household): string {
 
 const wrongRows = new Set(WRONG_ROWS.map(({ row }) => row));
 
-/** `unsettled` rows have no figure, `listed` ones are wrong by the form, the others `match` or `differ`. */
+/** `unsettled` rows have no figure, `listed` rows contradict the form, the others `match` or `differ`. */
 export type Verdict = 'match' | 'listed' | 'unsettled' | 'differ';
 
-/** What the engine makes of a row's state tax. */
+/** Compares the engine's state tax with a row. */
 export function verdictOn(row: ReferenceRow): Verdict {
   if (row.stateTax === undefined) return 'unsettled';
   if (Math.abs(estimate(row.state, row.year, row.status, row.income).stateTax - row.stateTax) <= TOLERANCE) return 'match';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { taxReturn, type FilingStatus, type StateCode, type Usd } from '../../src/index.ts';
 
-/** One wage earner of 2026 with the state tax, before refundable credits, that independent computations give. US dollars. */
+/** One wage earner in 2026 with independently computed state tax before refundable credits. US dollars. */
 export interface ReferenceWages {
   readonly state: StateCode;
   readonly filingStatus: FilingStatus;
@@ -29,12 +29,12 @@ export const REFERENCE_WAGES_2026: readonly ReferenceWages[] = lines.flatMap((li
   ];
 });
 
-/** The engine's figure for the row. US dollars. */
+/** The engine's state tax for the row. US dollars. */
 export function taxOf({ state, filingStatus, wages }: ReferenceWages): Usd {
   return taxReturn({ taxYear: 2026, state, filingStatus, wages }).stateTaxBeforeRefundable ?? NaN;
 }
 
-/** How a list of differences names the row. */
+/** The row's name in a list of differences. */
 export const wagesIdOf = ({ filingStatus, wages }: ReferenceWages): string => `${WAGES} ${filingStatus} ${wages}`;
 
 export const isOfWages = (id: string): boolean => id.startsWith(WAGES);

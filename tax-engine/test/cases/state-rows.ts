@@ -4,7 +4,7 @@ import { STATE_CODES, taxReturn, type HouseholdYear, type StateCode } from '../.
 import type { Difference } from './differences.ts';
 import { REFERENCE_HOUSEHOLDS, isWithin, type Basis } from './reference-households.ts';
 
-/** A household with a settled state tax, and whether the state's form comes to it. */
+/** A household with a settled state tax, and whether the state's form gives the same. */
 export interface StateRow {
   readonly id: string;
   readonly year: HouseholdYear;
@@ -27,12 +27,12 @@ for (const { id, household, state: expected } of REFERENCE_HOUSEHOLDS) {
 
 export const stateRowsOf = (state: StateCode): readonly StateRow[] => rows.get(state) ?? [];
 
-/** The share of the rows that match, a fraction. */
+/** The share of rows that match, as a fraction. */
 export function shareMatched(of: readonly StateRow[]): number {
   return of.length === 0 ? 1 : of.filter(({ matches }) => matches).length / of.length;
 }
 
-/** The rows that a state's form proves wrong; most states have none. */
+/** The rows that contradict a state's form; most states have none. */
 export function differencesOf(state: StateCode): readonly Difference[] {
   const path = join(__dirname, `../states/${state.toLowerCase()}.differences.ts`);
   if (!existsSync(path)) return [];

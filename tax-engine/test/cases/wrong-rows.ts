@@ -1,12 +1,12 @@
-/** A settled row of a reference file that the form proves wrong. */
+/** A settled row of a reference file that is wrong according to the form. */
 export interface WrongRow {
-  /** As the tests name it, such as `2025 OH single 120000`, or the id of a household. */
+  /** Name in the tests, such as `2025 OH single 120000`, or a household id. */
   readonly row: string;
   /** The form and its line, with the statute. */
   readonly form: string;
-  /** What the form says, and what the row has instead. */
+  /** What the form says, and what the row says instead. */
   readonly reason: string;
 }
 
-/** In the order of the files. docs/differences.md is written from it. */
+/** In the order of the files. docs/differences.md is generated from it. */
 export const WRONG_ROWS: readonly WrongRow[] = [];

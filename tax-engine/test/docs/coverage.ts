@@ -21,13 +21,13 @@ import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
 import { count, generated, table } from './markdown.ts';
 
-/** Close enough that every line of a form for wages is met. */
+/** Incomes close enough together to reach every line of a form for wages. */
 const INCOMES = [0, ...Array.from({ length: 150 }, (_, step) => Math.round(1_000 * 1.06 ** step))];
 
-/** The labels of a year's form, in its own order. */
+/** The labels of a year's form, in order. */
 const labelsIn = (state: StateCode, year: TaxYear) => [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels))];
 
-/** Those that an estimate of one earner's wages carries. */
+/** The labels that an estimate of one earner's wages can have. */
 function labelsOf(state: StateCode, year: EstimateYear): readonly LineLabel[] {
   const met = new Set(
     FILING_STATUSES.flatMap((filingStatus) =>
@@ -40,7 +40,7 @@ function labelsOf(state: StateCode, year: EstimateYear): readonly LineLabel[] {
   return labelsIn(state, year).filter((label) => met.has(label));
 }
 
-/** Years with the same labels are one entry. */
+/** Merges consecutive years with the same labels. */
 function byYears<Year extends TaxYear>(years: readonly Year[], labelsIn: (year: Year) => readonly LineLabel[]) {
   const forms: { from: Year; to: Year; labels: readonly LineLabel[] }[] = [];
   for (const year of years) {
@@ -54,13 +54,13 @@ function byYears<Year extends TaxYear>(years: readonly Year[], labelsIn: (year: 
 
 const LAST_ESTIMATE_YEAR = Math.max(...ESTIMATE_YEARS);
 
-/** The labels that a year's form has for more than wages. */
+/** The labels that a year's form has in addition to those for wages. */
 function furtherLabelsOf(state: StateCode, year: HouseholdYear): readonly LineLabel[] {
   const forWages = labelsOf(state, Math.min(year, LAST_ESTIMATE_YEAR) as EstimateYear);
   return labelsIn(state, year).filter((label) => !forWages.includes(label));
 }
 
-/** The form of a source, without its line and the statute; where there is none, the law. */
+/** The form named in a source, without line and statute; if there is none, the law. */
 function formOf(source: string): string {
   const document = source.replace(/( lines? .*|;.*| \(.*)$/u, '');
   return /^(Form|IA) /u.test(document) ? document.replace(/,.*/u, '') : document;
@@ -83,7 +83,7 @@ function householdsOf(state: StateCode): HouseholdCoverage {
   };
 }
 
-/** How many cases the state's own test file holds, each row of a table counted. Nothing is run. */
+/** Counts the test cases in the state's test file, including each table row, without running them. */
 function casesOf(state: StateCode): number {
   const path = join(__dirname, `../states/${state.toLowerCase()}.test.ts`);
   if (!existsSync(path)) return 0;
@@ -114,13 +114,13 @@ export function coverageOf(state: StateCode): StateCoverage {
 
 export type Coverage = ReadonlyMap<StateCode, StateCoverage>;
 
-/** tax-engine/src/coverage.ts below its types. */
+/** The part of tax-engine/src/coverage.ts below its types. */
 export function coverageData(coverage: Coverage): string {
   const entries = [...coverage].map(([code, entry]) => `  ${code}: ${JSON.stringify(entry)},`);
   return `${entries.join('\n')}\n`;
 }
 
-/** What a line is called on the page; the others by their label, spelled out. */
+/** Words for labels on the page; other labels are split into words. */
 const WORDS: Partial<Record<LineLabel, string>> = {
   grossIncome: 'wages',
   noIncomeTax: 'no tax on wages',
@@ -159,7 +159,7 @@ function baseOf({ modelled }: StateCoverage): string {
   return bases.map(({ base, ...years }) => (bases.length === 1 ? base : `${yearsOf(years)}: ${base}`)).join('; ');
 }
 
-/** What is new and what is gone since the form before, where that is shorter than all of it. */
+/** The lines added and removed since the previous form, if that is shorter than the full list. */
 function changesFrom(before: readonly LineLabel[] | undefined, labels: readonly LineLabel[]): string | undefined {
   if (before === undefined) return undefined;
   const added = labels.filter((label) => !before.includes(label));
@@ -220,16 +220,16 @@ export function coveragePage(coverage: Coverage): string {
   return `${[
     generated('the engine, its tests and `tax-engine/src/law/states`'),
     '# What the state estimates cover',
-    `The estimate is the state income tax of one earner’s wages for ${ESTIMATE_YEARS[0]} to ${ESTIMATE_YEARS.at(-1)}, a resident for the whole year,
+    `The estimate is the state income tax on one earner’s wages for ${ESTIMATE_YEARS[0]} to ${ESTIMATE_YEARS.at(-1)} for a full-year resident,
 after nonrefundable and before refundable credits, by the formula rather than the midpoints of a printed table.`,
-    `Left out in every state: dependents and the credits for them, additions for age and blindness, itemizing, income other than
-wages, contributions to retirement and health plans, credits for what was bought or paid (rent, property tax, tuition, gifts),
-refundable credits, one-time rebates, local income taxes and the state’s own levies on wages. Where a state has such
-things for a household like this one, the table names them.`,
+    `Not included in any state: dependents and the credits for them, additions for age and blindness, itemizing, income other than
+wages, contributions to retirement and health plans, credits for expenses (rent, property tax, tuition, gifts),
+refundable credits, one-time rebates, local income taxes and state payroll deductions. The table names those that a household like
+this one would meet.`,
     `Checked against: the ${count(REFERENCE_ROWS.length)} households of \`tax-engine/test/cases/expected-taxes.csv\` (${count(REFERENCE_ROWS.length / STATE_CODES.length)} for each jurisdiction), and cases computed by hand
-from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **listed**: the form proves the row wrong, see
+from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **listed**: the form contradicts the row, see
 [differences.md](differences.md). **open**: the file has no settled figure.`,
-    `Altogether ${total(({ rows }) => rows.matched)} rows matched, ${total(({ rows }) => rows.listed)} listed, ${total(({ rows }) => rows.unsettled)} open; ${total(({ cases }) => cases)} cases by hand.`,
+    `In total: ${total(({ rows }) => rows.matched)} rows matched, ${total(({ rows }) => rows.listed)} listed, ${total(({ rows }) => rows.unsettled)} open; ${total(({ cases }) => cases)} cases computed by hand.`,
     table(['jurisdiction', 'starts from', 'modelled', 'not modelled', 'matched', 'listed', 'open', 'by hand'], lines, [
       'left',
       'left',
@@ -242,10 +242,10 @@ from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **li
     ]),
     '## Whole households',
     `A return of ${HOUSEHOLD_YEARS[0]} to ${HOUSEHOLD_YEARS.at(-1)} may hold dependents, people of 65 or more, two earners, self-employment, interest, dividends, gains, pensions, Social
-Security, unemployment compensation and itemized deductions. The table names the lines that a state's form has for them beyond those
-above, and how many of the reference households with a settled tax it comes to, before and after refundable credits, within the larger
-of $2 and 0.1 %. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Left out in every state: local taxes, rent, property tax refunds on
-forms of their own, one-time rebates and public pensions. **provisional**: a figure of 2026 is not published yet, and the one of 2025 is used.`,
+Security, unemployment compensation and itemized deductions. The table names the lines of each state's form for these, beyond those
+above, and how many reference households with a settled tax match before and after refundable credits, within $2 or
+0.1%, whichever is larger. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Not included in any state: local taxes, rent, property tax refunds on
+separate forms, one-time rebates and public pensions. **provisional**: a figure of 2026 is not published yet, so the one of 2025 is used.`,
     table(
       ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', '2026'],
       STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),

@@ -11,21 +11,21 @@ export function differencesPage(): string {
   const settled = REFERENCE_ROWS.filter(({ stateTax }) => stateTax !== undefined).length;
   return `${[
     generated('`tax-engine/test/cases/wrong-rows.ts`'),
-    '# Where the forms differ from the reference rows',
-    `\`tax-engine/test/cases/expected-taxes.csv\` holds ${count(REFERENCE_ROWS.length)} households of one wage earner with the taxes that an independent
-computation gives. ${count(settled)} of them have a settled state tax. The engine is within a dollar of each settled figure, except for the rows
-listed below, which the form proves wrong. The ${count(REFERENCE_ROWS.length - settled)} rows without a settled figure are not tested: their \`note\` in the file says why.`,
-    `\`tax-engine/test/cases/households.csv\` holds ${count(REFERENCE_HOUSEHOLDS.length)} whole households. Every federal figure of every row is within a dollar, except for
+    '# Differences between the forms and the reference rows',
+    `\`tax-engine/test/cases/expected-taxes.csv\` contains ${count(REFERENCE_ROWS.length)} households of one wage earner with independently computed
+taxes. ${count(settled)} of them have a settled state tax. The engine is within a dollar of each settled figure, except for the rows
+listed below, which contradict the form. The ${count(REFERENCE_ROWS.length - settled)} rows without a settled figure are not tested; their \`note\` in the file says why.`,
+    `\`tax-engine/test/cases/households.csv\` contains ${count(REFERENCE_HOUSEHOLDS.length)} whole households. Every federal figure of every row is within a dollar, except for
 the rows listed below.`,
     WRONG_ROWS.length === 0
-      ? 'No row is listed: the engine agrees with all of them.'
+      ? 'No row is listed: the engine matches all of them.'
       : table(
-          ['row', 'form', 'what the form says, and what the row has'],
+          ['row', 'form', 'what the form and the row say'],
           WRONG_ROWS.map(({ row, form, reason }) => [row, form, reason]),
         ),
     '## State tax of whole households',
-    `${count(rows.length)} households have a settled state tax. ${count(rows.filter(({ matches }) => matches).length)} of them match within the larger of $2 and 0.1 %, before and after
-refundable credits. In the others the form comes to another figure:`,
+    `${count(rows.length)} households have a settled state tax. ${count(rows.filter(({ matches }) => matches).length)} of them match within $2 or 0.1%, whichever is larger, before and after
+refundable credits. For the others, the form gives another figure:`,
     table(
       ['state', 'form', 'why', 'rows'],
       STATE_CODES.flatMap((code) =>

@@ -1,4 +1,4 @@
-/** A table as Prettier lays it out: columns padded to their widest cell. */
+/** A table formatted like Prettier: columns are padded to their widest cell. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[] = []): string {
   const escaped = [header, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = header.map((_, column) => Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)));
@@ -10,7 +10,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [lineOf(head), lineOf(rule), ...body.map(lineOf)].join('\n');
 }
 
-/** Says where a generated page comes from, in a comment. */
+/** A comment that says how the page is generated. */
 export function generated(from: string): string {
   return `<!-- Written by \`npm run docs -w tax-engine\` from ${from}; a test fails when it is stale. -->`;
 }

@@ -1,4 +1,4 @@
-/** How many reference households the engine matches, written for the page that says so. */
+/** Counts how many reference households the engine matches, for the page that states it. */
 import { taxReturn } from '../../src/index.ts';
 import { figureOf, REFERENCE_HOUSEHOLDS, TOLERANCE, type FederalColumn } from '../cases/reference-households.ts';
 

@@ -2,10 +2,10 @@ import { STATE_CODES } from '../../src/index.ts';
 import { stateLaws } from '../../src/law/states/all.ts';
 import { asFederal } from '../../src/rules/state-law.ts';
 
-/** What a source says of the parts of a rate. */
+/** The part of a source that lists the parts of a rate. */
 const COMPOSITION = / \(.*\)$/u;
 
-/** tax-engine/src/states-at-a-glance.ts below its comment. */
+/** The part of tax-engine/src/states-at-a-glance.ts below its comment. */
 export function statesAtAGlance(): string {
   const taxing = STATE_CODES.filter((code) => {
     const own = stateLaws[code].foreignEarnedIncome;

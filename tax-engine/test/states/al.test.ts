@@ -15,17 +15,17 @@ test.each([
   [2024, 'headOfHousehold', 26_000, -5_065],
   [2020, 'single', 23_499, -2_500],
   [2020, 'single', 23_500, -2_475],
-] as const)('%i %s with %d: the standard deduction slides to %d (Form 40 Booklet, chart)', (year, status, income, deduction) => {
+] as const)('in %i for %s with %d reduces the standard deduction to %d (Form 40 Booklet, chart)', (year, status, income, deduction) => {
   expect(amountOf('AL', year, status, income, 'standardDeduction')).toBe(deduction);
 });
 
-test('federal income tax less the earned income credit is deducted', () => {
-  // 2022, single, 15,000: 205 of tax less 560 - 7.65 % of (15,000 - 9,160) = 113.24
+test('deducts federal income tax minus the earned income credit', () => {
+  // 2022, single, 15,000: 205 of tax less 560 - 7.65% of (15,000 - 9,160) = 113.24
   expect(amountOf('AL', 2022, 'single', 15_000, 'federalTaxDeduction')).toBe(-91.76);
 });
 
-test('in 2021 the deduction takes the earned income credit of the Code of 2020 (Act 2022-37)', () => {
-  // 245 of tax less 543 - 7.65 % of (15,000 - 8,880) = 74.82
+test('in 2021, the deduction uses the earned income credit of the 2020 Code (Act 2022-37)', () => {
+  // 245 of tax less 543 - 7.65% of (15,000 - 8,880) = 74.82
   expect(amountOf('AL', 2021, 'single', 15_000, 'federalTaxDeduction')).toBe(-170.18);
   expect(stateTax('AL', 2021, 'single', 15_000)).toBe(501.49);
 });
@@ -33,7 +33,7 @@ test('in 2021 the deduction takes the earned income credit of the Code of 2020 (
 describe('whole households', () => {
   type Case = readonly [who: string, household: Omit<Household, 'state'>, tax: number, source: string];
   test.each<Case>([
-    // Above 50,000 each child exempts 500: 60,000 − 5,000 − 3,000 − 1,000 = 51,000: 220 + 45,000 × 5 %.
+    // Above 50,000, the exemption per child is 500: 60,000 − 5,000 − 3,000 − 1,000 = 51,000: 220 + 45,000 × 5%.
     [
       'a couple with two children whose credits leave no federal tax',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [3, 6] },
@@ -47,23 +47,23 @@ describe('whole households', () => {
       2_022.22,
       'Form 40 line 14; Code of Ala. § 40-18-19(a)(9)',
     ],
-    // 500 instead of 1,000: 50,001 − 2,500 − 2,255.95 − 3,000 − 500 = 41,745.05: 110 + 38,745.05 × 5 %.
+    // 500 instead of 1,000: 50,001 − 2,500 − 2,255.95 − 3,000 − 500 = 41,745.05: 110 + 38,745.05 × 5%.
     [
-      'a parent with a dollar more',
+      'a parent with one dollar more',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_001, dependentAges: [18] },
       2_047.25,
       'Form 40 line 14; Code of Ala. § 40-18-19(a)(9)',
     ],
-    // Refundable federal credits leave nothing to deduct and add nothing: 18,000 − 5,200 − 3,000 − 2,000 = 7,800: 110 + 4,800 × 5 %.
+    // Refundable federal credits leave no tax to deduct and add nothing: 18,000 − 5,200 − 3,000 − 2,000 = 7,800: 110 + 4,800 × 5%.
     [
       'a parent with little income',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 18_000, dependentAges: [2, 4] },
       350,
       'Form 40 line 12',
     ],
-    // 40,000 − 6,000 = 34,000, so 8,500 − 17 × 175 = 5,525 is deducted, with 2,205 of federal tax and 3,000: 23,270: 220 + 17,270 × 5 %.
+    // 40,000 − 6,000 = 34,000, so 8,500 − 17 × 175 = 5,525 is deducted, with 2,205 of federal tax and 3,000: 23,270: 220 + 17,270 × 5%.
     [
-      'a retired couple of which one is 65',
+      'a retired couple, one spouse 65',
       {
         taxYear: 2024,
         filingStatus: 'marriedJoint',
@@ -76,14 +76,14 @@ describe('whole households', () => {
       1_083.5,
       'Form 40 Schedule RS line 10; Code of Ala. § 40-18-19(a)(13)',
     ],
-    // 30,000 − 2,775 − 1,500, and the federal tax on the whole 38,000, 2,431.50: 23,293.50: 110 + 20,293.50 × 5 %.
+    // 30,000 − 2,775 − 1,500, and the federal tax on the whole 38,000, 2,431.50: 23,293.50: 110 + 20,293.50 × 5%.
     [
       'a filer with unemployment compensation',
       { taxYear: 2025, filingStatus: 'single', wages: 30_000, unemploymentCompensation: 8_000 },
       1_124.68,
       'Form 40 Booklet, income that is not reported',
     ],
-    // 12,000 + 15,000 + 3,000 + 7.65 % of 150,000 = 41,475; federal tax 15,128 on 115,000. 90,397: 220 + 84,397 × 5 %.
+    // 12,000 + 15,000 + 3,000 + 7.65% of 150,000 = 41,475; federal tax 15,128 on 115,000. 90,397: 220 + 84,397 × 5%.
     [
       'a couple that itemizes',
       {
@@ -99,30 +99,30 @@ describe('whole households', () => {
       4_439.85,
       'Form 40 Schedule A; Code of Ala. § 40-18-15(a)',
     ],
-    // Both halves of the self-employment tax, 7,064.78, count as payroll tax; the federal tax is 2,710.39. 37,724.83: 110 + 34,724.83 × 5 %.
+    // Both halves of the self-employment tax, 7,064.78, count as payroll tax; the federal tax is 2,710.39. 37,724.83: 110 + 34,724.83 × 5%.
     [
       'a self-employed filer who itemizes',
       { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 50_000, charitableGifts: 1_000 },
       1_846.24,
       'Form 40 Schedule A; Code of Ala. § 40-18-15(a)',
     ],
-    // The whole loss: 40,000 − 2,500 − 3,656 − 1,500 = 32,344: 110 + 29,344 × 5 %.
+    // The whole loss counts: 40,000 − 2,500 − 3,656 − 1,500 = 32,344: 110 + 29,344 × 5%.
     [
       'a filer with a capital loss',
       { taxYear: 2024, filingStatus: 'single', wages: 50_000, shortTermGain: -10_000 },
       1_577.2,
       'Form 40 Schedule D instructions; Code of Ala. § 40-18-8',
     ],
-    // 4,250 − 9 × 88 = 3,458: 10,042: 110 + 7,042 × 5 %.
+    // 4,250 − 9 × 88 = 3,458: 10,042: 110 + 7,042 × 5%.
     [
       'a separate filer with 15,000',
       { taxYear: 2025, filingStatus: 'marriedSeparate', wages: 15_000 },
       462.1,
       'Form 40 Booklet, Standard Deduction Chart',
     ],
-    // Federal tax 5,020 on 43,900: 60,000 − 2,500 − 5,020 − 1,500 = 50,980: 110 + 47,980 × 5 %.
+    // Federal tax 5,020 on 43,900: 60,000 − 2,500 − 5,020 − 1,500 = 50,980: 110 + 47,980 × 5%.
     ['a single filer of 2026', { taxYear: 2026, filingStatus: 'single', wages: 60_000 }, 2_509, 'Form 40 line 12; Code of Ala. § 40-18-5'],
-  ])('%s: %j owes %d (%s)', (_who, household, tax) => {
+  ])('for %s: %j owes %d (%s)', (_who, household, tax) => {
     const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'AL' });
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: tax, stateTax: tax });
   });

@@ -12,6 +12,6 @@ export const differences: readonly Difference[] = [
     ],
     form: 'Form AR3; A.C.A. § 26-51-419(a)(1)',
     reason:
-      'The state adopts 26 U.S.C. § 170 as of a fixed date, so the floor of 0.5 % of income that Pub. L. 119-21 put under gifts from 2026 on, which the row takes off, is not its law.',
+      'Arkansas adopts 26 U.S.C. § 170 as of a fixed date, without the floor of 0.5% of income that Pub. L. 119-21 introduced for gifts from 2026; the row applies that floor.',
   },
 ];

@@ -1,7 +1,7 @@
 import { taxReturn, type Household } from '../../src/index.ts';
 import { amountOf, estimate, linesOf, stateTax } from '../household.ts';
 
-test('the 1 % on taxable income above a million comes after the credits and is the same for a couple (R&TC § 17043)', () => {
+test('the 1% above a million of taxable income comes after the credits and is the same for a couple (R&TC § 17043)', () => {
   expect(amountOf('CA', 2025, 'single', 1_000_000 + 5_706, 'surtax')).toBeUndefined();
   expect(amountOf('CA', 2025, 'single', 1_000_000 + 5_706 + 1_000, 'surtax')).toBe(1_000);
   expect(amountOf('CA', 2025, 'marriedJoint', 1_000_000 + 11_412 + 1_000, 'surtax')).toBe(1_000);
@@ -19,12 +19,15 @@ test.each([
   ['marriedJoint', 504_411, -306],
   ['marriedJoint', 504_412, -294],
   ['headOfHousehold', 378_311, -147],
-] as const)('%s, federal AGI %d: exemption credit %p (Form 540 line 32, AGI Limitation Worksheet 2025)', (status, income, credit) => {
-  expect(amountOf('CA', 2025, status, income, 'exemptionCredit')).toBe(credit);
-});
+] as const)(
+  'for %s with federal AGI of %d, the exemption credit is %p (Form 540 line 32, AGI Limitation Worksheet 2025)',
+  (status, income, credit) => {
+    expect(amountOf('CA', 2025, status, income, 'exemptionCredit')).toBe(credit);
+  },
+);
 
-test('the tax of 2020 follows the schedule of 2020: 1 % up to 17,876 for a head of household', () => {
-  // 178.76 + 2 % of (30,798 - 17,876) - 124
+test('the tax of 2020 uses the schedule of 2020: 1% up to 17,876 for a head of household', () => {
+  // 178.76 + 2% of (30,798 - 17,876) - 124
   expect(stateTax('CA', 2020, 'headOfHousehold', 40_000)).toBe(313.2);
 });
 
@@ -43,7 +46,7 @@ describe('whole households', () => {
       429.69,
     ],
     [
-      // 30,000 less 5,706: 110.79 + 2 % of 13,215 less 153.
+      // 30,000 less 5,706: 110.79 + 2% of 13,215 less 153.
       'wages and unemployment compensation (Schedule CA (540) Part I, Section B line 7)',
       { taxYear: 2025, filingStatus: 'single', wages: 30_000, unemploymentCompensation: 10_000 },
       222.09,
@@ -55,19 +58,19 @@ describe('whole households', () => {
       -1_577.21,
     ],
     [
-      // 50,000 less 6 % of the 100,000 above 252,203: 308,203 is taxed; the exemption credit is lost.
+      // 50,000 less 6% of the 100,000 above 252,203: 308,203 is taxed; the exemption credit is lost.
       'itemized deductions at a high income (Schedule CA (540) Part II line 29)',
       { taxYear: 2025, filingStatus: 'single', wages: 352_203, mortgageInterest: 30_000, propertyTax: 20_000 },
       25_101.52,
     ],
     [
-      // Tax 1,534.89 less 153. Minimum tax: 7 % of (150,000 - 92,749) = 4,007.57, so 2,472.68 on top.
+      // Tax 1,534.89 less 153. Minimum tax: 7% of (150,000 - 92,749) = 4,007.57, so 2,472.68 on top.
       'property tax that the minimum tax does not allow (Schedule P (540))',
       { taxYear: 2025, filingStatus: 'single', wages: 150_000, propertyTax: 100_000 },
       3_854.57,
     ],
     [
-      // Tax 1,871.38 less 306 and 950; 34 % of 20 % of 6,000 = 408: the federal rates of 2026 are not California's.
+      // Tax 1,871.38 less 306 and 950; 34% of 20% of 6,000 = 408: the federal rates of 2026 are not California's.
       'child care in 2026 (Form FTB 3506), by the figures of 2025',
       {
         taxYear: 2026,

@@ -4,7 +4,7 @@ export const differences: readonly Difference[] = [
   {
     rows: ['2025-CO-joint-065', '2025-CO-hoh-008', '2025-CO-separate-022', '2025-CO-separate-032'],
     form: 'Form DR 0104 lines 2 and 4; 1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i)',
-    reason: 'The row adds the state income tax back twice: the addition for high incomes is reduced by what line 2 added.',
+    reason: 'The addition for high incomes is reduced by the state income tax that line 2 already added; the rows add it twice.',
   },
   {
     rows: [
@@ -17,11 +17,11 @@ export const differences: readonly Difference[] = [
       '2026-CO-hoh-013',
     ],
     form: 'C.R.S. § 39-22-130; Office of State Planning and Budgeting, December 2025 Economic Forecast',
-    reason: 'The row grants the family affordability credit, which the revenue forecast of December 2025 turned off for 2026.',
+    reason: 'The revenue forecast of December 2025 suspended the family affordability credit for 2026; the rows give it.',
   },
   {
     rows: ['2026-CO-joint-026'],
     form: 'C.R.S. § 39-22-104(4)(m)(I); 1 CCR 201-2, Rule 39-22-104(4)(m)(2)(a); 26 U.S.C. § 170(b)(1)(I)',
-    reason: 'Gifts of less than half a percent of the income could not have been deducted in 2026, so none of them is subtracted.',
+    reason: 'In 2026, gifts below 0.5% of income are not deductible, so they cannot be subtracted; the row subtracts them.',
   },
 ];

@@ -8,13 +8,13 @@ test.each([
   [2023, 'headOfHousehold', 300_000, 8_800],
   [2025, 'marriedSeparate', 300_000, 3_750],
   [2025, 'headOfHousehold', 1_000_000, 11_625],
-  // Until 2022 only itemised deductions were added back.
+  // Until 2022 only itemized deductions were added back.
   [2022, 'single', 1_000_000, undefined],
-] as const)('%i %s with %d adds back %p of the standard deduction (C.R.S. § 39-22-104(3)(p.5))', (year, status, income, amount) => {
+] as const)('in %i, %s with %d adds back %p of the standard deduction (C.R.S. § 39-22-104(3)(p.5))', (year, status, income, amount) => {
   expect(linesOf(estimate('CO', year, status, income), 'state', 'deductionAddBack')[0]?.amount).toBe(amount);
 });
 
-test('from 300,000 on a single filer pays on all but 12,000', () => {
+test('from 300,000, a single filer pays on all except 12,000', () => {
   expect(estimate('CO', 2024, 'single', 299_999).stateTax).toBe(12_129.46);
   expect(estimate('CO', 2024, 'single', 300_000).stateTax).toBe(12_240);
 });
@@ -23,29 +23,29 @@ describe('whole households', () => {
   const year = 2025;
   const couple = { filingStatus: 'marriedJoint', dependentAges: [4, 10] } as const;
   test.each<[string, Household, before: number, after: number]>([
-    // (60,000 - 31,500) x 4.4 %. Half of 932.98; 600 for the child of 4; 3,273 x 1.75 less seven times 6.875 %.
+    // (60,000 - 31,500) x 4.4%. Half of 932.98; 600 for the child of 4; 3,273 x 1.75 less seven times 6.875%.
     ['a couple with two children has three credits', { ...couple, taxYear: year, wages: 60_000 }, 1_254, 1_254 - 466.49 - 600 - 2_971.27],
-    // (60,100 - 32,200) x 4.4 %. A quarter of 7,316 - 21.06 % x (60,100 - 31,160), and 600.
-    ['in 2026 one of them is off and one is halved', { ...couple, taxYear: 2026, wages: 60_100 }, 1_227.6, 1_227.6 - 305.31 - 600],
-    // 2 x 3,200 x 75 % less nine steps above 25,000.
+    // (60,100 - 32,200) x 4.4%. A quarter of 7,316 - 21.06% x (60,100 - 31,160), and 600.
+    ['in 2026 one of them is suspended and one is halved', { ...couple, taxYear: 2026, wages: 60_100 }, 1_227.6, 1_227.6 - 305.31 - 600],
+    // 2 x 3,200 x 75% less nine steps above 25,000.
     [
-      'parts of 5,000 dollars count whole',
+      'part of a $5,000 step counts as a whole one',
       { taxYear: 2024, filingStatus: 'marriedJoint', wages: 70_000, dependentAges: [13, 16] },
       (70_000 - 29_200) * 0.0425,
       (70_000 - 29_200) * 0.0425 - 4_800 * (1 - 9 * 0.06875),
     ],
     // 57,000 - 17,750 - 6,000, less 17,000 of benefits and 7,000 of the pension.
     [
-      'benefits use up the limit of a pensioner',
+      'benefits use up a retired person’s limit',
       { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
       407,
       407,
     ],
     // 50,000 - 14,600 - 20,000.
-    ['from 55 on the limit is 20,000', { taxYear: 2024, filingStatus: 'single', age: 60, pensionIncome: 50_000 }, 654.5, 654.5],
+    ['from 55 the limit is 20,000', { taxYear: 2024, filingStatus: 'single', age: 60, pensionIncome: 50_000 }, 654.5, 654.5],
     // 100,000 - 33,100 - 6,000 - 24,000: the spouse of 50 subtracts nothing.
     [
-      'each spouse has a limit of their own',
+      'each spouse has a separate limit',
       {
         taxYear: year,
         filingStatus: 'marriedJoint',
@@ -66,20 +66,20 @@ describe('whole households', () => {
       3_608,
     ],
     [
-      'it is added back as far as itemizing helped',
+      'it is added back only up to the benefit of itemizing',
       { taxYear: year, filingStatus: 'single', wages: 100_000, mortgageInterest: 10_000, propertyTax: 3_000, stateIncomeTaxPaid: 4_000 },
       3_707,
       3_707,
     ],
-    // 400,000 - 12,000: of 52,000 the line of the state tax gives 17,000 and the other one 23,000.
+    // 400,000 - 12,000: of 52,000, the state tax line gives 17,000 and the other line 23,000.
     [
-      'high incomes keep 12,000 of itemized deductions',
+      'high earners keep 12,000 of itemized deductions',
       { taxYear: year, filingStatus: 'single', wages: 400_000, mortgageInterest: 30_000, propertyTax: 5_000, stateIncomeTaxPaid: 17_000 },
       17_072,
       17_072,
     ],
     // 400,000 - 1,000.
-    ['from 2026 on they keep 1,000', { taxYear: 2026, filingStatus: 'single', wages: 400_000 }, 17_556, 17_556],
+    ['from 2026 they keep 1,000', { taxYear: 2026, filingStatus: 'single', wages: 400_000 }, 17_556, 17_556],
     // 50,000 - 15,750 - (2,000 - 500).
     [
       'gifts above 500 are subtracted in addition to the standard deduction',
@@ -88,11 +88,11 @@ describe('whole households', () => {
       1_441,
     ],
     // Half of 649.
-    ['a worker of 20 has the earned income credit', { taxYear: year, filingStatus: 'single', age: 20, wages: 9_000 }, 0, -324.5],
-    ['a worker of 65 has none', { taxYear: year, filingStatus: 'single', age: 65, wages: 9_000 }, 0, 0],
+    ['a worker of 20 gets the earned income credit', { taxYear: year, filingStatus: 'single', age: 20, wages: 9_000 }, 0, -324.5],
+    ['a worker of 65 does not', { taxYear: year, filingStatus: 'single', age: 65, wages: 9_000 }, 0, 0],
     // 800 less eight dollars for each of the 58 whole steps of 500 above 25,000.
     [
-      'people of 65 had a credit for housing in 2024',
+      'people of 65 got a housing credit in 2024',
       { taxYear: 2024, filingStatus: 'single', age: 70, pensionIncome: 54_400 },
       (54_400 - 16_550 - 24_000) * 0.0425,
       (54_400 - 16_550 - 24_000) * 0.0425 - (800 - 58 * 8),
@@ -104,35 +104,35 @@ describe('whole households', () => {
   });
 
   test.each<[string, Household, credit: number | undefined]>([
-    // A quarter of 1,600 where the income leaves no federal credit; at most 500 for one child.
+    // A quarter of 1,600 if there is no federal credit; at most 500 for one child.
     [
-      'of low income',
+      'with a low income',
       { taxYear: year, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4], dependentCareExpenses: 1_600 },
       -400,
     ],
     [
-      'of low income, at most',
+      'with a low income, up to the maximum,',
       { taxYear: year, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4], dependentCareExpenses: 3_000 },
       -500,
     ],
-    // Half of 20 % of 3,000; beyond 60,000 nothing.
+    // Half of 20% of 3,000; nothing above 60,000.
     [
-      'of middle income',
+      'with a middle income',
       { taxYear: year, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [4], dependentCareExpenses: 5_000 },
       -300,
     ],
     [
-      'of high income',
+      'with a high income',
       { taxYear: year, filingStatus: 'headOfHousehold', wages: 60_001, dependentAges: [4], dependentCareExpenses: 5_000 },
       undefined,
     ],
-    // 70 % of the federal credit of 50 % less two points, whatever the federal tax.
+    // 70% of the federal credit of 50% minus two points, regardless of federal tax.
     [
-      'of low income in 2026',
+      'with a low income in 2026',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 19_000, dependentAges: [4], dependentCareExpenses: 3_000 },
       -1_008,
     ],
-  ])('a parent %s credits care (Form DR 0347)', (_what, household, credit) => {
+  ])('a parent %s gets the dependent care credit (Form DR 0347)', (_what, household, credit) => {
     const { lines } = taxReturn({ state: 'CO', ...household });
     expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')?.amount).toBe(credit);
   });

@@ -2,18 +2,18 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
-  // Table A: 15,000 of exemption; 300 + 5 % of 5,000, less 15 %. A dollar more costs a thousand of exemption.
+  // Table A: 15,000 of exemption; 300 + 5% of 5,000, minus 15%. One more dollar costs a thousand of exemption.
   [2020, 'single', 30_000, 467.5],
   [2020, 'single', 30_001, 510.04],
   [2020, 'single', 44_000, 1_755],
   [2020, 'single', 44_001, 1_800.05],
-  // Table E: 3 % of 3,800, less 75 %, then 70 %.
+  // Table E: 3% of 3,800, less 75%, then 70%.
   [2020, 'single', 18_800, 28.5],
   [2020, 'single', 18_801, 34.21],
-  // The last point of the credit goes where Table C starts.
+  // The last point of the credit ends where Table C starts.
   [2023, 'marriedJoint', 100_500, 4_581.23],
   [2023, 'marriedJoint', 100_501, 4_667.56],
-  // Separate: Table C starts while the credit is still 5 %.
+  // Separate: Table C starts while the credit is still 5%.
   [2024, 'marriedSeparate', 50_250, 1_913.06],
   [2024, 'marriedSeparate', 50_251, 1_936.86],
   // Table D.
@@ -23,7 +23,7 @@ test.each([
   [2024, 'single', 105_001, 5_325.06],
   [2025, 'single', 500_000, 34_450],
   [2025, 'single', 500_001, 34_500.07],
-] as const)('%i %s with %d pays %d (Form CT-1040 TCS, Tables A to E)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d (Form CT-1040 TCS, Tables A to E)', (year, status, income, tax) => {
   expect(estimate('CT', year, status, income).stateTax).toBe(tax);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [2023, 'headOfHousehold', 114_501, 320],
   [2025, 'marriedSeparate', 72_750, 225],
   [2025, 'marriedSeparate', 72_751, 250],
-] as const)('%i %s with %d has %d of the lowest rate taken back (Table C)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d has %d of the lowest rate’s benefit recaptured (Table C)', (year, status, income, tax) => {
   expect(linesOf(estimate('CT', year, status, income), 'state', 'lowBracketAddBack')[0]?.tax).toBe(tax);
 });
 
@@ -45,7 +45,7 @@ test.each([
   [2023, 'marriedJoint', 400_000, 0],
   [2024, 'marriedJoint', 210_001, 50],
   [2024, 'headOfHousehold', 1_000_000, 5_320],
-] as const)('%i %s with %d has a recapture of %d in all (Table D)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d has a total recapture of %d (Table D)', (year, status, income, tax) => {
   const lines = linesOf(estimate('CT', year, status, income), 'state', 'recapture');
   expect(lines.reduce((sum, line) => sum + (line.tax ?? 0), 0)).toBe(tax);
 });
@@ -60,37 +60,37 @@ describe('whole households', () => {
       0,
     ],
     [
-      // Of 97,000: 2.5 % of the pension, and 17,000 - 25 % of 20,000 of the benefits. 83,500: 200 + 1,800 + 1,842.50, and 6 × 25 added back.
-      'part of them above it',
+      // Of 97,000: 2.5% of the pension, and 17,000 - 25% of 20,000 of the benefits. 83,500: 200 + 1,800 + 1,842.50, and 6 × 25 added back.
+      'above it, part of them is untaxed',
       { taxYear: 2025, filingStatus: 'single', age: 70, wages: 20_000, pensionIncome: 60_000, socialSecurityBenefits: 20_000 },
       3_992.5,
       3_992.5,
     ],
     [
-      // 2 % of 1,000, less 75 %; 40 % of 7,152 and 250.
-      'a parent is paid a share of the federal credit and 250',
+      // 2% of 1,000, less 75%; 40% of 7,152 and 250.
+      'a parent gets a share of the federal credit and 250',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 8] },
       5,
       -3_105.8,
     ],
     [
-      // 40 % of 6,960.
-      'the share alone in 2024',
+      // 40% of 6,960.
+      'in 2024 only the share',
       { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 8] },
       5,
       -2_779,
     ],
     [
-      // 200 + 1,800 + 550 + 25 of 60,000, less 10 %; 300 less 2 × 15 % for property tax.
-      'property tax is credited, less with more income',
+      // 200 + 1,800 + 550 + 25 of 60,000, less 10%; 300 less 2 × 15% for property tax.
+      'property tax is credited, less at higher incomes',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 },
       2_107.5,
       2_107.5,
     ],
-    ['as in 2026', { taxYear: 2026, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 }, 2_107.5, 2_107.5],
+    ['the same in 2026', { taxYear: 2026, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 }, 2_107.5, 2_107.5],
     [
-      // 400 + 3,600, less 2 % up to 100,000; the add-back starts at 100,500.
-      'two earners are taxed on what they have together',
+      // 400 + 3,600, less 2% up to 100,000; the add-back starts at 100,500.
+      'two earners are taxed on their joint income',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 50_000 },
       3_920,
       3_920,

@@ -7,12 +7,12 @@ test.each([
   [2021, 1_022_550, 85_920],
   [2022, 1_012_950, 91_525],
   [2022, 1_022_950, 92_600],
-])('%i: a single filer with %d pays %d (D-40 Booklet, Calculation I)', (year, income, tax) => {
+])('in %i, a single filer with %d pays %d (D-40 Booklet, Calculation I)', (year, income, tax) => {
   expect(estimate('DC', year as 2021 | 2022, 'single', income).stateTax).toBe(tax);
 });
 
 test('every status has the same schedule', () => {
-  // 400 + 6 % of 30,000 + 6.5 % of 20,000 + 8.5 % of 40,000
+  // 400 + 6% of 30,000 + 6.5% of 20,000 + 8.5% of 40,000
   expect(estimate('DC', 2023, 'single', 113_850).stateTax).toBe(6_900);
   expect(estimate('DC', 2023, 'marriedJoint', 127_700).stateTax).toBe(6_900);
   expect(estimate('DC', 2023, 'headOfHousehold', 120_800).stateTax).toBe(6_900);
@@ -24,7 +24,7 @@ test.each([
   ['marriedSeparate', 15_500, 20],
   ['marriedJoint', 30_500, 20],
   ['headOfHousehold', 23_000, 20],
-] as const)('2025, %s with %d pays %d: the deduction is the District’s own and smaller than the federal one', (status, income, tax) => {
+] as const)('in 2025, %s with %d pays %d: the District’s own deduction is smaller than the federal one', (status, income, tax) => {
   const result = estimate('DC', 2025, status, income);
   expect([result.stateTax, result.federalTax]).toEqual([tax, 0]);
 });
@@ -32,28 +32,28 @@ test.each([
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 90,000 less 30,000, half for each: twice 400 + 6 % of 20,000.
-      'two earners compute their taxes apart (Calculation J)',
+      // 90,000 less 30,000, half for each: twice 400 + 6% of 20,000.
+      'two earners compute their taxes separately (Calculation J)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
       3_200,
       3_200,
     ],
     [
-      // 60,000: 400 + 1,800 + 6.5 % of 20,000.
+      // 60,000: 400 + 1,800 + 6.5% of 20,000.
       'a couple with one earner computes one tax',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 90_000 },
       3_500,
       3_500,
     ],
     [
-      // 50,000 less 15,000 and 2,000: 400 + 6 % of 23,000.
+      // 50,000 less 15,000 and 2,000: 400 + 6% of 23,000.
       'at 70 benefits are untaxed and the deduction is 2,000 higher',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 50_000, socialSecurityBenefits: 20_000 },
       1_780,
       1_780,
     ],
     [
-      // 60,000 less 29,200 and 2 x 1,550, half for each: twice 400 + 6 % of 3,850.
+      // 60,000 less 29,200 and 2 x 1,550, half for each: twice 400 + 6% of 3,850.
       'in 2024 the deduction is the federal one',
       { taxYear: 2024, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 40_000, spousePensionIncome: 20_000 },
       1_262,
@@ -61,56 +61,56 @@ describe('whole households', () => {
     ],
     [
       // 20,000 is less than 22,500; the federal credit is 4,328.
-      'a parent has all of the federal earned income credit (line 27c)',
+      'a parent gets the full federal earned income credit (line 27c)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
       0,
       -4_328,
     ],
     [
-      // 4 % of 3,100, less 70 % of 3,848.66.
-      'and had 70 % of it in 2024',
+      // 4% of 3,100, less 70% of 3,848.66.
+      'in 2024 a parent got 70% of it',
       { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 25_000 },
       124,
       -2_570.06,
     ],
     [
-      // 400 + 6 % of 1,000, less 649 - 8.48 % of 2,712.
+      // 400 + 6% of 1,000, less 649 - 8.48% of 2,712.
       'without a child the credit ends later than the federal one (line 27d)',
       { taxYear: 2025, filingStatus: 'single', wages: 26_000 },
       460,
       40.98,
     ],
     [
-      // 400 + 6 % of 15,000, less 3,000 - 4 % of 40,000.
-      'property tax beyond 4 % of 40,000 is credited (Schedule H)',
+      // 400 + 6% of 15,000, less 3,000 - 4% of 40,000.
+      'property tax above 4% of 40,000 is credited (Schedule H)',
       { taxYear: 2025, filingStatus: 'single', wages: 40_000, propertyTax: 3_000 },
       1_300,
       -100,
     ],
     [
-      // 43,000: 2,200 + 6.5 % of 3,000, less 3,000 - 3 % of 60,000.
-      'and beyond 3 % from 70 on (Schedule H)',
+      // 43,000: 2,200 + 6.5% of 3,000, less 3,000 - 3% of 60,000.
+      'from 70, property tax above 3% is credited (Schedule H)',
       { taxYear: 2025, filingStatus: 'single', age: 72, pensionIncome: 60_000, propertyTax: 3_000 },
       2_395,
       1_195,
     ],
     [
-      // 37,500: 400 + 1,650, less 32 % of 600; 1,200 for the child of three.
-      'care has two credits (line 21; Schedule ELC)',
+      // 37,500: 400 + 1,650, less 32% of 600; 1,200 for the child of three.
+      'child care has two credits (line 21; Schedule ELC)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 60_000, dependentCareExpenses: 4_000 },
       1_858,
       658,
     ],
     [
       // 45,000: 2,200 + 325 (the deduction of 2025 is used), less 2 x 1,000 - 5 x 50.
-      'from 2026 on each child under 18 has 1,000 (D.C. Code § 47-1806.17)',
+      'from 2026, each child under 18 adds 1,000 (D.C. Code § 47-1806.17)',
       { taxYear: 2026, filingStatus: 'marriedJoint', dependentAges: [5, 15], wages: 75_000 },
       2_525,
       775,
     ],
     [
-      // 32,000 without the income tax, less 5 % of 50,000: 220,500.
-      'itemized deductions fall above 200,000 (Calculation F)',
+      // 32,000 without the income tax, less 5% of 50,000: 220,500.
+      'itemized deductions are reduced above 200,000 (Calculation F)',
       {
         taxYear: 2025,
         filingStatus: 'single',
@@ -123,8 +123,8 @@ describe('whole households', () => {
       17_142.5,
     ],
     [
-      // 40,000 and 8,000, less 15,000: 400 + 6 % of 23,000.
-      'of a loss from business 12,000 count',
+      // 40,000 and 8,000, less 15,000: 400 + 6% of 23,000.
+      'a business loss counts up to 12,000',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, selfEmploymentProfit: -20_000 },
       1_780,
       1_780,

@@ -5,11 +5,12 @@ export const differences: readonly Difference[] = [
     rows: ['2025-DE-joint-002'],
     form: 'Form PIT-RES (2025) line 20, filing status 4',
     reason:
-      'Spouses who file separately on one form may itemize; divided by income the deductions take more of the higher rate away than the slightly greater standard deductions of the row.',
+      'Spouses who file separately on one form may itemize. Split by income, the deductions save more at the higher rate than the slightly larger standard deductions in the row.',
   },
   {
     rows: ['2026-DE-single-017'],
     form: 'Form PIT-RSA; 30 Del. C. § 1109',
-    reason: 'The federal deduction for taxes is 10,000 at this income, so that no more of the property tax is in it; the row takes 13,018.',
+    reason:
+      'At this income the federal deduction for taxes is limited to 10,000, which limits the property tax in it; the row deducts 13,018.',
   },
 ];

@@ -2,31 +2,34 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
-  // Taxable income of 60,000 comes to 2,943.50 for every status, less 110 for each taxpayer.
+  // A taxable income of 60,000 owes 2,943.50 for every status, minus 110 for each taxpayer.
   ['single', 63_250, 2_833.5],
   ['headOfHousehold', 63_250, 2_833.5],
   ['marriedSeparate', 63_250, 2_833.5],
   ['marriedJoint', 66_500, 2_723.5],
-  // The example of the tax schedule: 67,751 comes to 3,455.07.
+  // The tax schedule's example: 67,751 owes 3,455.07.
   ['single', 71_001, 3_345.07],
 ] as const)('%s with %d pays %d (30 Del. C. §§ 1102, 1108, 1110)', (status, income, tax) => {
   expect(estimate('DE', 2025, status, income).stateTax).toBe(tax);
 });
 
 test.each([
-  // 66 + 3.9 % of 1,450 less 110 leaves 12.55; the credit is 20 % of 468.39.
+  // 66 + 3.9% of 1,450 minus 110 leaves 12.55; the credit is 20% of 468.39.
   [2020, 'single', 9_700, 0],
-  // 585 - 110 less 20 % of (1,502 - 15.3 % of 8,390)
+  // 585 - 110 less 20% of (1,502 - 15.3% of 8,390)
   [2021, 'single', 20_000, 431.33],
   [2021, 'marriedSeparate', 20_000, 475],
   [2022, 'single', 20_000, 475],
-  // 136.50 + 66 + 4.8 % … : 18,500 of taxable income comes to 669, less 220 and 20 % of (1,502 - 15.3 % of 7,450)
+  // 136.50 + 66 + 4.8% … : 18,500 of taxable income comes to 669, less 220 and 20% of (1,502 - 15.3% of 7,450)
   [2021, 'marriedJoint', 25_000, 376.57],
-] as const)('%i %s with %d pays %d after a fifth of the federal earned income credit (30 Del. C. § 1117)', (year, status, income, tax) => {
-  expect(estimate('DE', year, status, income).stateTax).toBe(tax);
-});
+] as const)(
+  'in %i, %s with %d pays %d after a fifth of the federal earned income credit (30 Del. C. § 1117)',
+  (year, status, income, tax) => {
+    expect(estimate('DE', year, status, income).stateTax).toBe(tax);
+  },
+);
 
-test('the credits come after each other and never below zero', () => {
+test('the credits apply one after the other and never below zero', () => {
   const lines = linesOf(estimate('DE', 2025, 'single', 9_900), 'state').filter(({ amount }) => amount < 0);
   expect(lines.map(({ label, tax }) => [label, tax])).toEqual([
     ['standardDeduction', undefined],
@@ -53,13 +56,13 @@ describe('whole households', () => {
     ],
     [
       // Jointly 44,500 owes 2,083.25, less 220; apart 46,750 would owe 2,208.13, less 110.
-      'and so does one whose second earner could not use the deduction',
+      'so does a couple whose second earner could not use the deduction',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 1_000 },
       1_863.25,
       1_863.25,
     ],
     [
-      // Benefits and 12,500 are out: 37,500 less 3,250 and 2,500 is 31,750; 2 x 110.
+      // Benefits and 12,500 are excluded: 37,500 minus 3,250 and 2,500 is 31,750; 2 x 110.
       'at 70 benefits and 12,500 of the pension are untaxed (lines 6, 7, 21 and 27b)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 50_000, socialSecurityBenefits: 20_000 },
       1_155.63,
@@ -67,21 +70,21 @@ describe('whole households', () => {
     ],
     [
       // 45,000 less 12,500 and 3,250 is 29,250; 2 x 110.
-      'from 60 on the exclusion holds interest too (line 6)',
+      'from 60 the exclusion includes interest (line 6)',
       { taxYear: 2024, filingStatus: 'single', age: 61, wages: 30_000, pensionIncome: 10_000, taxableInterest: 5_000 },
       1_016.88,
       1_016.88,
     ],
     [
       // 30,000 less 2,000 and 3,250 is 24,750; 110.
-      'at 55 it is 2,000 of the pension (line 6)',
+      'at 55 the exclusion is 2,000 of the pension (line 6)',
       { taxYear: 2025, filingStatus: 'single', age: 55, pensionIncome: 30_000 },
       878,
       878,
     ],
     [
       // 27,500 and 17,500 less 5,750 each owe 832 and 345, less 4 x 110.
-      'a couple of 66 in 2026 has everything twice',
+      'a couple of 66 in 2026 gets every amount twice',
       { taxYear: 2026, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 40_000, spousePensionIncome: 30_000 },
       737,
       737,
@@ -94,15 +97,15 @@ describe('whole households', () => {
       0,
     ],
     [
-      // 6,750 owes 134.25, less than 220: 4.5 % of 3,400 is refunded.
-      'or 4.5 % of it without tax (line 40)',
+      // 6,750 owes 134.25, less than 220: 4.5% of 3,400 is refunded.
+      'without tax, a parent gets 4.5% of it (line 40)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 10_000 },
       0,
       -153,
     ],
     [
       // The federal return takes 15,750; 80,000 less 11,000 owes 3,537.50, less 110.
-      'mortgage interest and property tax are itemized whatever the federal return does (line 20b)',
+      'mortgage interest and property tax are itemized regardless of the federal return (line 20b)',
       {
         taxYear: 2025,
         filingStatus: 'single',

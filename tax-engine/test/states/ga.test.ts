@@ -2,7 +2,7 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { amountOf, stateTax } from '../household.ts';
 
 test('the flat rate replaces schedule and exemption in 2024', () => {
-  // 2023: 60,000 - 5,400 - 2,700 = 51,900; 230 on the first 7,000, then 5.75 %. 2024: 5.39 % of 48,000. 2025: 5.19 %.
+  // 2023: 60,000 - 5,400 - 2,700 = 51,900; 230 on the first 7,000, then 5.75%. 2024: 5.39% of 48,000. 2025: 5.19%.
   expect(stateTax('GA', 2023, 'single', 60_000)).toBe(2_811.75);
   expect(stateTax('GA', 2024, 'single', 60_000)).toBe(2_587.2);
   expect(stateTax('GA', 2025, 'single', 60_000)).toBe(2_491.2);
@@ -13,7 +13,7 @@ test.each([
   [15_000, -5],
   [19_999.99, -5],
   [20_000, undefined],
-])('at %d of AGI the low income credit of a single filer is %p (O.C.G.A. § 48-7A-3)', (income, credit) => {
+])('at %d of AGI, the low income credit of a single filer is %p (O.C.G.A. § 48-7A-3)', (income, credit) => {
   expect(amountOf('GA', 2025, 'single', income, 'lowIncomeCredit')).toBe(credit);
 });
 
@@ -25,9 +25,9 @@ test('a credit larger than the tax leaves zero', () => {
 
 describe('whole households', () => {
   test.each<[string, Household, tax: number]>([
-    // (80,000 - 24,000 - 2 x 4,000) x 5.19 %; half of the federal 20 % of 6,000.
+    // (80,000 - 24,000 - 2 x 4,000) x 5.19%; half of the federal 20% of 6,000.
     [
-      'a couple with two children exempts each and credits half of the federal credit for care (line 14; Form IND-CR 202)',
+      'a couple with two children has exemptions and half of the federal dependent care credit (line 14; Form IND-CR 202)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -38,9 +38,9 @@ describe('whole households', () => {
       },
       2_491.2 - 600,
     ],
-    // The same in 2024: 5.39 %, and 30 %.
+    // The same in 2024: 5.39%, and 30%.
     [
-      'in 2024 the share of the credit for care is 30 %',
+      'in 2024 the share of the dependent care credit is 30%',
       {
         taxYear: 2024,
         filingStatus: 'marriedJoint',
@@ -52,9 +52,9 @@ describe('whole households', () => {
       2_587.2 - 360,
     ],
     // Filer of 66: 5,000 of 20,000 of wages, 40,000 of pension and 5,000 of interest. Spouse of 63: 35,000 of 50,000, for 5,000 of interest.
-    // 20,000 + 90,000 + 10,000 - 50,000 - 35,000 - 24,000 = 11,000 x 5.19 %.
+    // 20,000 + 90,000 + 10,000 - 50,000 - 35,000 - 24,000 = 11,000 x 5.19%.
     [
-      'each spouse excludes up to 65,000 or, from 62 on, 35,000 (Schedule 1 page 2)',
+      'each spouse excludes up to 65,000 or, from 62, 35,000 (Schedule 1 page 2)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -67,15 +67,15 @@ describe('whole households', () => {
       },
       570.9,
     ],
-    // (19,000 - 12,000) x 5.19 % = 363.30 less nothing excluded at 61; 5 for the one exemption.
+    // (19,000 - 12,000) x 5.19% = 363.30 less nothing excluded at 61; 5 for the one exemption.
     [
-      'at 61 nothing is excluded, and below 20,000 a small credit is left',
+      'at 61 nothing is excluded, and below 20,000 there is a small credit',
       { taxYear: 2025, filingStatus: 'single', age: 61, pensionIncome: 19_000 },
       358.3,
     ],
-    // (200,000 - 10,000 of property tax - 30,000 - 5,000) x 5.39 % - 2 x 300.
+    // (200,000 - 10,000 of property tax - 30,000 - 5,000) x 5.39% - 2 x 300.
     [
-      'who itemizes on the federal return does so in Georgia, and has 300 for each taxpayer (lines 12 and 19)',
+      'federal itemizers itemize in Georgia too and get 300 for each taxpayer (lines 12 and 19)',
       {
         taxYear: 2024,
         filingStatus: 'marriedJoint',
@@ -87,9 +87,9 @@ describe('whole households', () => {
       },
       7_754.5,
     ],
-    // (60,000 - 15,000 - 2 x 5,000) x 4.99 %, less 250 for the child of 5; the one of 6 is too old.
+    // (60,000 - 15,000 - 2 x 5,000) x 4.99%, less 250 for the child of 5; the one of 6 is too old.
     [
-      'in 2026 a child under 6 brings 250 (2025 HB 136; 2026 HB 463)',
+      'in 2026 a child under 6 adds a credit of 250 (2025 HB 136; 2026 HB 463)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [5, 6] },
       1_496.5,
     ],

@@ -2,35 +2,35 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
-  // 33.60 + 76.80 + 264 + 307.20 + 326.40 + 345.60 + 912 + 948 on 48,000 of taxable income; 3,344 off before.
+  // 33.60 + 76.80 + 264 + 307.20 + 326.40 + 345.60 + 912 + 948 on 48,000 of taxable income, after deducting 3,344.
   [2020, 'single', 51_344, 3_213.6],
-  // One and a half times as wide for a head of household, twice for a couple.
+  // 1.5 times as wide for a head of household, twice as wide for a couple.
   [2023, 'headOfHousehold', 72_000 + 3_212 + 1_144, 4_820.4],
   [2024, 'marriedJoint', 96_000 + 8_800 + 2_288, 6_427.2],
   [2024, 'headOfHousehold', 72_000 + 6_424 + 1_144, 4_820.4],
-  // 134.40 + 153.60 + 264 + 307.20 + 816 + 864, then 7.6 to 10 % up to 325,000.
+  // 134.40 + 153.60 + 264 + 307.20 + 816 + 864, then 7.6 to 10% up to 325,000.
   [2025, 'single', 48_000 + 5_544, 2_539.2],
   [2025, 'marriedSeparate', 325_000 + 5_544, 25_966.2],
   [2025, 'marriedJoint', 650_000 + 11_088 + 100, 51_943.4],
-] as const)('%i %s with %d pays %d at the end of a bracket (HRS § 235-51)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d at the end of a bracket (HRS § 235-51)', (year, status, income, tax) => {
   expect(estimate('HI', year, status, income).stateTax).toBe(tax);
 });
 
 test.each([
-  // 20 % of 560 - 7.65 % of (15,000 - 9,160), and of 1,502 - 15.3 % of (20,000 - 17,550).
+  // 20% of 560 - 7.65% of (15,000 - 9,160), and of 1,502 - 15.3% of (20,000 - 17,550).
   [2022, 'single', 15_000, -22.65],
   [2021, 'marriedJoint', 20_000, -225.43],
   [2022, 'marriedSeparate', 10_000, undefined],
   // Refundable since 2023.
   [2023, 'single', 10_000, undefined],
-] as const)('%i %s with %d: 20 %% of the federal earned income credit is %p (HRS § 235-55.75)', (year, status, income, credit) => {
+] as const)('in %i, for %s with %d, 20%% of the federal earned income credit is %p (HRS § 235-55.75)', (year, status, income, credit) => {
   expect(linesOf(estimate('HI', year, status, income), 'state', 'earnedIncomeCredit')[0]?.amount).toBe(credit);
 });
 
 describe('whole households', () => {
   type Case = readonly [who: string, household: Omit<Household, 'state'>, beforeRefundable: number, after: number, source: string];
   test.each<Case>([
-    // 100,000 − 8,800 − 4 × 1,144 = 86,624: 3,350.40 + 14,624 × 7.2 %; no food credit from 60,000 on.
+    // 100,000 − 8,800 − 4 × 1,144 = 86,624: 3,350.40 + 14,624 × 7.2%; no food credit from 60,000.
     [
       'a couple with two earners and two children',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [3, 6] },
@@ -38,7 +38,7 @@ describe('whole households', () => {
       4_403.33,
       'Form N-11 (2025) lines 23 and 25',
     ],
-    // Wages alone: 40,000 − 8,800 − 4 × 1,144 = 26,624: 268.80 + 7,424 × 3.2 %. Federal AGI 70,400.
+    // Wages alone: 40,000 − 8,800 − 4 × 1,144 = 26,624: 268.80 + 7,424 × 3.2%. Federal AGI 70,400.
     [
       'a retired couple, one with wages',
       {
@@ -54,7 +54,7 @@ describe('whole households', () => {
       506.37,
       'Form N-11 (2025) lines 13, 14 and 25; HRS §§ 235-7, 235-54',
     ],
-    // 20,144: 201.60 + 5,744 × 3.2 %. Credits: 3 × 110, 24 % of 15,000 and 40 % of 7,152 − 21.06 % × 6,650.
+    // 20,144: 201.60 + 5,744 × 3.2%. Credits: 3 × 110, 24% of 15,000 and 40% of 7,152 − 21.06% × 6,650.
     [
       'a parent of two children in care',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 30_000, dependentAges: [3, 5], dependentCareExpenses: 15_000 },
@@ -62,7 +62,7 @@ describe('whole households', () => {
       -5_845.19,
       'Form N-311; Schedule X Part II; Form N-356',
     ],
-    // 46,768: 2,016 + 8,368 × 7.2 %; 3 × 70 and 15 % of 9,000.
+    // 46,768: 2,016 + 8,368 × 7.2%; 3 × 70 and 15% of 9,000.
     [
       'a couple whose second earner has less than the care costs',
       {
@@ -77,7 +77,7 @@ describe('whole households', () => {
       1_058.5,
       'Schedule X Part II; HRS § 235-55.6',
     ],
-    // 35,000 of deductions: 53,856: 2,539.20 + 5,856 × 7.6 %.
+    // 35,000 of deductions: 53,856: 2,539.20 + 5,856 × 7.6%.
     [
       'a filer who itemizes with state income tax',
       {
@@ -93,7 +93,7 @@ describe('whole households', () => {
       2_984.26,
       'Form N-11 (2025) lines 22a to 22f',
     ],
-    // 12,000 + 2,000: 104,856: 2,539.20 + 56,856 × 7.6 %.
+    // 12,000 + 2,000: 104,856: 2,539.20 + 56,856 × 7.6%.
     [
       'a filer of 120,000, who deducts no state income tax',
       {
@@ -108,7 +108,7 @@ describe('whole households', () => {
       6_860.26,
       'Form N-11 (2025) line 22b; HRS § 235-2.4',
     ],
-    // 3 % of the 100,000 above 166,800 is lost: 11,000. 254,656: 16,466.20 + 29,656 × 9 %.
+    // 3% of the 100,000 above 166,800 is lost: 11,000. 254,656: 16,466.20 + 29,656 × 9%.
     [
       'a filer above the limit on itemized deductions',
       {
@@ -123,7 +123,7 @@ describe('whole households', () => {
       19_135.24,
       'Form N-11 (2025), Total Itemized Deductions Worksheet',
     ],
-    // 9,455 × 1.4 %; 220 and 40 % of 649 − 7.65 % × 4,379.
+    // 9,455 × 1.4%; 220 and 40% of 649 − 7.65% × 4,379.
     [
       'a filer just below 15,000',
       { taxYear: 2025, filingStatus: 'single', wages: 14_999 },
@@ -131,9 +131,9 @@ describe('whole households', () => {
       -213.23,
       'Form N-311; HRS § 235-55.85(b)',
     ],
-    // 9,456 × 1.4 %; 200 and 40 % of 649 − 7.65 % × 4,380.
+    // 9,456 × 1.4%; 200 and 40% of 649 − 7.65% × 4,380.
     ['a filer with 15,000', { taxYear: 2025, filingStatus: 'single', wages: 15_000 }, 132.38, -193.19, 'Form N-311; HRS § 235-55.85(b)'],
-    // 48,312: 2,539.20 + 312 × 7.6 %; 2 × 70.
+    // 48,312: 2,539.20 + 312 × 7.6%; 2 × 70.
     [
       'a separate filer with a child',
       { taxYear: 2025, filingStatus: 'marriedSeparate', wages: 55_000, dependentAges: [8] },
@@ -141,7 +141,7 @@ describe('whole households', () => {
       2_422.91,
       'Form N-311; HRS § 235-55.85(b)',
     ],
-    // 114,456: 7.25 % instead of 7.6 % on the gain takes 140 off 2,539.20 + 66,456 × 7.6 %.
+    // 114,456: 7.25% instead of 7.6% on the gain saves 140 of 2,539.20 + 66,456 × 7.6%.
     [
       'a filer with a long-term gain',
       { taxYear: 2025, filingStatus: 'single', wages: 80_000, longTermGain: 40_000 },
@@ -149,7 +149,7 @@ describe('whole households', () => {
       7_449.86,
       'Form N-11 instructions, Tax on Capital Gains Worksheet',
     ],
-    // 50,000 − 12,000 − 2 × 1,144 = 35,712: 828 + 6,912 × 6.4 %; 2 × 70 and 40 % of the federal credit of 254.62.
+    // 50,000 − 12,000 − 2 × 1,144 = 35,712: 828 + 6,912 × 6.4%; 2 × 70 and 40% of the federal credit of 254.62.
     [
       'a parent of 2026',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [8] },

@@ -5,11 +5,11 @@ test.each([
   // Single 2020: 17.64 + 49 + 56.84 + 72.52 + 88.20 + 259.70 up to 11,760.
   [2020, 'single', 12_400 + 11_760, 543.9],
   [2020, 'marriedJoint', 24_800 + 23_520, 1_087.8],
-  // Heads of household have the joint widths.
+  // Heads of household have the joint bracket widths.
   [2020, 'headOfHousehold', 18_650 + 23_520 + 1_000, 1_157.05],
   // Single 2021: 15.88 + 98.425 + 71.46 + 87.34 up to 7,939.
   [2021, 'single', 12_550 + 7_939, 273.11],
-  // 2022 by the law after the session of September: 16.62 + 99.75 + 149.58 up to 8,311.
+  // 2022 under the law after the September session: 16.62 + 99.75 + 149.58 up to 8,311.
   [2022, 'single', 12_950 + 8_311, 265.95],
   [2022, 'headOfHousehold', 19_400 + 16_622, 531.9],
   [2023, 'single', 13_850 + 4_489, 0],
@@ -18,22 +18,22 @@ test.each([
   [2024, 'marriedJoint', 29_200 + 9_446, 5.7],
   [2025, 'headOfHousehold', 23_625 + 9_622, 0],
   [2025, 'marriedSeparate', 15_750 + 5_811, 53],
-] as const)('%i %s with %d pays %d by the rate schedules (Form 40 line 20)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d by the rate schedules (Form 40 line 20)', (year, status, income, tax) => {
   expect(estimate('ID', year, status, income).stateTax).toBe(tax);
 });
 
 describe('whole households', () => {
   test.each<[string, Household, before: number, after: number]>([
-    // (90,000 - 31,500 - 9,622) x 5.3 % - 2 x 205; 4 x 155.
+    // (90,000 - 31,500 - 9,622) x 5.3% - 2 x 205; 4 x 155.
     [
-      'a couple has 205 for each child and the grocery credit for four (Form 40 lines 25 and 43)',
+      'a couple gets 205 for each child and the grocery credit for four (Form 40 lines 25 and 43)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 40_000, dependentAges: [7, 11] },
       2_180.53,
       1_560.53,
     ],
-    // (60,000 - 10,000 of care, not more than the spouse earned - 29,200 - 9,346) x 5.695 %, less 205; 3 x 120.
+    // (60,000 - 10,000 of care, at most what the spouse earned - 29,200 - 9,346) x 5.695%, minus 205; 3 x 120.
     [
-      'the care of a child is deducted, up to what the spouse earned (Form 39R Part B line 6)',
+      'child care is deductible up to the spouse’s earnings (Form 39R Part B line 6)',
       {
         taxYear: 2024,
         filingStatus: 'marriedJoint',
@@ -45,7 +45,7 @@ describe('whole households', () => {
       447.31,
       87.31,
     ],
-    // Benefits go; 40,000 - 33,100 of the standard deduction at 65+, and 12,000 of the senior deduction; 2 x 155.
+    // Benefits are untaxed; 40,000 - 33,100 of the standard deduction at 65+, and 12,000 of the senior deduction; 2 x 155.
     [
       'benefits are untaxed and the federal senior deduction is allowed in 2025 (Form 39R Part B line 5)',
       {
@@ -56,20 +56,21 @@ describe('whole households', () => {
         pensionIncome: 60_000,
         socialSecurityBenefits: 20_000,
       },
-      // (60,000 - 33,100 - 6,000 - 9,622) x 5.3 %.
+      // (60,000 - 33,100 - 6,000 - 9,622) x 5.3%.
       597.73,
       287.73,
     ],
-    // In 2024 a taxpayer of 65 has 20 more: (30,000 - 16,550 - 4,673) x 5.695 %; 120 + 20.
+    // In 2024 a taxpayer of 65 gets 20 more: (30,000 - 16,550 - 4,673) x 5.695%; 120 + 20.
     [
       'in 2024 the grocery credit is 120, and 20 more at 65',
       { taxYear: 2024, filingStatus: 'single', age: 66, pensionIncome: 30_000 },
       499.85,
       359.85,
     ],
-    // Schedule A 12,000 + 10,000 of the taxes: the 4,000 that the property tax leaves is taken out. (120,000 - 12,000 - 6,000 - 4,673) x 5.695 %; 120.
+    // Schedule A: 12,000 + 10,000 of the taxes; the 4,000 that property tax leaves unused are removed. (120,000 - 12,000 - 6,000 - 4,673) x
+    // 5.695%; 120.
     [
-      'the state income tax within the limit of Schedule A is taken out (Form 40 line 14)',
+      'the state income tax within Schedule A’s limit is removed (Form 40 line 14)',
       {
         taxYear: 2024,
         filingStatus: 'single',
@@ -81,9 +82,9 @@ describe('whole households', () => {
       5_542.77,
       5_422.77,
     ],
-    // (50,000 - 24,150 - 9,622) x 5.3 %, with the brackets of 2025 and without the credit for children; 2 x 155.
+    // (50,000 - 24,150 - 9,622) x 5.3%, with the brackets of 2025 and without the child credit; 2 x 155.
     [
-      'the child credit has ended in 2026 (Idaho Code § 63-3029L)',
+      'the child credit ended with 2025 (Idaho Code § 63-3029L)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [8] },
       // The federal standard deduction is 24,150.
       860.08,

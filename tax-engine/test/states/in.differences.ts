@@ -13,6 +13,6 @@ export const differences: readonly Difference[] = [
       '2026-IN-joint-040',
     ],
     form: 'Form IT-40 Schedule 3 line 3, Schedule IN-DEP boxes 1F to 4F; IC 6-3-1-3.5(a)(5); Information Bulletin #117',
-    reason: 'A child that is claimed for the first time, as one born in the year is, has an additional exemption of 3,000 and not 1,500.',
+    reason: 'A child claimed for the first time, such as a newborn, has an additional exemption of 3,000; the rows use 1,500.',
   },
 ];

@@ -2,7 +2,7 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 
 test.each([
-  // 3.23 % of 59,000, 3.15 %, 3.05 %, 3 %.
+  // 3.23% of 59,000, 3.15%, 3.05%, 3%.
   [2022, 'single', 60_000, 1_905.7],
   [2023, 'single', 60_000, 1_858.5],
   [2024, 'headOfHousehold', 60_000, 1_799.5],
@@ -12,7 +12,7 @@ test.each([
   [2020, 'single', 1_001, 0.03],
   [2020, 'marriedJoint', 2_000, 0],
 ] as const)(
-  '%i %s with %d pays %d: the rate of the year on all but 1,000 for each taxpayer (Form IT-40 lines 6 to 8)',
+  'in %i, %s with %d pays %d: the year’s rate on all except 1,000 for each taxpayer (Form IT-40 lines 6 to 8)',
   (year, status, income, tax) => {
     expect(estimate('IN', year, status, income).stateTax).toBe(tax);
   },
@@ -31,8 +31,8 @@ describe('whole households', () => {
   test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
     // 100,000 less 2,500 of property tax, 4 x 1,000 and 2 x 1,500 is 90,500.
     ['a couple with two children (Schedule 2 line 2; Schedule 3 lines 1 to 3)', { ...family, taxYear: 2025 }, 2_715],
-    ['the same of 2024 at 3.05 %', { ...family, taxYear: 2024 }, 2_760.25],
-    ['the same of 2026 at 2.95 %', { ...family, taxYear: 2026 }, 2_669.75],
+    ['the same in 2024 at 3.05%', { ...family, taxYear: 2024 }, 2_760.25],
+    ['the same in 2026 at 2.95%', { ...family, taxYear: 2026 }, 2_669.75],
     [
       // 80,000 less 2 x 1,000 and 3,000 is 75,000.
       'a child born in the year (Schedule IN-DEP box 1F)',
@@ -40,7 +40,7 @@ describe('whole households', () => {
       2_250,
     ],
     [
-      // Social Security is untaxed: 30,000 less 1,000, 1,000 for age and 500 below 40,000 is 27,500.
+      // Social Security is untaxed: 30,000 minus 1,000, 1,000 for age and 500 below 40,000 is 27,500.
       'a retired person (Schedule 2 line 5; Schedule 3 lines 4 and 5)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 10_000 },
       825,
@@ -50,7 +50,7 @@ describe('whole households', () => {
     // Half of 24,000 is more than the compensation.
     ['unemployment compensation on a separate return (IC 6-3-2-10(b)(3))', { ...jobless, filingStatus: 'marriedSeparate' }, 690],
     [
-      // 20,000 less 3,500 is 16,500, tax 495; 10 % of the federal credit of 4,328.
+      // 20,000 less 3,500 is 16,500, tax 495; 10% of the federal credit of 4,328.
       'a working parent (Schedule IN-EIC)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [8] },
       62.2,

@@ -5,29 +5,29 @@ test.each([
   // 2020, separate: 3,750 and 2,250 off; no earned income credit on a separate return.
   [2020, 'marriedSeparate', 6_000 + 2_500, 0],
   [2020, 'marriedSeparate', 6_000 + 2_501, 77.53],
-  // 2020, single, 7,751: 77.53 less 17 % of 538 (the credit is whole from 7,033 to 8,790).
+  // 2020, single, 7,751: 77.53 less 17% of 538 (the credit is whole from 7,033 to 8,790).
   [2020, 'single', 5_250 + 2_500, 0],
   [2020, 'single', 5_250 + 2_501, 0],
-  // 2023, joint: 155.03 less 17 % of 600 - the credit is whole up to 16,370 - and 17 % of 593.95 at 16,449.
+  // 2023, joint: 155.03 minus 17% of 600 (the credit is whole up to 16,370) and 17% of 593.95 at 16,449.
   [2023, 'marriedJoint', 12_500 + 5_000, 0],
   [2023, 'marriedJoint', 12_500 + 5_001, 67.74],
   [2023, 'headOfHousehold', 10_500 + 2_500, 0],
   [2024, 'marriedSeparate', 13_280 + 100, 5.2],
 ] as const)(
-  '%i %s with %d pays %d: no tax up to 2,500 (joint 5,000) of taxable income until 2023 (K.S.A. 79-32,110)',
+  'in %i, %s with %d pays %d: no tax up to 2,500 (joint 5,000) of taxable income until 2023 (K.S.A. 79-32,110)',
   (year, status, income, tax) => {
     expect(estimate('KS', year, status, income).stateTax).toBe(tax);
   },
 );
 
 test.each([
-  // 17 % of 1,502 - 15.3 % of (15,000 - 11,610) by the federal law of 2021.
+  // 17% of 1,502 - 15.3% of (15,000 - 11,610) under the federal law of 2021.
   [2021, 'single', 15_000, -167.17],
   [2020, 'single', 15_000, -10.7],
   [2024, 'headOfHousehold', 10_000, -107.44],
   [2024, 'marriedSeparate', 10_000, undefined],
   [2025, 'single', 20_000, undefined],
-] as const)('%i %s with %d: 17 %% of the federal earned income credit is %p (K.S.A. 79-32,205)', (year, status, income, credit) => {
+] as const)('in %i, for %s with %d, 17%% of the federal earned income credit is %p (K.S.A. 79-32,205)', (year, status, income, credit) => {
   expect(linesOf(estimate('KS', year, status, income), 'state', 'earnedIncomeCredit')[0]?.amount).toBe(credit);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [2024, 'single', 12_765 + 23_000, 1_196],
   [2024, 'headOfHousehold', 17_660 + 23_100, 1_201.58],
   [2025, 'marriedJoint', 26_560 + 46_000, 2_392],
-] as const)('%i %s with %d pays %d at the end of a bracket (K.S.A. 79-32,110(a))', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d at the end of a bracket (K.S.A. 79-32,110(a))', (year, status, income, tax) => {
   expect(estimate('KS', year, status, income).stateTax).toBe(tax);
 });
 
@@ -47,9 +47,9 @@ describe('whole households', () => {
   const worker = { filingStatus: 'single', age: 60, wages: 20_000 } as const;
 
   test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
-    // 100,000 less 8,240, 18,320 and 2 x 2,320 is 68,800: 2,392 + 5.58 % of 22,800.
+    // 100,000 less 8,240, 18,320 and 2 x 2,320 is 68,800: 2,392 + 5.58% of 22,800.
     ['a couple with two children (Form K-40 lines 4 and 5)', { ...family, taxYear: 2025 }, 3_664.24],
-    ['the same of 2026', { ...family, taxYear: 2026 }, 3_664.24],
+    ['the same in 2026', { ...family, taxYear: 2026 }, 3_664.24],
     [
       // Social Security is untaxed: 60,000 less 8,240 + 2 x 700 and 18,320 is 32,040.
       'a retired couple (Schedule S Part A; K.S.A. 79-32,119)',
@@ -64,7 +64,7 @@ describe('whole households', () => {
       1_666.08,
     ],
     [
-      // The whole property tax counts: 90,000 less 27,000 and 9,160 is 53,840: 1,196 + 5.58 % of 30,840.
+      // The full property tax counts: 90,000 minus 27,000 and 9,160 is 53,840: 1,196 + 5.58% of 30,840.
       'itemized deductions (Schedule S Part C)',
       {
         taxYear: 2024,
@@ -77,7 +77,7 @@ describe('whole households', () => {
       2_916.87,
     ],
     [
-      // 80,000 less 8,240, 18,320 and 2,320 is 51,120: 2,677.70 less half of 20 % of 3,000.
+      // 80,000 less 8,240, 18,320 and 2,320 is 51,120: 2,677.70 less half of 20% of 3,000.
       'child care (Form K-40 line 14)',
       {
         taxYear: 2025,
@@ -90,17 +90,17 @@ describe('whole households', () => {
       2_377.7,
     ],
     [
-      // 20,000 less 6,180, 11,480 and 2,320 is 20: 1.04 less 17 % of 4,328.
+      // 20,000 less 6,180, 11,480 and 2,320 is 20: 1.04 less 17% of 4,328.
       'a working parent (Form K-40 lines 17 and 23)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [8] },
       -734.72,
     ],
-    // 7,235 at 5.2 % less 125.
+    // 7,235 at 5.2% less 125.
     ['a worker of 60 in 2024 (Food Sales Tax Credit Worksheet)', { ...worker, taxYear: 2024 }, 251.22],
-    ['the same of 2025, without a credit for food', { ...worker, taxYear: 2025 }, 376.22],
+    ['the same in 2025, without a food credit', { ...worker, taxYear: 2025 }, 376.22],
     [
-      // 469.04 less 17 % of 3,209.46 = 545.61; nothing is left for 250 of the credit for food.
-      'a parent in 2024, whose earned income credit comes before the one for food',
+      // 469.04 minus 17% of 3,209.46 = 545.61; no tax is left for the food credit of 250.
+      'a parent in 2024, whose earned income credit comes before the food credit',
       { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 29_000, dependentAges: [8] },
       -76.57,
     ],

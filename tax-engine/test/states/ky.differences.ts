@@ -14,6 +14,6 @@ export const differences: readonly Difference[] = [
     ],
     form: 'Form 740 Schedule A; KRS 141.010(21)',
     reason:
-      'Kentucky uses the Internal Revenue Code of December 31, 2024, which has no floor of 0.5 % of income under gifts; the row takes the federal floor of 2026.',
+      'Kentucky uses the Internal Revenue Code of December 31, 2024, which has no floor of 0.5% of income for gifts; the rows apply the federal floor of 2026.',
   },
 ];

@@ -2,7 +2,7 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
-  // 15 % of 10,000 is below the least deduction, 15 % of 16,000 between the two.
+  // 15% of 10,000 is below the minimum deduction, 15% of 16,000 between the bounds.
   [2020, 'single', 10_000, -1_550],
   [2020, 'single', 15_000, -2_250],
   [2020, 'single', 15_400, -2_300],
@@ -12,7 +12,7 @@ test.each([
   [2024, 'marriedJoint', 36_400, -5_450],
   [2025, 'single', 1_000, -3_350],
   [2025, 'headOfHousehold', 60_000, -6_700],
-] as const)('%i %s with %d deducts %d (Form 502 line 17)', (year, status, income, amount) => {
+] as const)('in %i, %s with %d deducts %d (Form 502 line 17)', (year, status, income, amount) => {
   expect(linesOf(estimate('MD', year, status, income), 'state', 'standardDeduction')[0]?.amount).toBe(amount);
 });
 
@@ -32,22 +32,22 @@ test.each([
 });
 
 test.each([
-  // Taxable income 9,601: 90 and 4.75 % of 6,601 are 403.55; earned income credit and poverty level credit cover them.
+  // Taxable income 9,601: 90 and 4.75% of 6,601 are 403.55, offset by the earned income credit and the poverty level credit.
   [2024, 'single', 15_060, 0],
-  // A dollar above the guideline: 403.59 less 632 - 7.65 % of 4,731 = 270.08.
+  // A dollar above the guideline: 403.59 minus 632 - 7.65% of 4,731 = 270.08.
   [2024, 'single', 15_061, 133.51],
   // 2021, federal credit 983.33: at most 530. 401.13 of tax.
   [2021, 'single', 15_000, 0],
-  // 2021, 20,000: 90 and 4.75 % of 11,450 are 633.88; federal credit 1,502 - 15.3 % of 8,390 = 218.33.
+  // 2021, 20,000: 90 and 4.75% of 11,450 are 633.88; federal credit 1,502 - 15.3% of 8,390 = 218.33.
   [2021, 'single', 20_000, 415.55],
   // 2021, joint, 25,000: 652.88 less half of 362.15.
   [2021, 'marriedJoint', 25_000, 471.8],
-  // A separate return has no earned income credit, but the poverty level credit.
+  // A separate return gets no earned income credit, but the poverty level credit.
   [2023, 'marriedSeparate', 14_580, 0],
   // 14,581 - 2,187.15 - 3,200 = 9,193.85
   [2023, 'marriedSeparate', 14_581, 384.21],
 ] as const)(
-  '%i %s with %d pays %d after earned income credit and poverty level credit (Form 502 lines 22, 23)',
+  'in %i, %s with %d pays %d after earned income credit and poverty level credit (Form 502 lines 22, 23)',
   (year, status, income, tax) => {
     expect(estimate('MD', year, status, income).stateTax).toBe(tax);
   },
@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   [2024, 'single', 1_202_700, 67_385],
-  // 2025: 27,135 on the first 500,000, then 6.25 % up to 1,000,000, then 6.5 %.
+  // 2025: 27,135 on the first 500,000, then 6.25% up to 1,000,000, then 6.5%.
   [2025, 'single', 503_350, 27_135],
   [2025, 'single', 1_003_350, 58_385],
   [2025, 'single', 1_103_350, 64_885],
@@ -63,35 +63,35 @@ test.each([
   // Joint: 32,322.50 on the first 600,000, 37,500 on the next.
   [2025, 'marriedJoint', 606_700, 32_322.5],
   [2025, 'headOfHousehold', 1_306_700, 76_322.5],
-] as const)('%i %s with %d pays %d: two brackets more on top since 2025 (Tax-Gen. § 10-105)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d: two more brackets since 2025 (Tax-Gen. § 10-105)', (year, status, income, tax) => {
   expect(estimate('MD', year, status, income).stateTax).toBe(tax);
 });
 
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 90,000 less 1,200, 6,700 and 4 x 3,200 is 69,300: 90 + 4.75 % of 66,300.
+      // 90,000 less 1,200, 6,700 and 4 x 3,200 is 69,300: 90 + 4.75% of 66,300.
       'a couple with two children and two incomes (Form 502 lines 14 and 19)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
       3_239.25,
       3_239.25,
     ],
     [
-      // Benefits are out, and 41,200 less them of the pension: 58,800 less 7,550; 1,000 credited.
-      'at 70 a pension is left out as far as benefits do not fill the exclusion (line 10a)',
+      // Benefits are excluded, and of the pension 41,200 minus the benefits: 58,800 minus 7,550; 1,000 credited.
+      'at 70 a pension is excluded, up to what benefits leave of the exclusion (line 10a)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 80_000, socialSecurityBenefits: 20_000 },
       1_381.88,
       1_381.88,
     ],
     [
-      // 6,900 owes 275.25, less than half of 4,328; 45 % of it exceeds the tax by 1,672.35. 500 less 5 x 50 for the child.
+      // 6,900 owes 275.25, less than half of 4,328; 45% of it exceeds the tax by 1,672.35. 500 less 5 x 50 for the child.
       'a parent with a child of four has two refundable credits (Instruction 21)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
       0,
       -1_922.35,
     ],
     [
-      // 14,000 less 3,650 and 6,400 owes 135.13; 45 % of 4,213 exceeds it by 1,760.73. 500 for the child.
+      // 14,000 less 3,650 and 6,400 owes 135.13; 45% of 4,213 exceeds it by 1,760.73. 500 for the child.
       'in 2024 the child tax credit is whole up to 15,000 (Tax-Gen. § 10-751)',
       { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 14_000 },
       0,
@@ -99,21 +99,21 @@ describe('whole households', () => {
     ],
     [
       // 5,450 owes 206.38; the federal formula gives 543.43.
-      'the earned income credit knows no least age (Tax-Gen. § 10-704(c)(3))',
+      'the earned income credit has no minimum age (Tax-Gen. § 10-704(c)(3))',
       { taxYear: 2025, filingStatus: 'single', age: 22, wages: 12_000 },
       0,
       -337.06,
     ],
     [
-      // 40,000 less 3,000, 6,700 and 6,400 owes 1,082.75, less 833.67 and 95 % of 32 % of 660.
-      'care is subtracted and credited (line 9; Form 502CR part B)',
+      // 40,000 less 3,000, 6,700 and 6,400 owes 1,082.75, less 833.67 and 95% of 32% of 660.
+      'child care is subtracted and credited (line 9; Form 502CR part B)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 40_000, dependentCareExpenses: 3_000 },
       48.45,
       48.45,
     ],
     [
-      // 35,000 without the income tax, less 7.5 % of 100,000: 272,500.
-      'itemized deductions fall above 200,000 (line 17)',
+      // 35,000 without the income tax, minus 7.5% of 100,000: 272,500.
+      'itemized deductions are reduced above 200,000 (line 17)',
       {
         taxYear: 2025,
         filingStatus: 'single',
@@ -127,7 +127,7 @@ describe('whole households', () => {
     ],
     [
       // 150,000 less 35,000 and 800 is 114,200.
-      'and are taken in 2026 as in 2025',
+      'the same in 2026',
       {
         taxYear: 2026,
         filingStatus: 'single',
@@ -140,8 +140,8 @@ describe('whole households', () => {
       5_407.5,
     ],
     [
-      // 376,650 owes 20,042.38, and 2 % of 10,000.
-      'the surtax is on the long-term gain alone (Form 502CG)',
+      // 376,650 owes 20,042.38, and 2% of 10,000.
+      'the surtax applies only to the long-term gain (Form 502CG)',
       { taxYear: 2025, filingStatus: 'single', wages: 360_000, shortTermGain: 10_000, longTermGain: 10_000 },
       20_242.38,
       20_242.38,

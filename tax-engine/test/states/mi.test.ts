@@ -2,7 +2,7 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 
 test.each([
-  // 4.25 % of 55,000; 4.05 % of 54,600 in 2023; 4.25 % of 54,400 again.
+  // 4.25% of 55,000; 4.05% of 54,600 in 2023; 4.25% of 54,400 again.
   [2022, 'single', 60_000, 2_337.5],
   [2023, 'single', 60_000, 2_211.3],
   [2024, 'single', 60_000, 2_312],
@@ -11,7 +11,7 @@ test.each([
   [2020, 'single', 4_850, 4.25],
   [2021, 'marriedJoint', 9_900, 4.25],
 ] as const)(
-  '%i %s with %d pays %d: the lower rate was for 2023 alone, the exemption is indexed (Form MI-1040 lines 9a and 17)',
+  'in %i, %s with %d pays %d: the lower rate was only for 2023, the exemption is indexed (Form MI-1040 lines 9a and 17)',
   (year, status, income, tax) => {
     expect(estimate('MI', year, status, income).stateTax).toBe(tax);
   },
@@ -20,52 +20,57 @@ test.each([
 describe('whole households', () => {
   const year = 2025;
   test.each<[string, Household, before: number, after: number]>([
-    // (60,000 - 4 x 5,800) x 4.25 %; 30 % of the federal 932.98.
+    // (60,000 - 4 x 5,800) x 4.25%; 30% of the federal 932.98.
     [
       'a couple with two children',
       { taxYear: year, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 8] },
       1_564,
       1_564 - 279.89,
     ],
-    // 80,000 - 75 % x 65,897 - 5,800; the benefits of 17,000 that are taxed federally are subtracted.
+    // 80,000 - 75% x 65,897 - 5,800; the federally taxed benefits of 17,000 are subtracted.
     [
-      'a pensioner of 70 deducts three quarters of the maximum',
+      'a retired person of 70 deducts three quarters of the maximum',
       { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 80_000, socialSecurityBenefits: 20_000 },
       1_053.03,
       1_053.03,
     ],
     // 50,000 - 20,000 - 5,800, and 50,000 - (20,000 - 5,800) - 5,800: born in 1950 and in 1955.
-    ['a worker of 75 has the standard deduction', { taxYear: year, filingStatus: 'single', age: 75, wages: 50_000 }, 1_028.5, 1_028.5],
-    ['a worker of 70 has it instead of the exemption', { taxYear: year, filingStatus: 'single', age: 70, wages: 50_000 }, 1_275, 1_275],
+    [
+      'a worker of 75 gets the Michigan standard deduction',
+      { taxYear: year, filingStatus: 'single', age: 75, wages: 50_000 },
+      1_028.5,
+      1_028.5,
+    ],
+    ['a worker of 70 gets it instead of the exemption', { taxYear: year, filingStatus: 'single', age: 70, wages: 50_000 }, 1_275, 1_275],
     // 35,000 - 5,000 - (14,688 - 5,000) - 5,800.
     [
-      'people born before 1946 deduct interest, less their pensions',
+      'people born before 1946 deduct interest, minus their pension deduction',
       { taxYear: year, filingStatus: 'single', age: 82, taxableInterest: 30_000, pensionIncome: 5_000 },
       616.76,
       616.76,
     ],
-    // 60 % of 2,960 - 3.2 % x 30,000.
+    // 60% of 2,960 - 3.2% x 30,000.
     [
-      'property tax is credited beyond a share of the income',
+      'property tax is credited above a share of the income',
       { taxYear: year, filingStatus: 'single', wages: 30_000, propertyTax: 2_960 },
       1_028.5,
       1_028.5 - 1_200,
     ],
-    // 60 % of 6,080 - 2,080 exceeds 1,900; three tenths are lost at 65,000.
+    // 60% of 6,080 - 2,080 exceeds 1,900; three tenths are lost at 65,000.
     [
       'the property tax credit falls by tenths',
       { taxYear: year, filingStatus: 'single', wages: 65_000, propertyTax: 6_080 },
       2_516,
       2_516 - 1_330,
     ],
-    // 30,000 - 5,800: the deduction of half the federal tax comes back.
+    // 30,000 - 5,800: the deduction of half of the self-employment tax is added back.
     [
       'self-employment is taxed before the federal deduction',
       { taxYear: year, filingStatus: 'single', selfEmploymentProfit: 30_000 },
       1_028.5,
       1_028.5,
     ],
-    // 60,000 - 5,800, for 17,000 of benefits leave nothing of 20,000 - 5,800; in 2026 they no longer count.
+    // 60,000 - 5,800, because 17,000 of benefits leave nothing of 20,000 - 5,800; in 2026 they no longer count.
     [
       'benefits used up the standard deduction',
       { taxYear: year, filingStatus: 'single', age: 70, wages: 60_000, socialSecurityBenefits: 20_000 },
@@ -73,7 +78,7 @@ describe('whole households', () => {
       2_303.5,
     ],
     [
-      'benefits leave it alone from 2026 on',
+      'from 2026, benefits no longer do',
       { taxYear: 2026, filingStatus: 'single', age: 70, wages: 60_000, socialSecurityBenefits: 20_000 },
       1_700,
       1_700,

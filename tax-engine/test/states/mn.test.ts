@@ -7,11 +7,11 @@ const deduction = (year: EstimateYear, status: FilingStatus, income: number) =>
 test.each([
   [2022, 'single', 206_050, -12_900],
   [2022, 'single', 216_050, -12_600],
-  // 80 % of 12,900 is lost 344,000 above the threshold.
+  // 80% of 12,900 is lost 344,000 above the threshold.
   [2022, 'single', 550_049, -2_580.03],
   [2022, 'single', 600_000, -2_580],
   [2020, 'marriedSeparate', 98_925 + 10_000, -12_100],
-  // 2023: 3 % of 84,320 and then 10 %.
+  // 2023: 3% of 84,320 and then 10%.
   [2023, 'single', 304_970, -11_295.4],
   [2023, 'single', 314_970, -10_295.4],
   [2023, 'single', 390_274, -2_765],
@@ -20,22 +20,22 @@ test.each([
   [2024, 'marriedJoint', 321_350 + 10_000, -25_484.5],
   [2025, 'marriedSeparate', 165_150 + 10_000, -12_579.75],
   [2025, 'headOfHousehold', 2_000_000, -4_500],
-] as const)('%i %s with %d has a standard deduction of %d (Minn. Stat. § 290.0123 subd. 5)', (year, status, income, amount) => {
+] as const)('in %i, %s with %d has a standard deduction of %d (Minn. Stat. § 290.0123 subd. 5)', (year, status, income, amount) => {
   expect(deduction(year, status, income)).toBe(amount);
 });
 
 test.each([
-  // 5.35 % of 31,690, 6.8 % of 72,400, then 7.85 % of 100.
+  // 5.35% of 31,690, 6.8% of 72,400, then 7.85% of 100.
   [2024, 'single', 14_575 + 104_190, 6_626.47],
-  // 5.35 % of 39,010, then 6.8 % of 100.
+  // 5.35% of 39,010, then 6.8% of 100.
   [2024, 'headOfHousehold', 21_900 + 39_110, 2_093.84],
-  // 5.35 % of 19,705, 6.8 % of 58,580, then 7.85 % of 100.
+  // 5.35% of 19,705, 6.8% of 58,580, then 7.85% of 100.
   [2020, 'marriedSeparate', 12_400 + 78_385, 5_045.51],
-] as const)('%i %s with %d pays %d (Form M1, Tax rate schedules)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d (Form M1, Tax rate schedules)', (year, status, income, tax) => {
   expect(estimate('MN', year, status, income).stateTax).toBe(tax);
 });
 
-/** Minn. Stat. § 290.091: 6.75 % of the income less an exemption that falls by a quarter of what exceeds the threshold. 2024. */
+/** Minn. Stat. § 290.091: 6.75% of the income minus an exemption that falls by a quarter of the excess over the threshold. 2024. */
 const MINIMUM_TAX = {
   single: [69_530, 112_500],
   marriedJoint: [92_710, 150_000],
@@ -43,7 +43,7 @@ const MINIMUM_TAX = {
   headOfHousehold: [69_530, 112_500],
 } as const;
 
-test('the alternative minimum tax never exceeds the tax of wages (Schedule M1MT 2024)', () => {
+test('the alternative minimum tax never exceeds the tax on wages (Schedule M1MT 2024)', () => {
   for (const [status, [exemption, threshold]] of Object.entries(MINIMUM_TAX) as [FilingStatus, readonly [number, number]][]) {
     for (let income = 10_000; income <= 1_000_000; income += 5_000) {
       const left = Math.max(0, exemption - 0.25 * Math.max(0, income - threshold));
@@ -57,48 +57,53 @@ describe('whole households', () => {
   const year = 2025;
   const couple = { taxYear: year, filingStatus: 'marriedJoint' } as const;
   test.each<[string, Household, before: number, after: number]>([
-    // 60,000 - 29,900 - 2 x 5,200 at 5.35 %. 2 x 1,750 + 4 % of 9,480 less 12 % of 22,090.
+    // 60,000 - 29,900 - 2 x 5,200 at 5.35%. 2 x 1,750 + 4% of 9,480 less 12% of 22,090.
     [
-      'a couple with two children has exemptions and the family credits',
+      'a couple with two children gets exemptions and the family credits',
       { ...couple, wages: 60_000, dependentAges: [5, 8] },
       1_053.95,
       1_053.95 - 1_228.4,
     ],
-    // 1,000 + 379.20, less 9 % of 40,000 - 31,950; 40,000 - 22,500 - 5,200 at 5.35 %.
+    // 1,000 + 379.20, less 9% of 40,000 - 31,950; 40,000 - 22,500 - 5,200 at 5.35%.
     [
       'a child of 18 counts as an older one',
       { taxYear: year, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [18] },
       658.05,
       658.05 - 654.7,
     ],
-    // 4 % of 9,000: nobody is too young at 19, and nobody has it at 65.
-    ['a worker of 19 has the credit', { taxYear: year, filingStatus: 'single', age: 19, wages: 9_000 }, 0, -360],
-    ['a worker of 65 has none', { taxYear: year, filingStatus: 'single', age: 65, wages: 9_000 }, 0, 0],
-    // 35 % of 3,000, and 1,750 + 4 % of 9,000.
-    ['a couple with a newborn child counts 3,000 of care', { ...couple, wages: 9_000, dependentAges: [0] }, 0, -(1_050 + 1_750 + 360)],
-    // 20 % of 6,000, but no more than 1,200 - 5 % of 1,850 above 64,150; 66,000 - 29,900 - 10,400 at 5.35 %.
+    // 4% of 9,000: at 19 no one is too young, and at 65 no one gets it.
+    ['a worker of 19 gets the credit', { taxYear: year, filingStatus: 'single', age: 19, wages: 9_000 }, 0, -360],
+    ['a worker of 65 does not', { taxYear: year, filingStatus: 'single', age: 65, wages: 9_000 }, 0, 0],
+    // 35% of 3,000, and 1,750 + 4% of 9,000.
+    ['a couple with a newborn counts 3,000 of care', { ...couple, wages: 9_000, dependentAges: [0] }, 0, -(1_050 + 1_750 + 360)],
+    // 20% of 6,000, but at most 1,200 - 5% of 1,850 above 64,150; 66,000 - 29,900 - 10,400 at 5.35%.
     [
       'the care credit falls with income',
       { ...couple, wages: 33_000, spouseWages: 33_000, dependentAges: [3, 4], dependentCareExpenses: 9_000 },
       1_374.95,
       1_374.95 - 1_107.5 - 508.4,
     ],
-    // 57,000 less 17,000 of benefits, 14,950 and 2,000; the income is too high for Schedule M1R.
+    // 57,000 minus 17,000 of benefits, 14,950 and 2,000; the income is too high for Schedule M1R.
     [
       'benefits are untaxed up to an income',
       { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
       1_233.18,
       1_233.18,
     ],
-    // 107,000: six steps above 84,490 leave 40 % of 17,000; 83,250 at 5.35 % and from 32,570 on 6.8 %.
+    // 107,000: six steps above 84,490 leave 40% of 17,000; 83,250 at 5.35% and from 32,570 on 6.8%.
     [
-      'benefits lose a tenth for each 4,000 beyond',
+      'above it, the untaxed part falls by a tenth for each 4,000',
       { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 90_000, socialSecurityBenefits: 20_000 },
       5_188.74,
       5_188.74,
     ],
     // 22,000 - 14,950 - 2,000, less 9,600 - (22,000 - 14,500) / 2: nothing is left.
-    ['people of 65 subtract more at low incomes', { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 22_000 }, 0, 0],
+    [
+      'people of 65 subtract more at low incomes (Schedule M1R)',
+      { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 22_000 },
+      0,
+      0,
+    ],
     // 100,000 - 20,000 - 10,000, without state income tax.
     [
       'itemized deductions leave out state income tax and cap property tax',
@@ -120,17 +125,17 @@ describe('whole households', () => {
       1_843.14,
       1_843.14,
     ],
-    // Joint tax of 90,100 less that of 35,050 and 55,050 by the single schedule.
-    ['two earners have the marriage credit', { ...couple, wages: 70_000, spouseWages: 50_000 }, 5_436.31 - 254.04, 5_436.31 - 254.04],
-    // 6.75 % of 200,000 less 71,540 - 25 % of 87,500, above the tax of 130,000 of taxable income.
+    // Joint tax on 90,100 minus that on 35,050 and 55,050 by the single schedule.
+    ['two earners get the marriage credit', { ...couple, wages: 70_000, spouseWages: 50_000 }, 5_436.31 - 254.04, 5_436.31 - 254.04],
+    // 6.75% of 200,000 less 71,540 - 25% of 87,500, above the tax of 130,000 of taxable income.
     [
-      'large mortgages meet the minimum tax',
+      'a large mortgage causes minimum tax',
       { taxYear: year, filingStatus: 'single', wages: 200_000, mortgageInterest: 70_000 },
       10_147.61,
       10_147.61,
     ],
     // 62,000 - 15,300 by the brackets of 2026.
-    ['2026 has brackets of its own', { taxYear: 2026, filingStatus: 'single', wages: 62_000 }, 2_692.61, 2_692.61],
+    ['2026 has new brackets', { taxYear: 2026, filingStatus: 'single', wages: 62_000 }, 2_692.61, 2_692.61],
   ])('%s (Form M1 and its schedules)', (_what, household, before, after) => {
     const { stateTaxBeforeRefundable, stateTax, stateIsProvisional } = taxReturn({ state: 'MN', ...household });
     expect(stateTaxBeforeRefundable).toBeCloseTo(before, 2);

@@ -1,8 +1,8 @@
 import type { Difference } from '../cases/differences.ts';
 
-const BUSINESS_INCOME = 'Form MO-1040 line 17 deducts 20 % of the net profit on Schedule C, which the row leaves out.';
+const BUSINESS_INCOME = 'Form MO-1040 line 17 deducts 20% of the net profit on Schedule C, which the rows leave out.';
 const STATE_INCOME_TAX =
-  'Form MO-A takes off the state income tax of Schedule A line 5a; the row takes off a withholding worked out from the income instead.';
+  'Form MO-A subtracts the state income tax on Schedule A line 5a; the rows subtract withholding estimated from the income.';
 
 export const differences: readonly Difference[] = [
   {
@@ -46,6 +46,6 @@ export const differences: readonly Difference[] = [
   {
     rows: ['2025-MO-hoh-036'],
     form: 'Form MO-1040 line 9; Mo. Rev. Stat. § 143.171.1',
-    reason: 'The federal tax that is deducted is less the earned income credit, which the row leaves in.',
+    reason: 'The deductible federal tax is the tax minus the earned income credit; the row does not subtract the credit.',
   },
 ];

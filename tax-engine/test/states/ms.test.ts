@@ -15,22 +15,25 @@ test.each([
   [2023, 'marriedJoint', 16_600 + 10_100, 5],
   [2024, 'headOfHousehold', 11_400 + 10_100, 4.7],
   [2025, 'single', 8_300 + 10_100, 4.4],
-] as const)('%i %s with %d pays %d: the untaxed band grows and is not doubled (Miss. Code § 27-7-5)', (year, status, income, tax) => {
-  expect(estimate('MS', year, status, income).stateTax).toBe(tax);
-});
+] as const)(
+  'in %i, %s with %d pays %d: the untaxed bracket grows and is not doubled (Miss. Code § 27-7-5)',
+  (year, status, income, tax) => {
+    expect(estimate('MS', year, status, income).stateTax).toBe(tax);
+  },
+);
 
 describe('whole households', () => {
   const couple = { taxYear: 2025, filingStatus: 'marriedJoint' } as const;
   test.each<[string, Household, tax: number]>([
-    // 50,000 + 30,000 beyond the untaxed bands - 12,000 - 2 x 1,500 - 4,600.
-    ['two earners have an untaxed band each', { ...couple, wages: 60_000, spouseWages: 40_000, dependentAges: [5, 8] }, 2_657.6],
+    // 50,000 + 30,000 above the untaxed brackets - 12,000 - 2 x 1,500 - 4,600.
+    ['two earners each have an untaxed bracket', { ...couple, wages: 60_000, spouseWages: 40_000, dependentAges: [5, 8] }, 2_657.6],
     // 100,000 - 10,000 - 12,000 - 4,600.
-    ['one earner has one of them', { ...couple, wages: 100_000 }, 3_229.6],
-    // 70,000 - 16,600: the spouse's band is not filled.
+    ['one earner has only one', { ...couple, wages: 100_000 }, 3_229.6],
+    // 70,000 - 16,600: the spouse's bracket is not filled.
     ['a small second income is untaxed', { ...couple, wages: 80_000, spouseWages: 4_000 }, 2_349.6],
-    // 25,000 of interest each, less the bands, 12,000 + 2 x 1,500 and 4,600.
+    // 25,000 of interest each, minus the brackets, 12,000 + 2 x 1,500 and 4,600.
     [
-      'pensions and benefits are untaxed, and people of 65 have a further exemption',
+      'pensions and benefits are untaxed, and people of 65 have another exemption',
       {
         ...couple,
         age: 68,
@@ -41,7 +44,7 @@ describe('whole households', () => {
       },
       457.6,
     ],
-    // 80,000 - 6,000 - 12,000 - 10,000: whatever the federal return does, without state income tax.
+    // 80,000 - 6,000 - 12,000 - 10,000: regardless of the federal return, without state income tax.
     [
       'itemized deductions leave out state income tax',
       {
@@ -55,20 +58,20 @@ describe('whole households', () => {
       },
       2_288,
     ],
-    // 32,000 - 8,000 - 1,500 - 3,400 - 10,000, less a quarter of 26 % of 3,000; nothing above 50,000.
+    // 32,000 - 8,000 - 1,500 - 3,400 - 10,000, minus a quarter of 26% of 3,000; no credit above 50,000.
     [
-      'a parent credits a quarter of the federal credit for care',
+      'a parent gets a quarter of the federal dependent care credit',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 32_000, dependentAges: [4], dependentCareExpenses: 3_000 },
       400.4 - 195,
     ],
     [
-      'a parent of more income does not',
+      'a parent with more income does not',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_001, dependentAges: [4], dependentCareExpenses: 3_000 },
       1_192.44,
     ],
     // 50,000 - 8,300 - 10,000.
-    ['2024 takes 4.7 %', { taxYear: 2024, filingStatus: 'single', wages: 50_000 }, 1_489.9],
-    ['2026 takes 4 %', { taxYear: 2026, filingStatus: 'single', wages: 50_000 }, 1_268],
+    ['2024 takes 4.7%', { taxYear: 2024, filingStatus: 'single', wages: 50_000 }, 1_489.9],
+    ['2026 takes 4%', { taxYear: 2026, filingStatus: 'single', wages: 50_000 }, 1_268],
   ])('%s (Forms 80-105 and 80-108)', (_what, household, tax) => {
     const { stateTaxBeforeRefundable, stateTax, stateIsProvisional } = taxReturn({ state: 'MS', ...household });
     expect(stateTaxBeforeRefundable).toBeCloseTo(tax, 2);

@@ -18,6 +18,6 @@ export const differences: readonly Difference[] = [
     ],
     form: 'Schedule PIT-ADJ line 16; NMSA 1978 § 7-2-34',
     reason:
-      'The deduction is for net capital gain as 26 U.S.C. § 1222(11) defines it, which holds no short-term gain; the rows deduct short-term gains.',
+      'The deduction is for net capital gain as defined in 26 U.S.C. § 1222(11), which excludes short-term gain; the rows deduct short-term gains.',
   },
 ];

@@ -4,22 +4,22 @@ export const differences: readonly Difference[] = [
   {
     rows: ['2025-NY-joint-050'],
     form: 'Form IT-216 line 5; Tax Law § 606(c)(1-b)',
-    reason: 'Three children bring expenses of up to 7,500 into the credit for care; the row stays with the federal 6,000.',
+    reason: 'With three children, the dependent care credit counts expenses up to 7,500; the row uses the federal limit of 6,000.',
   },
   {
     rows: ['2025-NY-single-038'],
     form: 'Form IT-196 line 47; Tax Law § 615(g)',
-    reason: 'Above 1,000,000 the deduction is half of the gifts, 13,803.50; the row takes the standard deduction of 8,000.',
+    reason: 'Above 1,000,000 the itemized deduction is half of the gifts, 13,803.50; the row takes the standard deduction of 8,000.',
   },
   {
     rows: ['2024-NY-hoh-023'],
     form: 'Form IT-196 lines 40, 41 and 46; Tax Law § 615(a), (c), (f)',
     reason:
-      'The state income tax bears its part of the overall limitation, and the quarter is taken of what that limitation leaves; the row takes both off the deductions without the tax.',
+      'The state income tax bears its part of the overall limitation, and the further 25% reduction applies to the rest; the row applies both to the deductions without the tax.',
   },
   {
     rows: ['2026-NY-joint-041', '2026-NY-single-005'],
     form: 'Form IT-196 line 19; Tax Law § 615(a)',
-    reason: 'Gifts are deducted as before Pub. L. 115-97, without the federal floor of 2026 that the row takes off.',
+    reason: 'Gifts are deductible as before Pub. L. 115-97, without the federal floor of 2026 that the rows apply.',
   },
 ];

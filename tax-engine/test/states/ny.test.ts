@@ -9,7 +9,7 @@ const levels = (year: EstimateYear, status: FilingStatus) =>
     increment,
   ]);
 
-test('the recapture worksheets come out with the amounts the instructions print', () => {
+test('the recapture worksheets give the amounts printed in the instructions', () => {
   expect(levels(2022, 'marriedJoint')).toEqual([
     [161_550, 430, 646],
     [323_200, 1_076, 1_940],
@@ -43,26 +43,26 @@ test('the recapture worksheets come out with the amounts the instructions print'
 });
 
 test.each([
-  // 4 % 340 + 4.5 % 144 + 5.25 % 115.50 + 5.5 % 3,671.25 + 6 % of what is above 80,650
+  // 4% 340 + 4.5% 144 + 5.25% 115.50 + 5.5% 3,671.25 + 6% of the excess over 80,650
   [107_650, 5_410.75],
-  // 6,151.75 and 12,350/50,000 of what 6 % of 112,000 is above it
+  // 6,151.75 and 12,350/50,000 of the excess of 6% of 112,000 over it
   [120_000, 6_292.11],
-  // From 157,650 on 6 % of all taxable income
+  // From 157,650, 6% of all taxable income
   [157_650, 8_979],
   [180_000, 10_320],
-])('2023, single, %d: the first worksheet gives %d', (income, tax) => {
+])('in 2023, for a single filer with %d, the first worksheet gives %d', (income, tax) => {
   expect(stateTax('NY', 2023, 'single', income)).toBe(tax);
 });
 
-test('above 25 million of adjusted gross income 10.9 % applies to everything, from 2021 on', () => {
+test('above 25 million of adjusted gross income, 10.9% applies to everything from 2021', () => {
   expect(stateTax('NY', 2024, 'single', 25_000_001)).toBe(2_724_128.11);
   expect(stateTax('NY', 2024, 'single', 25_000_000)).toBeLessThan(2_600_000);
-  // 2020 has no such rule: 8.82 % of taxable income by worksheet 7, whose amounts are in whole dollars
+  // 2020 has no such rule: 8.82% of taxable income by worksheet 7, whose amounts are in whole dollars
   expect(stateTax('NY', 2020, 'single', 25_000_001)).toBe(2_204_294.65);
 });
 
-test('in 2020 the top worksheet starts with adjusted gross income, before taxable income reaches the bracket', () => {
-  // Worksheet 7: schedule 71,827.90, base 1,467, and 450/50,000 of 94,374 (8.82 %) less both.
+test('in 2020 the top worksheet depends on adjusted gross income, before taxable income reaches the bracket', () => {
+  // Worksheet 7: schedule 71,827.90, base 1,467, and 450/50,000 of 94,374 (8.82%) minus both.
   expect(stateTax('NY', 2020, 'single', 1_078_000)).toBe(73_484.61);
 });
 
@@ -84,37 +84,37 @@ test.each([
 
 describe('whole households', () => {
   test.each<[string, Household, before: number, after: number]>([
-    // 60,000 - 16,050 - 2,000 = 41,950: 1,202 up to 27,900, then 5.5 %. Two times 330; 30 % of 7,152 - 21.06 % x 29,530.
+    // 60,000 - 16,050 - 2,000 = 41,950: 1,202 up to 27,900, then 5.5%. Two times 330; 30% of 7,152 - 21.06% x 29,530.
     [
-      'a couple exempts 1,000 for each child, and has the credits of 2025 (Forms IT-213, IT-215)',
+      'a couple has exemptions of 1,000 for each child and the credits of 2025 (Forms IT-213, IT-215)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 8] },
       1_974.75,
       1_974.75 - 660 - 279.89,
     ],
-    // The federal credit by its law of 2017 is 2 x 1,000, all of it against the tax of 3,232: 33 % of it. 30 % of 6,960 - 21.06 % x 30,360.
+    // Under 2017 law, the federal credit is 2 x 1,000, all of it against the tax of 3,232: 33% of it. 30% of 6,960 - 21.06% x 30,360.
     [
       'in 2024 the child credit is a third of the federal one of 2017 (Form IT-213 lines 6 to 13)',
       { taxYear: 2024, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [5, 8] },
       1_974.75,
       1_974.75 - 660 - 169.85,
     ],
-    // 7,800 x 4 % - household credit of 60 + 15. 1,000 for the child of 2; 30 % of 4,328 less the household credit.
+    // 7,800 x 4% - household credit of 60 + 15. 1,000 for the child of 2; 30% of 4,328 less the household credit.
     [
-      'the household credit grows by child and is taken off the earned income credit (line 40; Form IT-215 line 15)',
+      'the household credit grows with each child and reduces the earned income credit (line 40; Form IT-215 line 15)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [2] },
       237,
       237 - 1_000 - 1_223.4,
     ],
     // 11,000: 340 + 112.50 - half of 75 + 15. 330 for the child.
     [
-      'a separate filer has half of the couple’s household credit (table 3)',
+      'a separate filer gets half of the couple’s household credit (table 3)',
       { taxYear: 2025, filingStatus: 'marriedSeparate', wages: 20_000, dependentAges: [8] },
       407.5,
       77.5,
     ],
-    // Federal income 60,350, of which 15,350 of benefits and 20,000 of the older one's pension go: (25,000 - 16,050) x 4 %.
+    // Federal income 60,350, minus 15,350 of benefits and 20,000 of the older spouse's pension: (25,000 - 16,050) x 4%.
     [
-      'benefits are untaxed, and 20,000 of each pension from 59 1/2 on (lines 27 and 29)',
+      'benefits are untaxed, and so is 20,000 of each pension from 59½ (lines 27 and 29)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -127,9 +127,9 @@ describe('whole households', () => {
       358,
       358,
     ],
-    // 90,000 - 16,000 = 74,000: 599.50 up to 13,900, then 5.5 %. The state income tax does not count.
+    // 90,000 - 16,000 = 74,000: 599.50 up to 13,900, then 5.5%. The state income tax does not count.
     [
-      'itemizing is free, with the whole property tax and without the state income tax (Form IT-196)',
+      'itemizing does not depend on the federal return and includes property tax but no state income tax (Form IT-196)',
       {
         taxYear: 2025,
         filingStatus: 'single',
@@ -142,9 +142,9 @@ describe('whole households', () => {
       3_905,
       3_905,
     ],
-    // 20,000 above 100,000 costs 25 % x 20/50 of it. 105,600: 4,270.75 + 1,497, and 568.25 x 12,350 / 50,000 of recapture.
+    // 20,000 above 100,000 costs 25% x 20/50 of it. 105,600: 4,270.75 + 1,497, and 568.25 x 12,350 / 50,000 of recapture.
     [
-      'above 100,000 a part of the itemized deductions is lost (Form IT-196 line 46, worksheet 3)',
+      'above 100,000, part of the itemized deductions is lost (Form IT-196 line 46, worksheet 3)',
       {
         taxYear: 2025,
         filingStatus: 'single',
@@ -157,9 +157,9 @@ describe('whole households', () => {
       5_908.11,
       5_908.11,
     ],
-    // 3 % of 100,000 is 5 % of the 60,000 with the state tax: 28,500 is left, and 58.075 % of it. 492,298.63 of taxable income.
+    // 3% of 100,000 is 5% of the 60,000 with the state tax: 28,500 is left, and 58.075% of it. 492,298.63 of taxable income.
     [
-      'the overall limitation is borne by the state tax as well (Form IT-196 lines 40 and 41, worksheet 4)',
+      'the state tax bears its part of the overall limitation (Form IT-196 lines 40 and 41, worksheet 4)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -173,7 +173,7 @@ describe('whole households', () => {
     ],
     // 1,185,000: 12,355.75 + 59,057.28 + 10,368.92, and 32,571 of recapture.
     [
-      'above a million half of the gifts is all that is deducted (Form IT-196 line 47)',
+      'above a million, only half of the gifts is deductible (Form IT-196 line 47)',
       {
         taxYear: 2025,
         filingStatus: 'single',
@@ -185,9 +185,9 @@ describe('whole households', () => {
       114_352.95,
       114_352.95,
     ],
-    // 43,950: 2,084.75. 1,000 + 330; 20 % of 6,000 x (20 % + 80 % x 3/15) x 2.322; 30 % of 7,152 - 21.06 % x 31,530.
+    // 43,950: 2,084.75. 1,000 + 330; 20% of 6,000 x (20% + 80% x 3/15) x 2.322; 30% of 7,152 - 21.06% x 31,530.
     [
-      'the credit for care is most of the federal one around 60,000 (Form IT-216 lines 12 to 14)',
+      'the dependent care credit is largest relative to the federal one around 60,000 (Form IT-216 lines 12 to 14)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -199,9 +199,9 @@ describe('whole households', () => {
       2_084.75,
       2_084.75 - 1_330 - 1_003.1 - 153.53,
     ],
-    // 140,950 x 5.5 %. 990 - 16.50 x 50; 7,500 x 20 % x 20 %.
+    // 140,950 x 5.5%. 990 - 16.50 x 50; 7,500 x 20% x 20%.
     [
-      'three children bring expenses of up to 7,500, and the child credit falls from 110,000 on',
+      'three children allow expenses of up to 7,500, and the child credit falls from 110,000',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -213,9 +213,9 @@ describe('whole households', () => {
       7_752.25,
       7_752.25 - 165 - 300,
     ],
-    // 37,800: 499.20 + 213.40 + 167.38 + 912.60. 500 for the child; 30 % of 4,427 - 15.98 % x 26,110.
+    // 37,800: 499.20 + 213.40 + 167.38 + 912.60. 500 for the child; 30% of 4,427 - 15.98% x 26,110.
     [
-      'in 2026 the rates fall by a tenth of a point and an older child brings 500 (L. 2025, ch. 59)',
+      'in 2026 the rates fall by a tenth of a point and an older child adds 500 (L. 2025, ch. 59)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [10] },
       1_792.58,
       1_792.58 - 500 - 76.39,

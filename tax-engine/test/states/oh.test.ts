@@ -2,7 +2,7 @@ import { taxReturn, type Household } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([
-  // Taxable income of 26,050 is free; the next cent owes the base amount, less 20 for each exemption.
+  // Taxable income of 26,050 is untaxed; the next cent owes the base amount, minus 20 for each exemption.
   [2025, 'single', 28_450, 0],
   [2025, 'single', 28_450.01, 322],
   [2025, 'marriedJoint', 30_850, 0],
@@ -11,10 +11,10 @@ test.each([
   [2021, 'single', 27_401, 326.19],
   [2020, 'headOfHousehold', 24_550, 0],
   [2020, 'headOfHousehold', 24_551, 296.21],
-  // The credit needs less than 30,000 of income less exemptions.
+  // The credit requires less than 30,000 of income minus exemptions.
   [2025, 'single', 32_399.99, 430.62],
   [2025, 'single', 32_400, 450.63],
-] as const)('%i %s with %d pays %d (R.C. 5747.02, 5747.022)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d (R.C. 5747.02, 5747.022)', (year, status, income, tax) => {
   expect(estimate('OH', year, status, income).stateTax).toBe(tax);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [2023, 'single', 117_200, 2_958.58],
   [2022, 'single', 117_201, 3_254.45],
   [2020, 'single', 223_201, 8_143.19],
-] as const)('%i %s with %d pays %d: base amount and rate as the statute prints them', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d: base amount and rate as printed in the statute', (year, status, income, tax) => {
   expect(estimate('OH', year, status, income).stateTax).toBe(tax);
 });
 
@@ -43,14 +43,14 @@ test.each([
   [2025, 'single', 750_000, 0],
   [2025, 'marriedJoint', 750_000, 0],
   [2024, 'single', 750_000, -1_900],
-] as const)('%i %s with %d has an exemption of %d (IT 1040 line 4; R.C. 5747.025)', (year, status, income, amount) => {
+] as const)('in %i, %s with %d has an exemption of %d (IT 1040 line 4; R.C. 5747.025)', (year, status, income, amount) => {
   expect(linesOf(estimate('OH', year, status, income), 'state', 'personalExemption')[0]?.amount).toBe(amount);
 });
 
 describe('whole households', () => {
   const cases: readonly (readonly [what: string, household: Omit<Household, 'state'>, tax: number])[] = [
     [
-      // 89,721 less 4 exemptions of 1,900 is 82,121: 342 + 2.75 % of 56,071 = 1,883.95, less 5 % for two earners.
+      // 89,721 minus 4 exemptions of 1,900 is 82,121: 342 + 2.75% of 56,071 = 1,883.95, minus 5% for two earners.
       'two earners with two children (IT 1040 line 4; Schedule of Credits line 12)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 51_190, spouseWages: 38_531, dependentAges: [4, 9] },
       1_789.75,
@@ -62,31 +62,31 @@ describe('whole households', () => {
       127,
     ],
     [
-      // 30,450 as above under the law of 2024: 360.69 + 55 - 270.
+      // 30,450 as above under 2024 law: 360.69 + 55 - 270.
       'the same person of 2024',
       { taxYear: 2024, filingStatus: 'single', age: 70, pensionIncome: 30_450, socialSecurityBenefits: 20_000 },
       145.69,
     ],
     [
-      // Adjusted gross income of 285,064.57 less 250,000 of business income less 1,900 is 33,164.57, all of it business income at 3 %.
+      // Adjusted gross income of 285,064.57 minus 250,000 of business income and minus 1,900 is 33,164.57, all of it business income at 3%.
       'a business of 300,000 (Schedule of Business Income)',
       { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 300_000 },
       994.94,
     ],
     [
-      // No exemption from 500,000 on: 332 + 2.75 % of 600,000.
+      // No exemption from 500,000 on: 332 + 2.75% of 600,000.
       'a high income of 2026 (R.C. 5747.02(A)(3), 5747.025)',
       { taxYear: 2026, filingStatus: 'single', wages: 626_050 },
       16_832,
     ],
     [
-      // Nor a credit for two earners.
+      // No credit for two earners either.
       'two high earners of 2026 (R.C. 5747.05(E))',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 313_025, spouseWages: 313_025 },
       16_832,
     ],
     [
-      // 100,000 less 3,800: 332 + 2.75 % of 70,150 = 2,261.13; the spouse's interest and dividends do not count as an earner's income.
+      // 100,000 less 3,800: 332 + 2.75% of 70,150 = 2,261.13; the spouse's interest and dividends do not count as an earner's income.
       'a couple that shares interest (Schedule of Credits line 12)',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 80_000, taxableInterest: 20_000 },
       2_261.13,
@@ -98,12 +98,12 @@ describe('whole households', () => {
   });
 
   test.each([
-    // Up to 20,000 the whole federal credit, 35 % of 3,000 less 2 % for 2,000 above 15,000, though there is no federal tax.
+    // Up to 20,000 the full federal credit, 35% of 3,000 minus 2% for 2,000 above 15,000, although there is no federal tax.
     [17_000, -1_020],
-    // Up to 40,000 a quarter of what the federal return used: 25 % of 3,000.
+    // Up to 40,000 a quarter of the federal credit that was used: 25% of 3,000.
     [33_850, -187.5],
     [40_000, undefined],
-  ])('with %d a parent of one has a child care credit of %p (Schedule of Credits line 6; R.C. 5747.054)', (wages, amount) => {
+  ])('a single parent with %d gets a child care credit of %p (Schedule of Credits line 6; R.C. 5747.054)', (wages, amount) => {
     const household = { filingStatus: 'headOfHousehold', dependentAges: [4], wages, dependentCareExpenses: 3_000 } as const;
     const { lines } = taxReturn({ taxYear: 2025, state: 'OH', ...household });
     expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')?.amount).toBe(amount);

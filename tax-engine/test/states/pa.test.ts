@@ -13,29 +13,29 @@ test.each([
   ['marriedJoint', 15_251, 468.21],
   ['marriedSeparate', 13_000, 0],
   ['headOfHousehold', 6_500, 0],
-] as const)('%s with %d pays %d: ten points of forgiveness go with each $250 (Schedule SP)', (status, income, tax) => {
+] as const)('%s with %d pays %d: ten points of forgiveness are lost with each $250 (Schedule SP)', (status, income, tax) => {
   expect(stateTax('PA', 2025, status, income)).toBe(tax);
 });
 
 describe('whole households', () => {
   test.each<[string, Household, before: number, after: number]>([
-    // The child moves the table from 6,500 to 16,000: 16,100 is in its second band. 16,100 x 3.07 % less nine tenths; a tenth of 4,328.
+    // The child moves the table from 6,500 to 16,000, so 16,100 is in its second step. 16,100 x 3.07% minus nine tenths; a tenth of 4,328.
     [
-      'a child moves the table of forgiveness up by 9,500 (Schedule SP, table 1)',
+      'a child moves the forgiveness table up by 9,500 (Schedule SP, table 1)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 16_100, dependentAges: [9] },
       49.43,
       49.43 - 432.8,
     ],
-    // Two children: 13,000 + 2 x 9,500 = 32,000 is forgiven in full; the credit of 2025 is not yet there.
+    // Two children: 13,000 + 2 x 9,500 = 32,000 is fully forgiven; the credit of 2025 does not exist yet.
     [
-      'a couple with two children and 32,000 is forgiven everything (Schedule SP, table 2)',
+      'a couple with two children and 32,000 has all tax forgiven (Schedule SP, table 2)',
       { taxYear: 2024, filingStatus: 'marriedJoint', wages: 20_000, spouseWages: 12_000, dependentAges: [3, 15] },
       0,
       0,
     ],
-    // Only 30,000 of interest x 3.07 %: benefits and the pension after 59 1/2 are untaxed, the spouse's at 57 is not.
+    // Only 30,000 of interest x 3.07%: benefits and the pension after 59½ are untaxed, the spouse's at 57 is not.
     [
-      'a pension is untaxed from 59 1/2 on, each spouse apart (line 1a)',
+      'a pension is untaxed from 59½, for each spouse separately (line 1a)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -49,23 +49,23 @@ describe('whole households', () => {
       1_228,
       1_228,
     ],
-    // Unemployment compensation is untaxed: 40,000 x 3.07 %.
+    // Unemployment compensation is untaxed: 40,000 x 3.07%.
     [
       'unemployment compensation is untaxed (line 1a)',
       { taxYear: 2024, filingStatus: 'single', wages: 40_000, unemploymentCompensation: 9_000 },
       1_228,
       1_228,
     ],
-    // Neither the loss of the business nor that on shares reduces the wages: 60,000 x 3.07 %.
+    // Neither the business loss nor the loss on shares reduces the wages: 60,000 x 3.07%.
     [
-      'a loss stays in its class (line 9)',
+      'a loss stays in its class of income (line 9)',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, selfEmploymentProfit: -20_000, longTermGain: -5_000 },
       1_842,
       1_842,
     ],
-    // 100,000 x 3.07 % - 20 % x 6,000.
+    // 100,000 x 3.07% - 20% x 6,000.
     [
-      'the credit for care is paid on top of the federal one (Schedule DC)',
+      'the dependent care credit is refundable, in addition to the federal one (Schedule DC)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -77,9 +77,9 @@ describe('whole households', () => {
       3_070,
       1_870,
     ],
-    // The percentage of 2022 for 60,000 is 20 %, where the federal one of 2026 is 35 %: 60,000 x 3.07 % - 20 % x 3,000.
+    // The percentage of 2022 for 60,000 is 20%, while the federal one of 2026 is 35%: 60,000 x 3.07% - 20% x 3,000.
     [
-      'in 2026 the credit for care keeps the percentages of 2022 (72 P.S. § 1602-W)',
+      'in 2026 the dependent care credit keeps the percentages of 2022 (72 P.S. § 1602-W)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [2], dependentCareExpenses: 5_000 },
       1_842,
       1_242,

@@ -3,7 +3,7 @@ import { ESTIMATE_YEARS, FILING_STATUSES } from '../../src/index.ts';
 import { personalExemption, standardDeduction } from '../../src/law/states/vt.ts';
 import { estimate } from '../household.ts';
 
-/** The base tax in whole dollars that the rate schedules print for the end of each bracket. */
+/** The base tax in whole dollars that the rate schedules print at the end of each bracket. */
 test.each([
   [2020, 'marriedJoint', 67_450, 2_260],
   [2020, 'marriedJoint', 163_000, 8_566],
@@ -23,7 +23,7 @@ test.each([
   [2023, 'single', 110_050, 5_788],
   [2024, 'marriedJoint', 294_600, 17_858],
   [2024, 'headOfHousehold', 165_700, 8_850],
-] as const)('%i %s: %d of taxable income pays the %d that the rate schedules print', (year, status, taxable, tax) => {
+] as const)('in %i for %s, %d of taxable income pays the %d printed in the rate schedules', (year, status, taxable, tax) => {
   const persons = status === 'marriedJoint' ? 2 : 1;
   const income = taxable + standardDeduction[year].value[status] + persons * personalExemption[year].value[status];
   expect(Math.round(estimate('VT', year, status, income).stateTax)).toBe(tax);
@@ -34,7 +34,7 @@ test('a single filer of 2020 deducts 6,250 and 4,350 (Form IN-111 lines 4 and 5)
   expect(estimate('VT', 2020, 'headOfHousehold', 15_000).stateTax).toBe(41.88);
 });
 
-test('the minimum of 3 % of adjusted gross income above 150,000 never binds on wages (32 V.S.A. § 5822(a)(6))', () => {
+test('the minimum of 3% of adjusted gross income above 150,000 never applies to wages (32 V.S.A. § 5822(a)(6))', () => {
   for (const year of ESTIMATE_YEARS) {
     for (const status of FILING_STATUSES) {
       for (const income of [150_001, 500_000, 10_000_000]) {
@@ -47,49 +47,49 @@ test('the minimum of 3 % of adjusted gross income above 150,000 never binds on w
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 160,000 - 15,300 - 6 × 5,300 = 112,900: 2,763.75 + 2,006.40 are less than 3 % of 160,000.
-      'a large family with more than 150,000 pays at least 3 % of its income (Form IN-111 line 8)',
+      // 160,000 - 15,300 - 6 × 5,300 = 112,900: 2,763.75 + 2,006.40 are less than 3% of 160,000.
+      'a large family with more than 150,000 pays at least 3% of its income (Form IN-111 line 8)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 120_000, spouseWages: 40_000, dependentAges: [10, 12, 15, 16] },
       4_800,
       4_800,
     ],
     [
-      // 38 % of 7,152; 1,000 for the child under 7.
-      'a parent is paid both credits (Schedule IN-112)',
+      // 38% of 7,152; 1,000 for the child under 7.
+      'a parent gets both credits (Schedule IN-112)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [6, 8] },
       0,
       -3_717.76,
     ],
     [
-      // 38 % of 6,960; until 2024 a child of six is too old.
-      'as in 2024, without the credit for a child of six (Schedule IN-112)',
+      // 38% of 6,960; until 2024, a child of six is too old.
+      'the same in 2024, without the credit for a child of six (Schedule IN-112)',
       { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [6, 8] },
       0,
       -2_644.8,
     ],
     [
       // 649 at the plateau.
-      'a worker without children has the whole federal credit from 2025 on (Schedule IN-112)',
+      'a worker without children gets the full federal credit from 2025 (Schedule IN-112)',
       { taxYear: 2025, filingStatus: 'single', age: 30, wages: 8_500 },
       0,
       -649,
     ],
     [
-      // Of 57,000 with 17,000 of taxed benefits: (65,000 - 57,000) / 10,000 of them are exempt. 57,000 - 13,600 - 7,650 - 1,250 - 5,300 at 3.35 %.
+      // Of 57,000 with 17,000 of taxed benefits: (65,000 - 57,000) / 10,000 of them are exempt. 57,000 - 13,600 - 7,650 - 1,250 - 5,300 at 3.35%.
       'part of the benefits is exempt between 55,000 and 65,000 (Schedule IN-112, Retirement Income Exemption Worksheet)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
       978.2,
       978.2,
     ],
     [
-      // (60,010 - 11,450 - 2 × 5,300) at 3.35 %; 72 % of 20 % of 3,000, and 1,000.
-      'care is credited by the Code of 2024 also in 2026 (32 V.S.A. §§ 5824, 5828c)',
+      // (60,010 - 11,450 - 2 × 5,300) at 3.35%; 72% of 20% of 3,000, and 1,000.
+      'the dependent care credit uses the Code of 2024 in 2026 too (32 V.S.A. §§ 5824, 5828c)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 60_010, dependentAges: [3], dependentCareExpenses: 3_000 },
       1_271.66,
       -160.34,
     ],
     [
-      // (60,000 - 7,650 - 5,300) at 3.35 % less 5 % of 2,000.
+      // (60,000 - 7,650 - 5,300) at 3.35% less 5% of 2,000.
       'gifts are credited (Form IN-111 line 12)',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, charitableGifts: 2_000 },
       1_476.18,

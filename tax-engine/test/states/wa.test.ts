@@ -7,18 +7,18 @@ test.each<[string, Partial<Household>, number]>([
   ['is paid for one child', { dependentAges: [5] }, -660],
   ['counts at most three children', { dependentAges: [1, 3, 5, 7] }, -1_330],
   ['is paid to separate filers too', { filingStatus: 'marriedSeparate', dependentAges: [5] }, -660],
-  // The federal credit ends at 50,434; it falls from 660 to 50 over the last 5,000: 660 − 0.122 × 2,500.21.
+  // The federal credit ends at 50,434; this one falls from 660 to 50 over the last 5,000: 660 − 0.122 × 2,500.21.
   ['falls over the last 5,000 before the federal credit ends', { dependentAges: [5], wages: 47_934 }, -355],
-  ['is nothing where the federal credit has ended', { dependentAges: [5], wages: 50_500 }, 0],
-  ['is nothing without earnings', { dependentAges: [5], wages: 0, pensionIncome: 20_000 }, 0],
-  ['is nothing with more investment income than the federal limit', { dependentAges: [5], taxableInterest: 11_951 }, 0],
-  ['of 2024 is 640 for one child', { taxYear: 2024, dependentAges: [5] }, -640],
+  ['is zero where the federal credit has ended', { dependentAges: [5], wages: 50_500 }, 0],
+  ['is zero without earnings', { dependentAges: [5], wages: 0, pensionIncome: 20_000 }, 0],
+  ['is zero with more investment income than the federal limit', { dependentAges: [5], taxableInterest: 11_951 }, 0],
+  ['in 2024 is 640 for one child', { taxYear: 2024, dependentAges: [5] }, -640],
 ])('the Working Families Tax Credit %s', (_case, change, tax) => {
   expect(Math.round(taxReturn({ ...household, ...change }).stateTax ?? NaN)).toBe(tax);
 });
 
 test('gifts above the floor are deducted from long-term gains, up to a limit', () => {
   const gains: Household = { taxYear: 2025, state: 'WA', filingStatus: 'single', longTermGain: 900_000, charitableGifts: 400_000 };
-  // 900,000 − 278,000 − 111,000, at 7 %.
+  // 900,000 − 278,000 − 111,000, at 7%.
   expect(taxReturn(gains).stateTax).toBe(35_770);
 });

@@ -3,23 +3,23 @@ import { estimate, linesOf } from '../household.ts';
 
 test.each([
   [2020, 'single', 12_760, 0],
-  // 330.44, 342.40, 342.44, 438.40 and 438.44 before the credit of 90, 90, 80, 10 and 0 %.
+  // 330.44, 342.40, 342.44, 438.40 and 438.44 before the credit of 90%, 90%, 80%, 10% and 0%.
   [2020, 'single', 12_761, 33.04],
   [2020, 'single', 13_060, 34.24],
   [2020, 'single', 13_061, 68.49],
   [2020, 'single', 15_460, 394.56],
   [2020, 'single', 15_461, 438.44],
   [2025, 'marriedJoint', 21_150, 0],
-  // 222 + 2.96 % of 7,151, less 90 %
+  // 222 + 2.96% of 7,151, less 90%
   [2025, 'marriedJoint', 21_151, 43.37],
-  // Separate filers: half the guideline, steps of 150 and half brackets.
+  // Separate filers: half the guideline, steps of 150 and half-width brackets.
   [2024, 'marriedSeparate', 7_530, 0],
   [2024, 'marriedSeparate', 7_531, 13.47],
   [2024, 'marriedSeparate', 7_680, 13.94],
   [2024, 'marriedSeparate', 7_681, 27.89],
   [2024, 'marriedSeparate', 8_880, 159.5],
   [2024, 'marriedSeparate', 8_881, 177.25],
-] as const)('%i %s with %d pays %d after the family tax credit (Schedule FTC-1)', (year, status, income, tax) => {
+] as const)('in %i, %s with %d pays %d after the family tax credit (Schedule FTC-1)', (year, status, income, tax) => {
   expect(estimate('WV', year, status, income).stateTax).toBe(tax);
 });
 
@@ -41,9 +41,9 @@ test('separate filers reach the top rate at 30,000 of taxable income, all others
 
 describe('whole households', () => {
   test.each<[string, Household, before: number, after: number]>([
-    // 60,000 - 4 x 2,000 = 52,000: 222 + 444 + 499.50 + 532.80; half of 20 % of 3,000.
+    // 60,000 - 4 x 2,000 = 52,000: 222 + 444 + 499.50 + 532.80; half of 20% of 3,000.
     [
-      'a couple exempts 2,000 for each child and credits half of the federal credit for care (line 6; Schedule CDCC)',
+      'a couple has exemptions of 2,000 for each child and half of the federal dependent care credit (line 6; Schedule CDCC)',
       {
         taxYear: 2025,
         filingStatus: 'marriedJoint',
@@ -55,51 +55,51 @@ describe('whole households', () => {
       1_398.3,
       1_398.3,
     ],
-    // Of 20,400 taxed benefits 7,140 go, and 860 of the 8,000: 80,400 - 8,000 - 2,000 = 70,400. 2,183.50 up to 60,000, then 5.12 %.
+    // Of 20,400 taxed benefits, 7,140 is untaxed, and 860 of the 8,000: 80,400 - 8,000 - 2,000 = 70,400. 2,183.50 up to 60,000, then 5.12%.
     [
-      'in 2024 35 % of the benefits are untaxed above 50,000, and 8,000 at 65 less these (Schedule M)',
+      'in 2024, 35% of the benefits are untaxed above 50,000, and at 65 another 8,000 minus these (Schedule M)',
       { taxYear: 2024, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 24_000 },
       2_715.98,
       2_715.98,
     ],
-    // 13,260 go: 65,140. 2,053.50 up to 60,000, then 4.82 %.
+    // 13,260 is untaxed: 65,140. 2,053.50 up to 60,000, then 4.82%.
     [
-      'in 2025 65 % of them are',
+      'in 2025, 65% of them are untaxed',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 24_000 },
       2_301.25,
       2_301.25,
     ],
-    // All 20,400 go: 58,000. 211 + 421.50 + 474 + 759.60.
+    // All 20,400 is untaxed: 58,000. 211 + 421.50 + 474 + 759.60.
     [
-      'in 2026 all of them are, and the rates are lower (2026 SB 392)',
+      'in 2026 all of them are untaxed, and the rates are lower (2026 SB 392)',
       { taxYear: 2026, filingStatus: 'single', age: 70, pensionIncome: 60_000, socialSecurityBenefits: 24_000 },
       1_866.1,
       1_866.1,
     ],
     // 35,000 - 8,000 - 5,000 - 4,000 = 18,000: 222 + 236.80.
     [
-      'each spouse of 65 excludes up to 8,000 of income of their own (Schedule M)',
+      'each spouse of 65 excludes up to 8,000 of their own income (Schedule M)',
       { taxYear: 2025, filingStatus: 'marriedJoint', age: 67, spouseAge: 67, pensionIncome: 30_000, spousePensionIncome: 5_000 },
       458.8,
       458.8,
     ],
     // 300 above the guideline of 21,150 for two: a tenth of 442.52 is left.
     [
-      'a child moves the table of the family tax credit to the guideline for two (Schedule FTC-1, table 1)',
+      'a child moves the family tax credit’s table to the guideline for two (Schedule FTC-1, table 1)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 21_450, dependentAges: [5] },
       44.25,
       44.25,
     ],
     // Half of the guideline of 20,440 for two.
     [
-      'and on a separate return to half of it (table 2)',
+      'on a separate return, to half of it (table 2)',
       { taxYear: 2024, filingStatus: 'marriedSeparate', wages: 10_220, dependentAges: [5] },
       0,
       0,
     ],
-    // 36,000: 1,032.30; 2,500 - 4 % of 40,000.
+    // 36,000: 1,032.30; 2,500 - 4% of 40,000.
     [
-      'property tax beyond 4 % of the income is paid back (Schedule HEPTC-1)',
+      'property tax above 4% of income is refunded (Schedule HEPTC-1)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [5], propertyTax: 2_500 },
       1_032.3,
       132.3,
