@@ -14,7 +14,7 @@ import page from './page.ts';
 const { Page, namespace, words, furtherWords } = page;
 const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
 
-/** The row that the fragment of a state's code leads to, without its heading. */
+/** The row targeted by the fragment of a state's code, without its heading. */
 function row(code: string) {
   const element = document.getElementById(code);
   if (!element) throw new Error(`There is no row of ${code}`);
@@ -23,7 +23,7 @@ function row(code: string) {
 const cell = (code: string, column: string) => row(code).querySelector(`[data-field="${column}"]`)?.textContent;
 
 describe.each(LANGUAGES)('the page in %s', (language) => {
-  test('has a row for every state, that its code leads to, and every word', async () => {
+  test('has a row for every state that its code links to, and every text', async () => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await show(language);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -37,14 +37,14 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     warnings.mockRestore();
   });
 
-  test('has the states in the order of their names', async () => {
+  test('lists the states in the order of their names', async () => {
     await show(language);
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
   });
 });
 
-test('a state whose form has changed is told by years, one whose form has not without them', async () => {
+test('a state whose form changed is described by year, others without years', async () => {
   await show();
   expect(cell('GA', 'start')).toBe('Federal adjusted gross income (AGI)');
   expect(cell('GA', 'modelled')).toBe(
@@ -58,7 +58,7 @@ test('a state whose form has changed is told by years, one whose form has not wi
   );
 });
 
-test('a state says what its form adds for whole households, and where figures of 2026 are provisional', async () => {
+test('a state lists what its form adds for whole households, and where 2026 figures are provisional', async () => {
   await show();
   expect(cell('IL', 'households')).toBe(
     'Social Security not taxed, retirement income not taxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income tax credit (EITC), child tax credit2026: some figures aren’t published yet, so we use 2025 figures.',
@@ -68,17 +68,17 @@ test('a state says what its form adds for whole households, and where figures of
   expect(cell('TX', 'households')).toBe('Nothing to compute');
 });
 
-test('a state without tax on wages has nothing to compute', async () => {
+test('a state without a tax on wages has nothing to compute', async () => {
   await show();
   expect(cell('TX', 'start')).toBe('No state tax on wages');
   expect(cell('TX', 'modelled')).toBe('Nothing to compute');
   expect(cell('TX', 'leftOut')).toBe('Nothing beyond what we leave out in every state');
 });
 
-test('the households of a state, and of all of them, are those of the comparison', async () => {
+test('the household counts of a state and of all states are those of the comparison', async () => {
   const { container } = await show();
   const { matched, listed, unsettled } = coverage.AR.rows;
-  // The engine agrees with every settled row, so no state has one that its form refutes.
+  // The engine agrees with every settled row, so no state has a row that its form contradicts.
   expect(Object.values(coverage).filter(({ rows }) => rows.listed > 0)).toEqual([]);
   expect([listed, unsettled > 0]).toEqual([0, true]);
   const whole = (code: StateCode) =>
@@ -86,7 +86,7 @@ test('the households of a state, and of all of them, are those of the comparison
   expect(cell('AR', 'checked')).toBe(
     `${matched} of ${matched + unsettled} households agree${whole('AR')}No settled figure: ${unsettled}Cases by hand: ${coverage.AR.cases}`,
   );
-  // Florida has no figure to compute by hand, and none that differs.
+  // Florida has no figure to compute by hand and no row that differs.
   expect(cell('FL', 'checked')).toBe(`288 of 288 households agree${whole('FL')}`);
 
   const total = (field: string) => Number(container.querySelector(`data[data-field="${field}"]`)?.getAttribute('value'));
@@ -97,21 +97,21 @@ test('the households of a state, and of all of them, are those of the comparison
   expect(screen.getByText(/14,688 reference households, 288 for each/u)).toBeInTheDocument();
 });
 
-test('the visitor finds a state by its name or its code', async () => {
+test('the visitor finds a state by name or code', async () => {
   await show('fr');
   await userEvent.type(screen.getByRole('searchbox'), 'georgie');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Géorgie']);
   expect(screen.getByRole('status')).toHaveTextContent('1');
 });
 
-test('what stays English in another language says so', async () => {
+test('English terms in another language are marked as English', async () => {
   await show('fr');
   expect(within(row('OR')).getByText('kicker')).toHaveAttribute('lang', 'en');
 });
 
-describe('the words', () => {
-  test('are all needed', async () => {
-    // The frame shows the title and the guide, the shell `meta`; `lines` are named by the engine.
+describe('the texts', () => {
+  test('are all used', async () => {
+    // The page layout shows the title and the guide, the shell shows `meta`, and the engine names `lines`.
     const { meta, title, lead, guide, lines, ...others } = (await words('en')).default;
     expect([meta, title, lead, guide]).not.toContain(undefined);
     expect(unusedKeys(others, path.resolve(__dirname))).toEqual([]);
@@ -132,7 +132,7 @@ describe('the words', () => {
   });
 
   test.each(['es', 'fr'] as const)(
-    'for what a state leaves out say in %s what the engine says, with its years and amounts',
+    'about what a state leaves out say in %s what the engine says, with its years and amounts',
     async (language) => {
       const figures = (texts: Record<string, string>) =>
         Object.fromEntries(

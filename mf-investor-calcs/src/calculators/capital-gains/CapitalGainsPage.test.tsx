@@ -60,13 +60,13 @@ test.each<[string, Entries, [sentence: string, field: string, value: string], Re
     /^You have no other income for it to lower, so all of it carries over to later years\.$/u,
   ],
   ['neither', { salePrice: '10000' }, ['You sold for what you paid, so you owe $0.', 'taxOwed', '0'], /^There’s no gain to tax\.$/u],
-])('the answer is what the sale costs or saves: %s', async (_case, change, answer, then) => {
+])('the main answer is what the sale costs or saves: %s', async (_case, change, answer, then) => {
   const { hero } = await sold(change);
   expect(hero()).toEqual(answer);
   expect(words(then)).toBe(true);
 });
 
-test('a gain has every specified figure, and the official ones of the year of the sale', async () => {
+test('a gain shows every rough figure, and the official figures for the year of the sale', async () => {
   const { value, text, line, requests } = await sold({});
   for (const [name, expected] of Object.entries(capitalGainsTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
@@ -82,12 +82,12 @@ test('a gain has every specified figure, and the official ones of the year of th
   expect(requests).toEqual([]);
 });
 
-test('a short-term gain says what holding on would save', async () => {
+test('a short-term gain shows what holding on would save', async () => {
   await sold({ purchaseDate: '2024-01-10' });
   expect(words(/^If you’d held for more than one year, you’d owe \$350\.00 less on this gain\.$/u)).toBe(true);
 });
 
-test('a loss owes nothing by the rough estimate, and its section says what can be done with it', async () => {
+test('a loss owes nothing in the rough estimate, and a section says how to use it', async () => {
   const { value, text, root, line } = await sold({ salePrice: '2000' });
   expect([value('specified', 'isLoss'), value('specified', 'taxOwed'), value('specified', 'netGain')]).toEqual(['true', '0', '-8000']);
   expect(text('specified', 'isLoss')).toBe('Loss');
@@ -105,7 +105,7 @@ test.each([
   ['2024-01-10', '2025-01-10', 366, false],
   ['2023-01-10', '2024-01-10', 365, false],
   ['2023-01-10', '2024-01-11', 366, true],
-])('bought on %s and sold on %s, %d days: says whether it is long-term by law (%s)', async (purchaseDate, saleDate, days, long) => {
+])('bought on %s and sold on %s, %d days: the page says whether it is legally long-term (%s)', async (purchaseDate, saleDate, days, long) => {
   const { value } = await sold({ purchaseDate, saleDate });
   expect(value('specified', 'daysDiff')).toBe(String(days));
   expect(value('specified', 'isLongTerm')).toBe('true');
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['2023-01-10', '2024-01-09'],
   ['2023-01-10', '2024-01-12'],
-])('bought on %s and sold on %s: nothing is said of the year', async (purchaseDate, saleDate) => {
+])('bought on %s and sold on %s: the page says nothing about the year', async (purchaseDate, saleDate) => {
   await sold({ purchaseDate, saleDate });
   expect(words(/^Long-term means more than one year, to the day/u)).toBe(false);
 });
@@ -131,13 +131,13 @@ test.each<[string, Entries, RegExp, number]>([
     /^We don’t have the rules for 2015, so we used those for 2025\.$/u,
     2025,
   ],
-])('a sale says what it makes of its dates: %s', async (_case, change, sentence, year) => {
+])('the page explains how it reads the dates of a sale %s', async (_case, change, sentence, year) => {
   await sold(change);
   expect(words(sentence)).toBe(true);
   expect(screen.getByText(`Under ${year} rules`, { selector: 'p' })).toBeInTheDocument();
 });
 
-test('the answer follows the form: another price, another year, a state', async () => {
+test('the answer updates with another price, year or state', async () => {
   const { fill, hero, value } = await sold({});
   await fill({ salePrice: '30000', saleDate: '2023-03-05', state: 'OR' });
   expect(screen.getByText('Under 2023 rules', { selector: 'p' })).toBeInTheDocument();
@@ -148,7 +148,7 @@ test('the answer follows the form: another price, another year, a state', async 
   expect(await screen.findByText(/^For your earlier numbers: Bought for \$10,000\.00, sold for \$30,000\.00/u)).toBeInTheDocument();
 });
 
-test('nothing partial is shown where the law of the state can’t be loaded; a retry brings the whole', async () => {
+test("nothing partial appears if the state's law fails to load, and a retry loads the whole answer", async () => {
   loadStateLaw.mockRejectedValueOnce(new Error('offline'));
   const { hero, value, root } = await sold({ state: 'NY' });
   expect(await screen.findByText('We couldn’t load this state’s tax law.')).toBeInTheDocument();
@@ -158,14 +158,14 @@ test('nothing partial is shown where the law of the state can’t be loaded; a r
   expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0);
 });
 
-test('a sale beyond the limits has a rough estimate and no answer', async () => {
+test('a sale above the limit has a rough estimate and no answer', async () => {
   const { value, root } = await sold({ salePrice: '2000000000' });
   expect(value('specified', 'gain')).toBe('1999990000');
   expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
   expect(words(/^We calculate amounts up to \$1,000,000,000\.$/u)).toBe(true);
 });
 
-test('a status without rates says so right under the rough figure', async () => {
+test('a status without rates is noted right under the rough figure', async () => {
   const { root } = await sold({ filingStatus: 'head_of_household' });
   expect(root().querySelector('[data-method=specified]')).toHaveTextContent(/The rough estimate has no rates for “Head of Household”/iu);
 });
@@ -174,7 +174,7 @@ test.each([
   ['purchasePrice', ''],
   ['salePrice', 'x'],
   ['totalIncome', ''],
-])('%s %j computes nothing and focuses the field', async (name, text) => {
+])('an invalid %s (%j) computes nothing and moves the focus to the field', async (name, text) => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, [name]: text });
   expect(root().querySelector('[data-method]')).toBeNull();
@@ -182,12 +182,12 @@ test.each([
   expect(field(name)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('zero and amounts below zero are numbers', async () => {
+test('zero and negative amounts are valid', async () => {
   const { value } = await sold({ purchasePrice: '0', totalIncome: '-500' });
   expect([value('specified', 'gain'), value('specified', 'taxRate')]).toEqual(['15000', '0']);
 });
 
-test('an unknown year of sale and one of the law', () => {
+test('the year of the sale is unknown, or a year the engine knows', () => {
   expect([yearOfSale('2019-12-31'), yearOfSale('2020-01-01'), yearOfSale('2026-12-31'), yearOfSale('2027-01-01'), yearOfSale('')]).toEqual([
     undefined,
     2020,
@@ -197,7 +197,7 @@ test('an unknown year of sale and one of the law', () => {
   ]);
 });
 
-test('the example of the guide is what the engine computes, and long-term', () => {
+test("the guide's example matches the engine and is long-term", () => {
   expect(isLongTermByLaw(example)).toBe(true);
   const { preferentialSlices, federalTax } = engine.taxOnInvestmentIncome(officialCapitalGains(example));
   expect(preferentialSlices.map(({ amount }) => amount)).toEqual([6_700, 13_300]);

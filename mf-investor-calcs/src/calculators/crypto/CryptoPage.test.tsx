@@ -40,13 +40,13 @@ test.each<[string, Entries, [sentence: string, field: string, value: string], st
     '$3,000 comes off your other income this year. $2,000 carries over to later years.',
   ],
   ['nothing', { gains: '0' }, ['With no gain, you owe $0 on your crypto.', 'cryptoTax', '0'], 'There are no gains to tax.'],
-])('the answer is what the gains cost or the loss saves: %s', async (_case, change, answer, then) => {
+])('the main answer is what the gains cost or the loss saves: %s', async (_case, change, answer, then) => {
   const { hero } = await traded(change);
   expect(hero()).toEqual(answer);
   expect(screen.getByText(then)).toBeInTheDocument();
 });
 
-test('gains have every specified figure, the official ones and the forms to file', async () => {
+test('gains show every rough figure, the official ones and the forms to file', async () => {
   const { value, text, line, requests } = await traded({});
   for (const [name, expected] of Object.entries(cryptoTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
@@ -63,13 +63,13 @@ test('gains have every specified figure, the official ones and the forms to file
 test.each([
   ['50000', 'false'],
   ['50000.01', 'true'],
-])('a trading volume of %s makes a frequent trader: %s', async (tradingVolume, frequent) => {
+])('with a trading volume of %s, frequent trader is %s', async (tradingVolume, frequent) => {
   const { value } = await traded({ tradingVolume });
   expect(value('specified', 'isFrequentTrader')).toBe(frequent);
   expect(screen.queryByText(/electing mark-to-market accounting/u) !== null).toBe(frequent === 'true');
 });
 
-test('a loss owes nothing by the rough estimate; under current rules it saves tax', async () => {
+test('a loss owes nothing in the rough estimate and saves tax under current rules', async () => {
   const { value, line } = await traded({ gains: '-5000' });
   const names = ['cryptoTax', 'netGains', 'effectiveTaxRate'];
   expect(names.map((name) => value('specified', name))).toEqual(['0', '-5000', '0']);
@@ -78,7 +78,7 @@ test('a loss owes nothing by the rough estimate; under current rules it saves ta
   expect(screen.getByText('The rough estimate counts a loss as zero tax.')).toBeInTheDocument();
 });
 
-test('the answer follows the form: other gains, another year, a state', async () => {
+test('the answer updates with other gains, another year or a state', async () => {
   const { fill, hero, value } = await traded({});
   await fill({ gains: '20000', taxYear: '2024' });
   expect(hero()[0]).toBe('You owe $4,400 on your crypto gains.');
@@ -88,7 +88,7 @@ test('the answer follows the form: other gains, another year, a state', async ()
   expect(Number(value('official', 'cryptoTax'))).toBeCloseTo(4_400 + Number(value('official', 'stateTax')), 2);
 });
 
-test('nothing partial is shown where the law of the state can’t be loaded; a retry brings the whole', async () => {
+test("nothing partial appears if the state's law fails to load, and a retry loads the whole answer", async () => {
   loadStateLaw.mockRejectedValueOnce(new Error('offline'));
   const { hero, value, root } = await traded({ state: 'NY' });
   expect(await screen.findByText('We couldn’t load this state’s tax law.')).toBeInTheDocument();
@@ -98,7 +98,7 @@ test('nothing partial is shown where the law of the state can’t be loaded; a r
   expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0);
 });
 
-test('a loss beyond the limits has a rough estimate and no answer', async () => {
+test('a loss above the limit has a rough estimate and no answer', async () => {
   const { value, root } = await traded({ gains: '-2000000000' });
   expect(value('specified', 'netGains')).toBe('-2000000000');
   expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();
@@ -108,20 +108,20 @@ test('a loss beyond the limits has a rough estimate and no answer', async () => 
 test.each([
   ['gains', ''],
   ['totalIncome', 'much'],
-])('%s %j computes nothing and focuses the field', async (name, text) => {
+])('an invalid %s (%j) computes nothing and moves the focus to the field', async (name, text) => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, [name]: text });
   expect(root().querySelector('[data-method]')).toBeNull();
   expect(field(name)).toHaveFocus();
 });
 
-test('a volume that is no number counts as zero, and shows it', async () => {
+test('an unreadable volume counts as zero, and the field shows it', async () => {
   const { value, field } = await traded({ tradingVolume: 'lots' });
   expect(value('specified', 'tradingVolume')).toBe('0');
   expect(field('tradingVolume')).toHaveValue('0');
 });
 
-test('the related links are the ones of this page, as far as the site has them', async () => {
+test("the related links are this page's own, limited to existing pages", async () => {
   await visitCalculator(page);
   const related = within(screen.getByRole('navigation', { name: 'Related calculators' }));
   const links = related.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -130,7 +130,7 @@ test('the related links are the ones of this page, as far as the site has them',
   expect(links).toEqual(specified.filter((path) => links.includes(path)));
 });
 
-test('the example of the guide is what the engine computes', () => {
+test("the guide's example matches the engine", () => {
   expect(engine.taxOnInvestmentIncome(officialCrypto(example)).federalTax).toBe(2_640);
   expect(engine.taxOnInvestmentIncome(officialCrypto(example, 'long_term')).federalTax).toBe(1_800);
 });

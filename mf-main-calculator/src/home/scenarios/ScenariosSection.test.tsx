@@ -22,7 +22,7 @@ const working: Answers = {
   'POST /api/calculate-tax': (body) => ({ body: calculationAnswer(body) }),
 };
 
-/** The calculator and what stands below it. */
+/** The calculator and the scenarios below it. */
 function Part() {
   const estimation = useEstimation();
   return (
@@ -73,7 +73,7 @@ async function open(index: 0 | 1 | 2, calculator?: string) {
 }
 
 describe('a link', () => {
-  test('fills the form and calculates, and is gone from the address', async () => {
+  test('fills the form, calculates, and disappears from the URL', async () => {
     history.replaceState(null, '', '/#state=TX&income=80000&filingStatus=marriedJoint&taxYear=2023');
     takeInputsFromAddress();
     const { calculations } = await visit();
@@ -84,12 +84,12 @@ describe('a link', () => {
   });
 
   test.each([
-    ['a state that there is not', { state: 'ZZ' }, undefined],
-    ['another status', { filingStatus: 'widowed' }, { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }],
+    ['an unknown state', { state: 'ZZ' }, undefined],
+    ['an unknown status', { filingStatus: 'widowed' }, { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }],
     ['a year that is not offered', { taxYear: '2019' }, { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }],
     ['an income below zero', { income: '-1' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
-    ['an income beyond the limit', { income: '1000000001' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
-    ['an income that is none', { income: '<b>' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
+    ['an income above the limit', { income: '1000000001' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
+    ['an unreadable income', { income: '<b>' }, { state: 'CA', income: 0, filingStatus: 'single', taxYear: 2025 }],
   ])('with %s leaves that out', async (_what, bad, asked) => {
     const { calculations } = await visit();
     await offer({ ...CALIFORNIA, ...bad });
@@ -115,7 +115,7 @@ describe('the comparison', () => {
     [...part('compare').querySelectorAll<HTMLDataElement>(`data[data-field=${field}]`)].map(({ value }) => Number(value));
   const gaps = (field: string) => [...part('compare').querySelectorAll(`data[data-field=${field}] + div`)].map((gap) => text(gap));
 
-  test('starts with the last result and shows every other scenario with its difference to it, by the law of its state', async () => {
+  test("starts with the last result and shows the other scenarios with their difference to it, each under its state's law", async () => {
     const { calculations } = await visit();
     await calculate();
     await open(0, 'compare');
@@ -140,14 +140,14 @@ describe('the comparison', () => {
     expect(gaps('stateTax')[0]).toBe('-$1,640');
     expect(gaps('effectiveRate')[0]).toMatch(/^-2\.73 points$/u);
     expect(gaps('netIncome')).toHaveLength(3);
-    // One request to the API, for the result; none for the comparison.
+    // One request to the API for the result, none for the comparison.
     expect(calculations()).toHaveLength(1);
     const table = within(part('compare')).getByRole('table');
     for (const header of table.querySelectorAll('th')) expect(header).toHaveAttribute('scope');
     expect(within(part('compare')).getByRole('region')).toHaveAccessibleName(/side by side/u);
   });
 
-  test('holds four at most, none twice, and gives room again', async () => {
+  test('holds four scenarios at most, none twice, and has room again after one is removed', async () => {
     await visit();
     await open(0, 'compare');
     expect(part('compare')).toHaveTextContent('No scenarios yet.');
@@ -165,7 +165,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(said()).toMatch(/^Added: Florida/u));
   });
 
-  test('follows the last result until the visitor chooses', async () => {
+  test('follows the last result until the visitor adds a scenario', async () => {
     await visit();
     await calculate();
     await open(0, 'compare');
@@ -176,7 +176,7 @@ describe('the comparison', () => {
     expect(part('compare')).toHaveTextContent('No scenarios yet.');
   });
 
-  test('offers a later result', async () => {
+  test('offers to add a later result', async () => {
     await visit();
     await open(0, 'compare');
     await add({ state: 'TX' });
@@ -186,7 +186,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('button', { name: 'Add my last result' })).not.toBeInTheDocument();
   });
 
-  test('says that the law of a state could not be had, and fetches it again', async () => {
+  test('says that the law of a state failed to load, and retries', async () => {
     loadStateLaw.mockRejectedValueOnce(new Error('gone'));
     await visit();
     await open(0, 'compare');
@@ -208,7 +208,7 @@ describe('the reverse question', () => {
   }
   const answer = () => text(part('reverse').querySelector('output'));
 
-  test('finds the gross income, with the law of that state alone, and has it calculated in detail', async () => {
+  test("finds the gross income with that state's law only, and can open the full calculation", async () => {
     const { calculations } = await visit();
     await open(1, 'reverse');
     loadStateLaw.mockClear();
@@ -222,11 +222,11 @@ describe('the reverse question', () => {
     await userEvent.click(screen.getByRole('button', { name: 'See this income in detail' }));
     await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '48698.97'));
     expect(calculations()).toEqual([{ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }]);
-    // Its button is out of sight now.
+    // The button has scrolled out of view.
     expect(screen.getByRole('heading', { name: 'Your results' })).toHaveFocus();
   });
 
-  test('starts from the last answers', async () => {
+  test('starts from the last inputs', async () => {
     await visit();
     await calculate({ ...CALIFORNIA, state: 'TX', taxYear: '2023' });
     await open(1, 'reverse');
@@ -234,7 +234,7 @@ describe('the reverse question', () => {
     expect(control('reverse', 'taxYear')).toHaveValue('2023');
   });
 
-  test('says where no income is enough', async () => {
+  test('says that no income is high enough', async () => {
     await visit();
     await open(1, 'reverse');
     await askFor('999999999');
@@ -242,7 +242,7 @@ describe('the reverse question', () => {
     expect(screen.queryByRole('button', { name: 'See this income in detail' })).not.toBeInTheDocument();
   });
 
-  test('is refused without a state or a net income', async () => {
+  test('is invalid without a state or a net income', async () => {
     await visit();
     await open(1, 'reverse');
     await submit('reverse');
@@ -251,7 +251,7 @@ describe('the reverse question', () => {
     expect(answer()).toBe('');
   });
 
-  test('says that the law could not be had, and asks again', async () => {
+  test('says that the law failed to load, and retries', async () => {
     await visit();
     await open(1, 'reverse');
     loadStateLaw.mockRejectedValueOnce(new Error('gone'));
@@ -267,7 +267,7 @@ describe('saved calculations', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const items = () => document.querySelectorAll('[data-saved]');
 
-  test('nothing is stored unless the visitor saves', async () => {
+  test('are not stored unless the visitor saves', async () => {
     await visit();
     await calculate();
     await open(2);
@@ -275,7 +275,7 @@ describe('saved calculations', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('are listed with what they gave, opened, compared and removed', async () => {
+  test('are listed with their results, opened, compared and removed', async () => {
     const { calculations } = await visit();
     await calculate();
     await save();
@@ -291,11 +291,11 @@ describe('saved calculations', () => {
     expect(calculations()).toHaveLength(3);
     expect(control('main', 'state')).toHaveValue('CA');
 
-    // Awaited by React itself: what it opens is loaded.
+    // Awaited, because what it opens loads on demand.
     await act(async () => screen.getByRole('button', { name: 'Compare Texas · Single · 2025, $60,000' }).click());
     await waitFor(() => expect(figure('compare', 'netIncome')).toBeInTheDocument());
     expect(disclosure(0)).toHaveFocus();
-    // Beside the last result, with which the comparison starts.
+    // Next to the last result, which is the comparison's first scenario.
     expect([...part('compare').querySelectorAll('thead strong')].map(({ textContent }) => textContent)).toEqual(['California', 'Texas']);
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Texas · Single · 2025, $60,000' }));
@@ -305,7 +305,7 @@ describe('saved calculations', () => {
     expect(localStorage.getItem(SAVED_CALCULATIONS_KEY)).toBeNull();
   });
 
-  test('the same answers are saved once', async () => {
+  test('hold the same inputs only once', async () => {
     await visit();
     await calculate();
     await save();
@@ -313,7 +313,7 @@ describe('saved calculations', () => {
     expect(disclosure(2)).toHaveTextContent('Saved calculations (1)');
   });
 
-  test('what cannot be read is told, and the page works all the same', async () => {
+  test("show a message if they can't be read, and the page still works", async () => {
     localStorage.setItem(SAVED_CALCULATIONS_KEY, '{"half');
     await visit();
     await open(2);
@@ -326,7 +326,7 @@ describe('saved calculations', () => {
     expect(screen.queryByText(/We can’t read/u)).not.toBeInTheDocument();
   });
 
-  test('a full storage is told beside the button', async () => {
+  test('show a message next to the button if storage is full', async () => {
     await visit();
     await calculate();
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
