@@ -1,4 +1,4 @@
-/** One state's income tax in figures, for a page about it: everything is computed by its form or read from its tables. */
+/** Figures on one state's income tax for a page about it, computed with the state's form or read from its tables. */
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
@@ -20,25 +20,28 @@ import type { StateBracket } from './rules/state-worksheet.ts';
 import { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
 import { STATE_NEIGHBORS } from './state-neighbors.ts';
 
-/** Wages of a single person with no other income, in `PROFILE_YEAR`, that most figures of a profile are about. US dollars. */
+/** Wages of a single person without other income in `PROFILE_YEAR`, used for most figures of a profile. US dollars. */
 export const PROFILE_INCOME: Usd = 60_000;
 export const PROFILE_YEAR: EstimateYear = DEFAULT_ESTIMATE_YEAR;
 
 /** Wages at which states are ranked. US dollars. */
 export const RANKED_INCOMES = [30_000, PROFILE_INCOME, 150_000] as const;
 
-/** What another kind of income is measured with, US dollars: this much more of it. */
+/** Additional amount at which other kinds of income are measured. US dollars. */
 export const PROFILE_STEP: Usd = 10_000;
 
 /**
  * The person whose pension and benefits are measured. Earns wages and has no other pension, because the first dollars of a pension show how
- * a state treats it, and some states limit what is untaxed of a pension and benefits together. US dollars.
+ * a state treats it, and some states limit untaxed pensions and benefits together. US dollars.
  */
 export const PROFILE_AGED = { age: 67, wages: 40_000, socialSecurityBenefits: 24_000 } as const;
+/** A long-term gain large enough for a state that taxes only large ones. US dollars. */
+export const PROFILE_LARGE_GAIN: Usd = 1_000_000;
+
 /** The couple whose children are measured. US dollars. */
 export const PROFILE_COUPLE = { wages: 60_000, spouseWages: 40_000 } as const;
 
-/** Kinds of income that are measured: the last two for `PROFILE_AGED`, the others for a person with `PROFILE_INCOME` of wages. */
+/** Kinds of income to measure: the last two for `PROFILE_AGED`, the others for a person with `PROFILE_INCOME` of wages. */
 export const PROFILE_KINDS = [
   'wages',
   'selfEmploymentProfit',
@@ -56,16 +59,16 @@ export interface ProfileBracket {
   readonly from: Usd;
   readonly to: Usd | null;
   readonly rate: number;
-  /** The tax on income of `from`. Only where the law prints an amount that the brackets below don't add up to. */
+  /** The tax on income of `from`. Set only if the law prints an amount that differs from the sum of the brackets below. */
   readonly base?: Usd;
 }
 
 /** Filing statuses that share one schedule. US dollars. */
 export interface ProfileRates {
   readonly statuses: readonly FilingStatus[];
-  /** The schedule applies to all of a taxable income above this. 0 except where a state has several schedules by income. */
+  /** The schedule applies to all of a taxable income above this; 0 unless the state has several schedules by income. */
   readonly above: Usd;
-  /** And up to this; null for no limit. */
+  /** Upper limit of that taxable income; null for none. */
   readonly upTo: Usd | null;
   readonly brackets: readonly ProfileBracket[];
 }
@@ -76,7 +79,7 @@ export interface ProfileSurtax {
   readonly above: Readonly<Record<FilingStatus, Usd>>;
 }
 
-/** The years from `from` to `to`, which have the same rates. */
+/** Years with the same rates, inclusive. */
 export interface ProfileRateYears {
   readonly from: TaxYear;
   readonly to: TaxYear;
@@ -85,7 +88,7 @@ export interface ProfileRateYears {
   readonly surtaxes: readonly ProfileSurtax[];
 }
 
-/** Tax of the state, before the credits it pays out, and what is left after all taxes. US dollars. */
+/** State tax before refundable credits, and what is left after all taxes. US dollars. */
 export interface ProfileOutcome {
   readonly stateTax: Usd;
   readonly netIncome: Usd;
@@ -98,22 +101,24 @@ export interface StateProfile {
   readonly hasIncomeTax: boolean;
   /** On `PROFILE_INCOME` of wages, with the state's lines. */
   readonly byStatus: Readonly<Record<FilingStatus, ProfileOutcome & { readonly lines: readonly ExplanationLine[] }>>;
-  /** The latest first. Years with the same rates are one entry. */
+  /** Latest first. Consecutive years with the same rates are merged. */
   readonly rates: readonly ProfileRateYears[];
-  /** The earliest first: rates as fractions, and the tax of a single person on `PROFILE_INCOME`. */
+  /** Earliest first: rates as fractions, and a single person's tax on `PROFILE_INCOME`. */
   readonly years: readonly {
     readonly year: TaxYear;
     readonly lowestRate: number;
     readonly topRate: number;
     readonly stateTax: Usd;
-    /** Whether a figure of the year isn't published yet. */
+    /** Whether a figure of the year is not published yet. */
     readonly provisional: boolean;
   }[];
-  /** What `PROFILE_STEP` more of each kind of income costs in state tax, and what the same amount of wages would cost the same person. */
+  /** The state tax on `PROFILE_STEP` more of each kind of income, and on the same amount of additional wages of the same person. */
   readonly kinds: readonly { readonly kind: ProfileKind; readonly stateTax: Usd; readonly asWages: Usd }[];
-  /** What two children of 4 and 9 change in the state's tax and credits of `PROFILE_COUPLE`. Negative: less tax. */
+  /** What a long-term gain of `PROFILE_LARGE_GAIN` costs in state tax. */
+  readonly largeGain: Usd;
+  /** How two children of 4 and 9 change the state tax and credits of `PROFILE_COUPLE`. Negative for less tax. */
   readonly children: Usd;
-  /** Rank 1 leaves a single wage earner the most; states with the same tax have the same rank. */
+  /** Rank 1 leaves a single wage earner the most. States with the same tax share a rank. */
   readonly ranks: readonly { readonly income: Usd; readonly stateTax: Usd; readonly rank: number; readonly median: Usd }[];
   /** A single person's state tax by wages, with the median of all jurisdictions. */
   readonly curve: readonly { readonly income: Usd; readonly stateTax: Usd; readonly median: Usd }[];
@@ -164,6 +169,7 @@ export function stateProfile(code: StateCode): StateProfile {
       return { year, lowestRate: lowest, topRate: top, stateTax: wageTaxOf(code, year), provisional: hasProvisionalFigures(law, year) };
     }),
     kinds: PROFILE_KINDS.map((kind) => ({ kind, stateTax: taxOnMore(code, kind, kind), asWages: taxOnMore(code, kind, 'wages') })),
+    largeGain: changeOfStateTax({ ...worker, state: code }, { longTermGain: PROFILE_LARGE_GAIN }),
     children: childrenChange(code),
     ranks: RANKED_INCOMES.map((income) => {
       const { stateTax } = outcome(code, 'single', income);
@@ -190,7 +196,7 @@ function wageTaxOf(state: StateCode, taxYear: TaxYear): Usd {
 const worker: Household = { filingStatus: 'single', taxYear: PROFILE_YEAR, wages: PROFILE_INCOME };
 const aged: Household = { ...worker, ...PROFILE_AGED };
 
-/** @param kind - decides whose tax it is */
+/** @param kind - decides whose tax is computed */
 function taxOnMore(state: StateCode, kind: ProfileKind, more: ProfileKind): Usd {
   const household = { ...(kind === 'pensionIncome' || kind === 'socialSecurityBenefits' ? aged : worker), state };
   return changeOfStateTax(household, { [more]: (household[more] ?? 0) + PROFILE_STEP });

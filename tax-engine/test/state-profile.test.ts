@@ -4,6 +4,7 @@ import {
   PROFILE_COUPLE,
   PROFILE_INCOME,
   PROFILE_KINDS,
+  PROFILE_LARGE_GAIN,
   PROFILE_STEP,
   PROFILE_YEAR,
   RANKED_INCOMES,
@@ -33,7 +34,7 @@ const on = (state: StateCode, income: Usd, filingStatus: FilingStatus = 'single'
 const kindsOf = (code: StateCode) =>
   Object.fromEntries(profiles[code].kinds.map(({ kind, stateTax }) => [kind, stateTax])) as Record<ProfileKind, Usd>;
 
-test('an unknown state is rejected by name', () => {
+test('rejects an unknown state and names it', () => {
   for (const code of ['XX', 'oh', '', 'constructor', '__proto__']) {
     expect(() => stateProfile(code as StateCode)).toThrow(new RangeError(`state: unknown state ${code}`));
   }
@@ -56,7 +57,7 @@ describe('neighbors', () => {
     }
   });
 
-  // The number of states that border each one on a map; Maine is the only state with a single neighbor.
+  // The number of states that border each one on a map. Maine is the only state with a single neighbor.
   test.each([
     ['MO', 8],
     ['TN', 8],
@@ -66,11 +67,11 @@ describe('neighbors', () => {
     ['CA', 3],
     ['DC', 2],
     ['ME', 1],
-  ] as const)('of %s are %i', (code, count) => {
+  ] as const)('of %s: there are %i', (code, count) => {
     expect(STATE_NEIGHBORS[code]).toHaveLength(count);
   });
 
-  test.each(STATE_CODES)('of %s keep what an estimate says', (code) => {
+  test.each(STATE_CODES)('of %s have the figures of their estimates', (code) => {
     expect(profiles[code].neighbors).toEqual(
       STATE_NEIGHBORS[code].map((neighbor) => {
         const { stateTax, netIncome } = on(neighbor, PROFILE_INCOME);
@@ -83,7 +84,7 @@ describe('neighbors', () => {
 describe.each(STATE_CODES)('%s', (code) => {
   const profile = profiles[code];
 
-  test('has the headline of the estimate, for each filing status', () => {
+  test('has the headline of the estimate for each filing status', () => {
     for (const status of FILING_STATUSES) {
       const { stateTax, netIncome, lines } = on(code, PROFILE_INCOME, status);
       expect(profile.byStatus[status]).toEqual({ stateTax, netIncome, lines: lines.filter(({ section }) => section === 'state') });
@@ -114,7 +115,7 @@ describe.each(STATE_CODES)('%s', (code) => {
     expect(years).toEqual(TAX_YEARS);
   });
 
-  test('has new rates in each entry', () => {
+  test('has different rates in each entry', () => {
     profile.rates.slice(1).forEach(({ rates, surtaxes }, index) => {
       const { rates: later, surtaxes: laterSurtaxes } = profile.rates[index] as ProfileRateYears;
       expect({ rates, surtaxes }).not.toEqual({ rates: later, surtaxes: laterSurtaxes });
@@ -128,7 +129,7 @@ describe.each(STATE_CODES)('%s', (code) => {
     }
   });
 
-  test('has the rates that its lowest and top rate come from', () => {
+  test('includes its lowest and top rate', () => {
     for (const { year, lowestRate, topRate } of profile.years) {
       const { rates, surtaxes } = ratesOf(profile, year);
       const found = rates.flatMap(({ brackets }) => brackets.map(({ rate }) => rate)).filter((rate) => rate > 0);
@@ -153,7 +154,7 @@ describe.each(STATE_CODES)('%s', (code) => {
     }
   });
 
-  test('has the tax of each year on the same wages', () => {
+  test('has each year’s tax on the same wages', () => {
     expect(profile.years.map(({ year }) => year)).toEqual(TAX_YEARS);
     for (const { year, stateTax, provisional } of profile.years) {
       const filed = taxReturn({ state: code, taxYear: year, filingStatus: 'single', wages: PROFILE_INCOME });
@@ -172,6 +173,12 @@ describe.each(STATE_CODES)('%s', (code) => {
       expect(stateTax).toBeCloseTo(taxWith({ [kind]: before + PROFILE_STEP }) - taxWith({}), 6);
       expect(asWages).toBeCloseTo(taxWith({ wages: household.wages + PROFILE_STEP }) - taxWith({}), 6);
     }
+  });
+
+  test('measures a large gain by two returns', () => {
+    const household = { state: code, taxYear: PROFILE_YEAR, filingStatus: 'single', wages: PROFILE_INCOME } as const;
+    const withGain = taxReturn({ ...household, longTermGain: PROFILE_LARGE_GAIN }).stateTax ?? NaN;
+    expect(profile.largeGain).toBeCloseTo(withGain - (taxReturn(household).stateTax ?? NaN), 6);
   });
 
   test('measures children by two returns', () => {
@@ -213,12 +220,12 @@ describe.each(STATE_CODES)('%s', (code) => {
   });
 });
 
-/** Lines that the rates charge. */
+/** Lines that come from the rates. */
 const RATE_LABELS: ReadonlySet<string> = new Set(['bracket', 'flatTax', 'baseAmount', 'surtax']);
 
 const ratesOf = ({ rates }: StateProfile, year: TaxYear) => rates.find(({ from, to }) => year >= from && year <= to) as ProfileRateYears;
 
-/** Independent of the state's form: reads only the profile. */
+/** Independent of the state's form, because it reads only the profile. */
 function taxBy({ rates, surtaxes }: ProfileRateYears, status: FilingStatus, taxable: Usd): Usd {
   const own = rates.find((each) => each.statuses.includes(status) && taxable > each.above && taxable <= (each.upTo ?? Infinity));
   if (!own) return 0;
@@ -235,7 +242,7 @@ function bracketTax(brackets: readonly ProfileBracket[], taxable: Usd): Usd {
   );
 }
 
-/** Expects schedules that meet, each with brackets that meet, from 0 without an end. */
+/** Expects adjacent schedules, each with adjacent brackets, from 0 and without an upper end. */
 function expectWhole(schedules: StateProfile['rates'][number]['rates']): void {
   const meet = (ranges: readonly (readonly [from: Usd, to: Usd | null])[]) => {
     expect(ranges.map(([from]) => from)).toEqual([0, ...ranges.slice(0, -1).map(([, to]) => to)]);
@@ -251,7 +258,7 @@ function expectMedian(median: Usd, taxes: readonly Usd[]): void {
   expect(taxes.filter((tax) => tax > median).length).toBeLessThanOrEqual(25);
 }
 
-test.each(RANKED_INCOMES)('on wages of %i, nobody leaves more than the states without an income tax, which share rank 1', (income) => {
+test.each(RANKED_INCOMES)('on wages of %i, no state leaves more than those without an income tax, which share rank 1', (income) => {
   const rankOf = (code: StateCode) => profiles[code].ranks.find((each) => each.income === income)?.rank;
   for (const code of WITHOUT_WAGE_TAX) expect(rankOf(code)).toBe(1);
   const ranks = STATE_CODES.map(rankOf);
@@ -291,11 +298,12 @@ test('no other state has a surtax', () => {
 describe('by law', () => {
   // Computed by hand. Federal tax on 44,250 is 5,071.50 (Rev. Proc. 2024-40, Public Law 119-21); Social Security and Medicare take 4,590.
   test.each([
-    // 60,000 less an exemption of 2,150: 342 + 2.75% of 31,800 above 26,050. Form IT 1040 (2025) lines 4 and 8a; R.C. 5747.02(A)(3), 5747.025.
+    // 60,000 minus an exemption of 2,150: 342 + 2.75% of 31,800 above 26,050. Form IT 1040 (2025) lines 4 and 8a; R.C. 5747.02(A)(3),
+    // 5747.025.
     ['OH', 1_216.5, 49_122],
-    // 54,294 after 5,706: 110.79 + 303.70 + 607.52 + 6% of 12,842, less a credit of 153. Form 540 (2025), Schedule X and lines 18 and 32.
+    // 54,294 after 5,706: 110.79 + 303.70 + 607.52 + 6% of 12,842, minus a credit of 153. Form 540 (2025), Schedule X and lines 18 and 32.
     ['CA', 1_639.53, 48_698.97],
-    // 3.07% of all. Form PA-40 line 12; 72 P.S. § 7302(a).
+    // 3.07% of all wages. Form PA-40 line 12; 72 P.S. § 7302(a).
     ['PA', 1_842, 48_496.5],
     // Tex. Const. art. VIII, § 24-a.
     ['TX', 0, 50_338.5],
@@ -313,7 +321,7 @@ describe('by law', () => {
     expect(kindsOf(code).wages).toBe(stateTax);
   });
 
-  test('Ohio has three brackets in 2025, and two with amounts of the statute (R.C. 5747.02(A)(3)(b))', () => {
+  test('Ohio has three brackets in 2025, and two with statutory amounts (R.C. 5747.02(A)(3)(b))', () => {
     expect(ratesOf(profiles.OH, 2025)).toEqual({
       from: 2025,
       to: 2025,
@@ -342,7 +350,7 @@ describe('by law', () => {
     expect(surtaxes[0]?.above).toMatchObject({ single: 1_000_000, marriedJoint: 1_000_000 });
   });
 
-  test('Pennsylvania has one rate for all (72 P.S. § 7302(a))', () => {
+  test('Pennsylvania has one rate for everyone (72 P.S. § 7302(a))', () => {
     expect(profiles.PA.rates).toEqual([
       {
         from: 2020,
@@ -359,13 +367,25 @@ describe('by law', () => {
     expect(taxableInterest).toBe(307);
   });
 
-  test.each(WITHOUT_WAGE_TAX)('%s takes nothing of wages or of any other kind of income', (code) => {
+  test.each(WITHOUT_WAGE_TAX)('%s does not tax wages, or $10,000 of any other kind of income', (code) => {
     expect(Object.values(kindsOf(code)).every((tax) => tax === 0)).toBe(true);
     expect(profiles[code].years.every(({ stateTax, topRate }) => stateTax === 0 && topRate === 0)).toBe(true);
     expect(profiles[code].byStatus.single.lines.map(({ label }) => label)).toEqual(['noIncomeTax']);
   });
 
-  test('Social Security is taxed by four states at this income, and lowers the tax where the federal tax is deducted', () => {
+  test('Washington taxes a large gain, although it does not tax wages', () => {
+    // 7% of the 722,000 above the standard deduction of 278,000. RCW 82.87.040, 82.87.060.
+    expect(profiles.WA).toMatchObject({ hasIncomeTax: false, largeGain: 50_540 });
+    const others = WITHOUT_WAGE_TAX.filter((code) => code !== 'WA');
+    for (const code of others) expect(profiles[code].largeGain).toBe(0);
+  });
+
+  test('a large gain lowers the tax only in Missouri, which exempts gains and deducts part of the federal tax', () => {
+    // Mo. Rev. Stat. §§ 143.121, 143.171.
+    expect(STATE_CODES.filter((code) => profiles[code].largeGain < 0)).toEqual(['MO']);
+  });
+
+  test('four states tax Social Security at this income, and it lowers the tax where federal tax is deductible', () => {
     // Mont. Code § 15-30-2120; Utah Code § 59-10-1042; 32 V.S.A. § 5830e; W. Va. Code § 11-21-12(c)(8).
     const taxing = STATE_CODES.filter((code) => kindsOf(code).socialSecurityBenefits > 0);
     expect(taxing).toEqual(['MT', 'UT', 'VT', 'WV']);
@@ -377,7 +397,7 @@ describe('by law', () => {
     expect(untaxed).toEqual(['AL', 'CA', 'DC', 'NJ', 'PA', 'VA']);
   });
 
-  test('children raise the state tax only where the federal tax, which their credit lowers, is deducted', () => {
+  test('children raise the state tax only where the federal tax, which their credit lowers, is deductible', () => {
     // Ala. Const. art. XI, § 211.04; Mo. Rev. Stat. § 143.171.
     expect(STATE_CODES.filter((code) => profiles[code].children > 0)).toEqual(['AL', 'MO']);
   });
@@ -385,11 +405,11 @@ describe('by law', () => {
   test.each([
     // Two dependents at 475 each. Form 540 (2025) line 10.
     ['CA', -950],
-    // Two exemptions of 1,900 at 2.75%, less the joint filing credit of 5%. Form IT 1040 (2025) line 4; R.C. 5747.05(E).
+    // Two exemptions of 1,900 at 2.75%, minus the joint filing credit of 5%. Form IT 1040 (2025) line 4; R.C. 5747.05(E).
     ['OH', -99.28],
     ['PA', 0],
     ['TX', 0],
-  ] as const)('two children change the tax of a couple in %s by %d', (code, change) => {
+  ] as const)('two children change a couple’s tax in %s by %d', (code, change) => {
     expect(profiles[code].children).toBe(change);
   });
 });

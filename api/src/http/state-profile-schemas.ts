@@ -1,4 +1,4 @@
-/** The JSON Schemas of a state's profile. */
+/** JSON Schemas of a state's profile. */
 import {
   FILING_STATUSES,
   type LeftOut,
@@ -6,6 +6,7 @@ import {
   PROFILE_COUPLE,
   PROFILE_INCOME,
   PROFILE_KINDS,
+  PROFILE_LARGE_GAIN,
   PROFILE_STEP,
   PROFILE_YEAR,
   type ProfileBracket,
@@ -127,6 +128,7 @@ const profile = object<StateProfile>(
       }),
       `How the state taxes other kinds of income, in ${String(PROFILE_YEAR)}`,
     ),
+    largeGain: dollars(`What a long-term gain of ${usd(PROFILE_LARGE_GAIN)} adds to the state tax of a single person with ${WAGES} of wages`),
     children: number(
       `What two children of 4 and 9 change in the state tax, after all credits, of a couple with ` +
         `${usd(PROFILE_COUPLE.wages + PROFILE_COUPLE.spouseWages)} of wages, US dollars; negative if they lower the tax`,

@@ -20,12 +20,12 @@ test.each([
 });
 
 test('deducts federal income tax minus the earned income credit', () => {
-  // 2022, single, 15,000: 205 of tax less 560 - 7.65% of (15,000 - 9,160) = 113.24
+  // 2022, single, 15,000: 205 of tax minus 560 - 7.65% of (15,000 - 9,160) = 113.24
   expect(amountOf('AL', 2022, 'single', 15_000, 'federalTaxDeduction')).toBe(-91.76);
 });
 
 test('in 2021, the deduction uses the earned income credit of the 2020 Code (Act 2022-37)', () => {
-  // 245 of tax less 543 - 7.65% of (15,000 - 8,880) = 74.82
+  // 245 of tax minus 543 - 7.65% of (15,000 - 8,880) = 74.82
   expect(amountOf('AL', 2021, 'single', 15_000, 'federalTaxDeduction')).toBe(-170.18);
   expect(stateTax('AL', 2021, 'single', 15_000)).toBe(501.49);
 });
@@ -40,7 +40,7 @@ describe('whole households', () => {
       2_470,
       'Form 40 lines 12 and 14',
     ],
-    // Federal tax 1,700 + 1,125 on 26,375, less 500 and an earned income credit of 69.33: 2,255.67. 50,000 − 2,500 − 2,255.67 − 3,000 − 1,000.
+    // Federal tax 1,700 + 1,125 on 26,375, minus 500 and an earned income credit of 69.33: 2,255.67. 50,000 − 2,500 − 2,255.67 − 3,000 − 1,000.
     [
       'a parent with exactly 50,000',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [18] },

@@ -9,7 +9,7 @@ test.each([
   // 2021: 94 + 144 + 316.20 below 23,600; 35.99 + 117.50 + 168 + 418.50 from there.
   [2021, 'marriedJoint', 4_400 + 23_599, 496.2],
   [2021, 'marriedJoint', 4_400 + 23_600, 682.04],
-  // 2022: 104 + 132 + 326.40 + 4.9%, less 29 and 150; then 88 + 176 + 4.9% less 460, 29 and 140.
+  // 2022: 104 + 132 + 326.40 + 4.9%, minus 29 and 150; then 88 + 176 + 4.9% minus 460, 29 and 140.
   [2022, 'single', 2_270 + 87_000, 3_455.75],
   [2022, 'single', 2_270 + 87_001, 3_466.85],
   [2022, 'single', 2_270 + 91_800, 4_192],
@@ -97,14 +97,14 @@ describe('whole households', () => {
       2_751.42,
       'Form AR1000F, filing status 4',
     ],
-    // 95,060 is in the upper class: 94 + 90,360 × 3.9% − 280, less four credits of 29.
+    // 95,060 is in the upper class: 94 + 90,360 × 3.9% − 280, minus four credits of 29.
     [
       'the same couple with one earner',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [3, 6] },
       3_222.04,
       'A.C.A. § 26-51-201(a)',
     ],
-    // The table of two dependents or more says 289, less four credits of 29.
+    // The table of two dependents or more says 289, minus four credits of 29.
     [
       'a couple with two children in the low income table',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 31_450, dependentAges: [3, 6] },
@@ -118,14 +118,14 @@ describe('whole households', () => {
       149,
       'Low Income Tax Tables (2024); A.C.A. § 26-51-501(f)',
     ],
-    // 30,000 − 6,000 − 2,470 = 21,530: 256 + 5,531 × 3.4% = 444.05, less 60 and two credits of 29: no 65 Special with the exemption.
+    // 30,000 − 6,000 − 2,470 = 21,530: 256 + 5,531 × 3.4% = 444.05, minus 60 and two credits of 29: no 65 Special with the exemption.
     [
       'a retired filer',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 24_000 },
       326.05,
       'Form AR1000F lines 7A and 18; A.C.A. § 26-51-307',
     ],
-    // 27,530: 609.60 + 1,131 × 3.9% = 653.71, less 60 − 11 × 5 and three credits of 29.
+    // 27,530: 609.60 + 1,131 × 3.9% = 653.71, minus 60 − 11 × 5 and three credits of 29.
     [
       'a working filer of 70',
       { taxYear: 2025, filingStatus: 'single', age: 70, wages: 30_000 },
@@ -139,7 +139,7 @@ describe('whole households', () => {
       824.71,
       'Form AR2441; A.C.A. § 26-51-502(b)',
     ],
-    // 30,000 without state income tax, 60% and 40%: 72,000 and 48,000: 2 × 609.60 + 67,202 × 3.9%, less 58.
+    // 30,000 without state income tax, 60% and 40%: 72,000 and 48,000: 2 × 609.60 + 67,202 × 3.9%, minus 58.
     [
       'a couple that itemizes',
       {

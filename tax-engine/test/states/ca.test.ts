@@ -34,19 +34,19 @@ test('the tax of 2020 uses the schedule of 2020: 1% up to 17,876 for a head of h
 describe('whole households', () => {
   const cases: readonly (readonly [what: string, household: Omit<Household, 'state'>, tax: number])[] = [
     [
-      // 150,000 less 11,412: tax 5,855.14 by Schedule Y, less 2 x 153 and 2 x 475.
+      // 150,000 minus 11,412: tax 5,855.14 by Schedule Y, minus 2 x 153 and 2 x 475.
       'a couple with two children (Form 540 lines 7, 10 and 32)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 100_000, spouseWages: 50_000, dependentAges: [3, 9] },
       4_599.14,
     ],
     [
-      // Social Security is untaxed: 40,000 less 5,706, tax 735.69, less 2 x 153 for the person and the age.
+      // Social Security is untaxed: 40,000 minus 5,706, tax 735.69, minus 2 x 153 for the person and the age.
       'a retired person (Schedule CA (540) Part I line 6; Form 540 line 9)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },
       429.69,
     ],
     [
-      // 30,000 less 5,706: 110.79 + 2% of 13,215 less 153.
+      // 30,000 minus 5,706: 110.79 + 2% of 13,215 minus 153.
       'wages and unemployment compensation (Schedule CA (540) Part I, Section B line 7)',
       { taxYear: 2025, filingStatus: 'single', wages: 30_000, unemploymentCompensation: 10_000 },
       222.09,
@@ -58,19 +58,19 @@ describe('whole households', () => {
       -1_577.21,
     ],
     [
-      // 50,000 less 6% of the 100,000 above 252,203: 308,203 is taxed; the exemption credit is lost.
+      // 50,000 minus 6% of the 100,000 above 252,203: 308,203 is taxed; the exemption credit is lost.
       'itemized deductions at a high income (Schedule CA (540) Part II line 29)',
       { taxYear: 2025, filingStatus: 'single', wages: 352_203, mortgageInterest: 30_000, propertyTax: 20_000 },
       25_101.52,
     ],
     [
-      // Tax 1,534.89 less 153. Minimum tax: 7% of (150,000 - 92,749) = 4,007.57, so 2,472.68 on top.
+      // Tax 1,534.89 minus 153. Minimum tax: 7% of (150,000 - 92,749) = 4,007.57, so 2,472.68 on top.
       'property tax that the minimum tax does not allow (Schedule P (540))',
       { taxYear: 2025, filingStatus: 'single', wages: 150_000, propertyTax: 100_000 },
       3_854.57,
     ],
     [
-      // Tax 1,871.38 less 306 and 950; 34% of 20% of 6,000 = 408: the federal rates of 2026 are not California's.
+      // Tax 1,871.38 minus 306 and 950; 34% of 20% of 6,000 = 408: the federal rates of 2026 are not California's.
       'child care in 2026 (Form FTB 3506), by the figures of 2025',
       {
         taxYear: 2026,

@@ -34,7 +34,7 @@ describe('whole households', () => {
       (70_000 - 29_200) * 0.0425,
       (70_000 - 29_200) * 0.0425 - 4_800 * (1 - 9 * 0.06875),
     ],
-    // 57,000 - 17,750 - 6,000, less 17,000 of benefits and 7,000 of the pension.
+    // 57,000 - 17,750 - 6,000, minus 17,000 of benefits and 7,000 of the pension.
     [
       'benefits use up a retired person’s limit',
       { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 40_000, socialSecurityBenefits: 20_000 },

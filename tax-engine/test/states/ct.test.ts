@@ -7,7 +7,7 @@ test.each([
   [2020, 'single', 30_001, 510.04],
   [2020, 'single', 44_000, 1_755],
   [2020, 'single', 44_001, 1_800.05],
-  // Table E: 3% of 3,800, less 75%, then 70%.
+  // Table E: 3% of 3,800, minus 75%, then 70%.
   [2020, 'single', 18_800, 28.5],
   [2020, 'single', 18_801, 34.21],
   // The last point of the credit ends where Table C starts.
@@ -67,7 +67,7 @@ describe('whole households', () => {
       3_992.5,
     ],
     [
-      // 2% of 1,000, less 75%; 40% of 7,152 and 250.
+      // 2% of 1,000, minus 75%; 40% of 7,152 and 250.
       'a parent gets a share of the federal credit and 250',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [4, 8] },
       5,
@@ -81,7 +81,7 @@ describe('whole households', () => {
       -2_779,
     ],
     [
-      // 200 + 1,800 + 550 + 25 of 60,000, less 10%; 300 less 2 × 15% for property tax.
+      // 200 + 1,800 + 550 + 25 of 60,000, minus 10%; 300 minus 2 × 15% for property tax.
       'property tax is credited, less at higher incomes',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 },
       2_107.5,
@@ -89,7 +89,7 @@ describe('whole households', () => {
     ],
     ['the same in 2026', { taxYear: 2026, filingStatus: 'single', wages: 60_000, propertyTax: 4_000 }, 2_107.5, 2_107.5],
     [
-      // 400 + 3,600, less 2% up to 100,000; the add-back starts at 100,500.
+      // 400 + 3,600, minus 2% up to 100,000; the add-back starts at 100,500.
       'two earners are taxed on their joint income',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 50_000 },
       3_920,

@@ -32,7 +32,7 @@ test.each([
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 90,000 less 30,000, half for each: twice 400 + 6% of 20,000.
+      // 90,000 minus 30,000, half for each: twice 400 + 6% of 20,000.
       'two earners compute their taxes separately (Calculation J)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
       3_200,
@@ -46,14 +46,14 @@ describe('whole households', () => {
       3_500,
     ],
     [
-      // 50,000 less 15,000 and 2,000: 400 + 6% of 23,000.
+      // 50,000 minus 15,000 and 2,000: 400 + 6% of 23,000.
       'at 70 benefits are untaxed and the deduction is 2,000 higher',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 50_000, socialSecurityBenefits: 20_000 },
       1_780,
       1_780,
     ],
     [
-      // 60,000 less 29,200 and 2 x 1,550, half for each: twice 400 + 6% of 3,850.
+      // 60,000 minus 29,200 and 2 x 1,550, half for each: twice 400 + 6% of 3,850.
       'in 2024 the deduction is the federal one',
       { taxYear: 2024, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 40_000, spousePensionIncome: 20_000 },
       1_262,
@@ -67,49 +67,49 @@ describe('whole households', () => {
       -4_328,
     ],
     [
-      // 4% of 3,100, less 70% of 3,848.66.
+      // 4% of 3,100, minus 70% of 3,848.66.
       'in 2024 a parent got 70% of it',
       { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 25_000 },
       124,
       -2_570.06,
     ],
     [
-      // 400 + 6% of 1,000, less 649 - 8.48% of 2,712.
+      // 400 + 6% of 1,000, minus 649 - 8.48% of 2,712.
       'without a child the credit ends later than the federal one (line 27d)',
       { taxYear: 2025, filingStatus: 'single', wages: 26_000 },
       460,
       40.98,
     ],
     [
-      // 400 + 6% of 15,000, less 3,000 - 4% of 40,000.
+      // 400 + 6% of 15,000, minus 3,000 - 4% of 40,000.
       'property tax above 4% of 40,000 is credited (Schedule H)',
       { taxYear: 2025, filingStatus: 'single', wages: 40_000, propertyTax: 3_000 },
       1_300,
       -100,
     ],
     [
-      // 43,000: 2,200 + 6.5% of 3,000, less 3,000 - 3% of 60,000.
+      // 43,000: 2,200 + 6.5% of 3,000, minus 3,000 - 3% of 60,000.
       'from 70, property tax above 3% is credited (Schedule H)',
       { taxYear: 2025, filingStatus: 'single', age: 72, pensionIncome: 60_000, propertyTax: 3_000 },
       2_395,
       1_195,
     ],
     [
-      // 37,500: 400 + 1,650, less 32% of 600; 1,200 for the child of three.
+      // 37,500: 400 + 1,650, minus 32% of 600; 1,200 for the child of three.
       'child care has two credits (line 21; Schedule ELC)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 60_000, dependentCareExpenses: 4_000 },
       1_858,
       658,
     ],
     [
-      // 45,000: 2,200 + 325 (the deduction of 2025 is used), less 2 x 1,000 - 5 x 50.
+      // 45,000: 2,200 + 325 (the deduction of 2025 is used), minus 2 x 1,000 - 5 x 50.
       'from 2026, each child under 18 adds 1,000 (D.C. Code § 47-1806.17)',
       { taxYear: 2026, filingStatus: 'marriedJoint', dependentAges: [5, 15], wages: 75_000 },
       2_525,
       775,
     ],
     [
-      // 32,000 without the income tax, less 5% of 50,000: 220,500.
+      // 32,000 without the income tax, minus 5% of 50,000: 220,500.
       'itemized deductions are reduced above 200,000 (Calculation F)',
       {
         taxYear: 2025,
@@ -123,7 +123,7 @@ describe('whole households', () => {
       17_142.5,
     ],
     [
-      // 40,000 and 8,000, less 15,000: 400 + 6% of 23,000.
+      // 40,000 and 8,000, minus 15,000: 400 + 6% of 23,000.
       'a business loss counts up to 12,000',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, selfEmploymentProfit: -20_000 },
       1_780,

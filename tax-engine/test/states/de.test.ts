@@ -16,11 +16,11 @@ test.each([
 test.each([
   // 66 + 3.9% of 1,450 minus 110 leaves 12.55; the credit is 20% of 468.39.
   [2020, 'single', 9_700, 0],
-  // 585 - 110 less 20% of (1,502 - 15.3% of 8,390)
+  // 585 - 110 minus 20% of (1,502 - 15.3% of 8,390)
   [2021, 'single', 20_000, 431.33],
   [2021, 'marriedSeparate', 20_000, 475],
   [2022, 'single', 20_000, 475],
-  // 136.50 + 66 + 4.8% … : 18,500 of taxable income comes to 669, less 220 and 20% of (1,502 - 15.3% of 7,450)
+  // 136.50 + 66 + 4.8% … : 18,500 of taxable income owes 669, minus 220 and 20% of (1,502 - 15.3% of 7,450)
   [2021, 'marriedJoint', 25_000, 376.57],
 ] as const)(
   'in %i, %s with %d pays %d after a fifth of the federal earned income credit (30 Del. C. § 1117)',
@@ -41,21 +41,21 @@ test('the credits apply one after the other and never below zero', () => {
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 56,750 owes 2,763.13 and 26,750 owes 1,098.13, less 4 x 110.
+      // 56,750 owes 2,763.13 and 26,750 owes 1,098.13, minus 4 x 110.
       'two earners file separately on one form (filing status 4)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
       3_421.25,
       3_421.25,
     ],
     [
-      // 83,500 owes 4,494.50, less 2 x 110.
+      // 83,500 owes 4,494.50, minus 2 x 110.
       'a couple with one earner files jointly (filing status 2)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 90_000 },
       4_274.5,
       4_274.5,
     ],
     [
-      // Jointly 44,500 owes 2,083.25, less 220; apart 46,750 would owe 2,208.13, less 110.
+      // Jointly 44,500 owes 2,083.25, minus 220; apart 46,750 would owe 2,208.13, minus 110.
       'so does a couple whose second earner could not use the deduction',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 1_000 },
       1_863.25,
@@ -69,28 +69,28 @@ describe('whole households', () => {
       1_155.63,
     ],
     [
-      // 45,000 less 12,500 and 3,250 is 29,250; 2 x 110.
+      // 45,000 minus 12,500 and 3,250 is 29,250; 2 x 110.
       'from 60 the exclusion includes interest (line 6)',
       { taxYear: 2024, filingStatus: 'single', age: 61, wages: 30_000, pensionIncome: 10_000, taxableInterest: 5_000 },
       1_016.88,
       1_016.88,
     ],
     [
-      // 30,000 less 2,000 and 3,250 is 24,750; 110.
+      // 30,000 minus 2,000 and 3,250 is 24,750; 110.
       'at 55 the exclusion is 2,000 of the pension (line 6)',
       { taxYear: 2025, filingStatus: 'single', age: 55, pensionIncome: 30_000 },
       878,
       878,
     ],
     [
-      // 27,500 and 17,500 less 5,750 each owe 832 and 345, less 4 x 110.
+      // 27,500 and 17,500 minus 5,750 each owe 832 and 345, minus 4 x 110.
       'a couple of 66 in 2026 gets every amount twice',
       { taxYear: 2026, filingStatus: 'marriedJoint', age: 66, spouseAge: 66, pensionIncome: 40_000, spousePensionIncome: 30_000 },
       737,
       737,
     ],
     [
-      // 16,750 owes 585, less 220; a fifth of 4,328 is more than the rest.
+      // 16,750 owes 585, minus 220; a fifth of 4,328 is more than the rest.
       'a parent takes a fifth of the federal credit against the tax (line 34)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
       0,
@@ -104,7 +104,7 @@ describe('whole households', () => {
       -153,
     ],
     [
-      // The federal return takes 15,750; 80,000 less 11,000 owes 3,537.50, less 110.
+      // The federal return takes 15,750; 80,000 minus 11,000 owes 3,537.50, minus 110.
       'mortgage interest and property tax are itemized regardless of the federal return (line 20b)',
       {
         taxYear: 2025,
@@ -118,7 +118,7 @@ describe('whole households', () => {
       3_427.5,
     ],
     [
-      // 36,750 and 26,750 owe 2,751.25, less 3 x 110 and half of 600.
+      // 36,750 and 26,750 owe 2,751.25, minus 3 x 110 and half of 600.
       'half of the federal credit for child care (line 31)',
       {
         taxYear: 2025,

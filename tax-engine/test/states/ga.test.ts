@@ -87,7 +87,7 @@ describe('whole households', () => {
       },
       7_754.5,
     ],
-    // (60,000 - 15,000 - 2 x 5,000) x 4.99%, less 250 for the child of 5; the one of 6 is too old.
+    // (60,000 - 15,000 - 2 x 5,000) x 4.99%, minus 250 for the child of 5; the one of 6 is too old.
     [
       'in 2026 a child under 6 adds a credit of 250 (2025 HB 136; 2026 HB 463)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [5, 6] },

@@ -5,7 +5,7 @@ test.each([
   [2020, 'single', 9_000, 0],
   // The tax is whatever exceeds 9,000, until the schedule asks for less.
   [2020, 'single', 9_030, 30],
-  // 9,500 - 2,110 = 7,390: 91.63 and 4.14% of 726 are 121.69, less 40.
+  // 9,500 - 2,110 = 7,390: 91.63 and 4.14% of 726 are 121.69, minus 40.
   [2020, 'single', 9_500, 81.69],
   // 15,000 - 260 - 2,110 = 12,630: 91.63 and 4.14% of 5,966, minus 40. The earned income credit does not reduce the 260.
   [2020, 'single', 15_000, 298.62],
@@ -33,12 +33,12 @@ test('the federal tax deducted in 2022 is only the income tax, without the Addit
 });
 
 test.each([
-  // 4.4% of 6,000, 4.82% of 24,000, 5.7% of 45,000, less 40; a hundred more at 6%.
+  // 4.4% of 6,000, 4.82% of 24,000, 5.7% of 45,000, minus 40; a hundred more at 6%.
   [2023, 'single', 13_850 + 75_000, 3_945.8],
   [2023, 'headOfHousehold', 20_800 + 75_100, 3_911.8],
   [2023, 'marriedJoint', 27_700 + 150_000, 7_891.6],
   [2024, 'marriedSeparate', 14_600 + 6_210, 233.24],
-  // Joint, 62,200: 546.48, 4.82% of 49,680, 5.7% of 100, less 80.
+  // Joint, 62,200: 546.48, 4.82% of 49,680, 5.7% of 100, minus 80.
   [2024, 'marriedJoint', 29_200 + 62_200, 2_866.76],
   [2025, 'headOfHousehold', 23_625 + 2_000, 0],
   [2025, 'headOfHousehold', 23_625 + 3_000, 34],
@@ -53,14 +53,14 @@ test('without tax, no line limits it', () => {
 describe('whole households', () => {
   test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
     [
-      // 68,500 at 3.8% = 2,603, less 80 and 2 × 40 (step 3).
+      // 68,500 at 3.8% = 2,603, minus 80 and 2 × 40 (step 3).
       'two children',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [8, 14] },
       2_443,
       2_443,
     ],
     [
-      // 134,000 less 34,700, 12,000, benefits of 34,000 and the pension: 13,300 at 3.8% = 505.40, less 80 and 2 × 20 (Schedule 1 lines 5 and 7).
+      // 134,000 minus 34,700, 12,000, benefits of 34,000 and the pension: 13,300 at 3.8% = 505.40, minus 80 and 2 × 20 (Schedule 1 lines 5 and 7).
       'benefits and a pension, both 67',
       {
         taxYear: 2025,
@@ -90,7 +90,7 @@ describe('whole households', () => {
       -649.2,
     ],
     [
-      // 26,375 at 3.8% = 1,002.25, less 80 and 40; half of 20% of 3,000 of care; 15% of 4,328 less 15.98% of 26,650 (lines 24 and 26).
+      // 26,375 at 3.8% = 1,002.25, minus 80 and 40; half of 20% of 3,000 of care; 15% of 4,328 minus 15.98% of 26,650 (lines 24 and 26).
       'child care',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [4], dependentCareExpenses: 5_000 },
       882.25,
@@ -111,7 +111,7 @@ describe('whole households', () => {
       316,
     ],
     [
-      // 100,000 less the federal 32,200: 67,800 at 3.8% = 2,576.40, less 80 and 40.
+      // 100,000 less the federal 32,200: 67,800 at 3.8% = 2,576.40, minus 80 and 40.
       'a couple with a child in 2026',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [3] },
       2_456.4,

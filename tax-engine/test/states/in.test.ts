@@ -29,12 +29,12 @@ describe('whole households', () => {
   const jobless = { taxYear: 2025, wages: 14_000, unemploymentCompensation: 10_000 } as const;
 
   test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
-    // 100,000 less 2,500 of property tax, 4 x 1,000 and 2 x 1,500 is 90,500.
+    // 100,000 minus 2,500 of property tax, 4 x 1,000 and 2 x 1,500 is 90,500.
     ['a couple with two children (Schedule 2 line 2; Schedule 3 lines 1 to 3)', { ...family, taxYear: 2025 }, 2_715],
     ['the same in 2024 at 3.05%', { ...family, taxYear: 2024 }, 2_760.25],
     ['the same in 2026 at 2.95%', { ...family, taxYear: 2026 }, 2_669.75],
     [
-      // 80,000 less 2 x 1,000 and 3,000 is 75,000.
+      // 80,000 minus 2 x 1,000 and 3,000 is 75,000.
       'a child born in the year (Schedule IN-DEP box 1F)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 80_000, dependentAges: [0] },
       2_250,
@@ -45,12 +45,12 @@ describe('whole households', () => {
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 10_000 },
       825,
     ],
-    // Half of 24,000 - 12,000 is taxed, 4,000 of the compensation is not: 20,000 less 1,000.
+    // Half of 24,000 - 12,000 is taxed, 4,000 of the compensation is not: 20,000 minus 1,000.
     ['unemployment compensation (IC 6-3-2-10)', { ...jobless, filingStatus: 'single' }, 570],
     // Half of 24,000 is more than the compensation.
     ['unemployment compensation on a separate return (IC 6-3-2-10(b)(3))', { ...jobless, filingStatus: 'marriedSeparate' }, 690],
     [
-      // 20,000 less 3,500 is 16,500, tax 495; 10% of the federal credit of 4,328.
+      // 20,000 minus 3,500 is 16,500, tax 495; 10% of the federal credit of 4,328.
       'a working parent (Schedule IN-EIC)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [8] },
       62.2,

@@ -5,7 +5,7 @@ test.each([
   // 2020, separate: 3,750 and 2,250 off; no earned income credit on a separate return.
   [2020, 'marriedSeparate', 6_000 + 2_500, 0],
   [2020, 'marriedSeparate', 6_000 + 2_501, 77.53],
-  // 2020, single, 7,751: 77.53 less 17% of 538 (the credit is whole from 7,033 to 8,790).
+  // 2020, single, 7,751: 77.53 minus 17% of 538 (the credit is whole from 7,033 to 8,790).
   [2020, 'single', 5_250 + 2_500, 0],
   [2020, 'single', 5_250 + 2_501, 0],
   // 2023, joint: 155.03 minus 17% of 600 (the credit is whole up to 16,370) and 17% of 593.95 at 16,449.
@@ -47,11 +47,11 @@ describe('whole households', () => {
   const worker = { filingStatus: 'single', age: 60, wages: 20_000 } as const;
 
   test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
-    // 100,000 less 8,240, 18,320 and 2 x 2,320 is 68,800: 2,392 + 5.58% of 22,800.
+    // 100,000 minus 8,240, 18,320 and 2 x 2,320 is 68,800: 2,392 + 5.58% of 22,800.
     ['a couple with two children (Form K-40 lines 4 and 5)', { ...family, taxYear: 2025 }, 3_664.24],
     ['the same in 2026', { ...family, taxYear: 2026 }, 3_664.24],
     [
-      // Social Security is untaxed: 60,000 less 8,240 + 2 x 700 and 18,320 is 32,040.
+      // Social Security is untaxed: 60,000 minus 8,240 + 2 x 700 and 18,320 is 32,040.
       'a retired couple (Schedule S Part A; K.S.A. 79-32,119)',
       {
         taxYear: 2025,
@@ -77,7 +77,7 @@ describe('whole households', () => {
       2_916.87,
     ],
     [
-      // 80,000 less 8,240, 18,320 and 2,320 is 51,120: 2,677.70 less half of 20% of 3,000.
+      // 80,000 minus 8,240, 18,320 and 2,320 is 51,120: 2,677.70 minus half of 20% of 3,000.
       'child care (Form K-40 line 14)',
       {
         taxYear: 2025,
@@ -90,12 +90,12 @@ describe('whole households', () => {
       2_377.7,
     ],
     [
-      // 20,000 less 6,180, 11,480 and 2,320 is 20: 1.04 less 17% of 4,328.
+      // 20,000 minus 6,180, 11,480 and 2,320 is 20: 1.04 minus 17% of 4,328.
       'a working parent (Form K-40 lines 17 and 23)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [8] },
       -734.72,
     ],
-    // 7,235 at 5.2% less 125.
+    // 7,235 at 5.2% minus 125.
     ['a worker of 60 in 2024 (Food Sales Tax Credit Worksheet)', { ...worker, taxYear: 2024 }, 251.22],
     ['the same in 2025, without a food credit', { ...worker, taxYear: 2025 }, 376.22],
     [

@@ -42,7 +42,7 @@ test.each([
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 4% of 90,000 less 3,270 for each spouse.
+      // 4% of 90,000 minus 3,270 for each spouse.
       'two earners file separately on a combined return (Form 740 lines 9 to 12)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [6, 12], wages: 60_000, spouseWages: 30_000 },
       3_338.4,
@@ -91,14 +91,14 @@ describe('whole households', () => {
       3_185,
     ],
     [
-      // 4% of 36,730, less a fifth of 22% of 3,000.
+      // 4% of 36,730, minus a fifth of 22% of 3,000.
       'a fifth of the federal credit for child care (line 24)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 40_000, dependentCareExpenses: 3_000 },
       1_337.2,
       1_337.2,
     ],
     [
-      // 3.5% of 36,640, less a fifth of 22% of 3,000: the Code of 2024.
+      // 3.5% of 36,640, minus a fifth of 22% of 3,000: the Code of 2024.
       'in 2026 this is still the credit of 2025',
       { taxYear: 2026, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 40_000, dependentCareExpenses: 3_000 },
       1_150.4,

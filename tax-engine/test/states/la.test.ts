@@ -76,7 +76,7 @@ describe('whole households', () => {
       -661.21,
       'Louisiana Refundable Child Care Credit Worksheet; La. R.S. 47:297.4, 47:297.8',
     ],
-    // 50,000 − 25,000 = 25,000 × 3% = 750, less 10% of the federal credit of 20% of 3,000; 5% of 4,328 − 15.98% × 26,650 = 3.47.
+    // 50,000 − 25,000 = 25,000 × 3% = 750, minus 10% of the federal credit of 20% of 3,000; 5% of 4,328 − 15.98% × 26,650 = 3.47.
     [
       'a parent of one child in care with 50,000',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [4], dependentCareExpenses: 5_000 },

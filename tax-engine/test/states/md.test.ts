@@ -40,7 +40,7 @@ test.each([
   [2021, 'single', 15_000, 0],
   // 2021, 20,000: 90 and 4.75% of 11,450 are 633.88; federal credit 1,502 - 15.3% of 8,390 = 218.33.
   [2021, 'single', 20_000, 415.55],
-  // 2021, joint, 25,000: 652.88 less half of 362.15.
+  // 2021, joint, 25,000: 652.88 minus half of 362.15.
   [2021, 'marriedJoint', 25_000, 471.8],
   // A separate return gets no earned income credit, but the poverty level credit.
   [2023, 'marriedSeparate', 14_580, 0],
@@ -70,7 +70,7 @@ test.each([
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 90,000 less 1,200, 6,700 and 4 x 3,200 is 69,300: 90 + 4.75% of 66,300.
+      // 90,000 minus 1,200, 6,700 and 4 x 3,200 is 69,300: 90 + 4.75% of 66,300.
       'a couple with two children and two incomes (Form 502 lines 14 and 19)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 9], wages: 60_000, spouseWages: 30_000 },
       3_239.25,
@@ -84,14 +84,14 @@ describe('whole households', () => {
       1_381.88,
     ],
     [
-      // 6,900 owes 275.25, less than half of 4,328; 45% of it exceeds the tax by 1,672.35. 500 less 5 x 50 for the child.
+      // 6,900 owes 275.25, less than half of 4,328; 45% of it exceeds the tax by 1,672.35. 500 minus 5 x 50 for the child.
       'a parent with a child of four has two refundable credits (Instruction 21)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
       0,
       -1_922.35,
     ],
     [
-      // 14,000 less 3,650 and 6,400 owes 135.13; 45% of 4,213 exceeds it by 1,760.73. 500 for the child.
+      // 14,000 minus 3,650 and 6,400 owes 135.13; 45% of 4,213 exceeds it by 1,760.73. 500 for the child.
       'in 2024 the child tax credit is whole up to 15,000 (Tax-Gen. § 10-751)',
       { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 14_000 },
       0,
@@ -105,7 +105,7 @@ describe('whole households', () => {
       -337.06,
     ],
     [
-      // 40,000 less 3,000, 6,700 and 6,400 owes 1,082.75, less 833.67 and 95% of 32% of 660.
+      // 40,000 minus 3,000, 6,700 and 6,400 owes 1,082.75, minus 833.67 and 95% of 32% of 660.
       'child care is subtracted and credited (line 9; Form 502CR part B)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [3], wages: 40_000, dependentCareExpenses: 3_000 },
       48.45,
@@ -126,7 +126,7 @@ describe('whole households', () => {
       14_053.75,
     ],
     [
-      // 150,000 less 35,000 and 800 is 114,200.
+      // 150,000 minus 35,000 and 800 is 114,200.
       'the same in 2026',
       {
         taxYear: 2026,

@@ -51,7 +51,7 @@ describe('whole households', () => {
       1_967.6,
     ],
     [
-      // (152,000 - 30,000 - 10,300): 3,108.80 + 3,921.75; 305 less 4 × 20.
+      // (152,000 - 30,000 - 10,300): 3,108.80 + 3,921.75; 305 minus 4 × 20.
       'the credit falls in steps of 500 above 150,000 (36 M.R.S. § 5219-SS)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 152_000, dependentAges: [10] },
       7_030.55,

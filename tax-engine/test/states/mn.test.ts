@@ -57,14 +57,14 @@ describe('whole households', () => {
   const year = 2025;
   const couple = { taxYear: year, filingStatus: 'marriedJoint' } as const;
   test.each<[string, Household, before: number, after: number]>([
-    // 60,000 - 29,900 - 2 x 5,200 at 5.35%. 2 x 1,750 + 4% of 9,480 less 12% of 22,090.
+    // 60,000 - 29,900 - 2 x 5,200 at 5.35%. 2 x 1,750 + 4% of 9,480 minus 12% of 22,090.
     [
       'a couple with two children gets exemptions and the family credits',
       { ...couple, wages: 60_000, dependentAges: [5, 8] },
       1_053.95,
       1_053.95 - 1_228.4,
     ],
-    // 1,000 + 379.20, less 9% of 40,000 - 31,950; 40,000 - 22,500 - 5,200 at 5.35%.
+    // 1,000 + 379.20, minus 9% of 40,000 - 31,950; 40,000 - 22,500 - 5,200 at 5.35%.
     [
       'a child of 18 counts as an older one',
       { taxYear: year, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [18] },
@@ -97,7 +97,7 @@ describe('whole households', () => {
       5_188.74,
       5_188.74,
     ],
-    // 22,000 - 14,950 - 2,000, less 9,600 - (22,000 - 14,500) / 2: nothing is left.
+    // 22,000 - 14,950 - 2,000, minus 9,600 - (22,000 - 14,500) / 2: nothing is left.
     [
       'people of 65 subtract more at low incomes (Schedule M1R)',
       { taxYear: year, filingStatus: 'single', age: 70, pensionIncome: 22_000 },
@@ -127,7 +127,7 @@ describe('whole households', () => {
     ],
     // Joint tax on 90,100 minus that on 35,050 and 55,050 by the single schedule.
     ['two earners get the marriage credit', { ...couple, wages: 70_000, spouseWages: 50_000 }, 5_436.31 - 254.04, 5_436.31 - 254.04],
-    // 6.75% of 200,000 less 71,540 - 25% of 87,500, above the tax of 130,000 of taxable income.
+    // 6.75% of 200,000 minus 71,540 - 25% of 87,500, above the tax of 130,000 of taxable income.
     [
       'a large mortgage causes minimum tax',
       { taxYear: year, filingStatus: 'single', wages: 200_000, mortgageInterest: 70_000 },

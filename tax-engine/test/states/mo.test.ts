@@ -23,7 +23,7 @@ test.each([
 });
 
 test('the deductible federal tax is the tax after the earned income credit (Form MO-1040 line 9, worksheet)', () => {
-  // 2022: 205 of tax less 560 - 7.65% of (15,000 - 9,160); 35% of 91.76.
+  // 2022: 205 of tax minus 560 - 7.65% of (15,000 - 9,160); 35% of 91.76.
   expect(amount(2022, 'single', 15_000, 'federalTaxDeduction')).toBe(-32.12);
   expect(amount(2022, 'marriedSeparate', 15_000, 'federalTaxDeduction')).toBe(-71.75);
   expect(amount(2021, 'single', 15_000, 'federalTaxDeduction')).toBe(0);

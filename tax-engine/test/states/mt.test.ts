@@ -24,7 +24,7 @@ test.each([
   [2020, 'single', 50_000, 2_346.55],
   // 50,000 - 9,580 - 2,560 = 37,860: a head of household has the couple's deduction and one exemption.
   [2020, 'headOfHousehold', 50_000, 2_016.04],
-  // 6.75% less 656; 100,000 - 11,080 - 5,920 = 83,000: the brackets are not doubled.
+  // 6.75% minus 656; 100,000 - 11,080 - 5,920 = 83,000: the brackets are not doubled.
   [2023, 'marriedJoint', 100_000, 4_946.5],
   // 4.7% of 30,750, then 5.9% of 100.
   [2024, 'headOfHousehold', 21_900 + 30_850, 1_451.15],
@@ -37,7 +37,7 @@ test.each([
 describe('whole households', () => {
   test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
     [
-      // 85,692 less 34,700, 12,000 and 2 × 5,660: 27,672 at 4.7% (Montana Subtractions Schedule).
+      // 85,692 minus 34,700, 12,000 and 2 × 5,660: 27,672 at 4.7% (Montana Subtractions Schedule).
       'two earners over 65',
       { taxYear: 2025, filingStatus: 'marriedJoint', age: 66, spouseAge: 69, wages: 42_748, spouseWages: 42_944 },
       1_300.58,
@@ -58,14 +58,14 @@ describe('whole households', () => {
       -885.4,
     ],
     [
-      // Income of 20,000 including benefits: 7,400 above 12,600 bears 3.5% = 259 of 1,000 of property tax (Schedule 2EC).
+      // Income of 20,000 including benefits: of 7,400 above 12,600, 3.5% = 259 is not credited, of 1,000 of property tax (Schedule 2EC).
       'a homeowner of 70 on Social Security',
       { taxYear: 2025, filingStatus: 'single', age: 70, socialSecurityBenefits: 20_000, propertyTax: 1_000 },
       0,
       -741,
     ],
     [
-      // Income of 40,000: 27,400 bears 5% = 1,370 of 3,000; at most 1,150, of which 30% (Schedule 2EC). 16,250 - 5,660 - 6,000 at 4.7%.
+      // Income of 40,000: of 27,400, 5% = 1,370 is not credited, of 3,000; at most 1,150, of which 30% (Schedule 2EC). 16,250 - 5,660 - 6,000 at 4.7%.
       'a homeowner of 66 with a pension',
       { taxYear: 2025, filingStatus: 'single', age: 66, pensionIncome: 40_000, propertyTax: 3_000 },
       497.73,

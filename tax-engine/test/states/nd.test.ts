@@ -38,9 +38,9 @@ describe('whole households', () => {
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 80_000, spouseWages: 68_450 },
       390,
     ],
-    // 149,150 less 32,200, with North Dakota's figures of 2025.
+    // 149,150 minus 32,200, with North Dakota's figures of 2025.
     ['two earners in 2026', { taxYear: 2026, filingStatus: 'marriedJoint', wages: 80_000, spouseWages: 69_150 }, 390],
-    // 132,475 less 31,500: 1.95% of 20,000.
+    // 132,475 minus 31,500: 1.95% of 20,000.
     [
       'one earner with two children: no credit',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 132_475, dependentAges: [3, 8] },

@@ -37,7 +37,7 @@ test.each([
 describe('whole households', () => {
   test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
     [
-      // 82,800: 197.78, 1,411.37, 1,476.95 and 263.64; less 4 × 171.
+      // 82,800: 197.78, 1,411.37, 1,476.95 and 263.64; minus 4 × 171.
       'two earners with two children',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [8, 14] },
       2_665.74,
@@ -65,7 +65,7 @@ describe('whole households', () => {
       -3_044.42,
     ],
     [
-      // 3,349.74 less 4 × 171 and a quarter of 1,200; 1,000 for each child under 6.
+      // 3,349.74 minus 4 × 171 and a quarter of 1,200; 1,000 for each child under 6.
       'child care at a higher income',
       {
         taxYear: 2025,
@@ -93,7 +93,7 @@ describe('whole households', () => {
       7_438.14,
     ],
     [
-      // With the deduction and the credit of 2025: 82,800 bears 202.95, 1,448.93 and 4.55% of 33,270; less 3 × 171.
+      // With the deduction and the credit of 2025: 82,800 owes 202.95, 1,448.93 and 4.55% of 33,270; minus 3 × 171.
       'a couple with a child in 2026',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [9] },
       2_652.66,

@@ -33,21 +33,21 @@ test('below the threshold, the lines say why nothing is due', () => {
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 90,000 less 2,000 and 3,000: 280 + 525 + 490 + 350 + 5.525% of 5,000.
+      // 90,000 minus 2,000 and 3,000: 280 + 525 + 490 + 350 + 5.525% of 5,000.
       'a couple with two children gets 1,500 for each (lines 10 and 11)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [3, 8], wages: 60_000, spouseWages: 30_000 },
       1_921.25,
       1_921.25,
     ],
     [
-      // 25,000 less 2,500: 280 + 43.75, less 40% of 4,064.33 and 1,000.
+      // 25,000 minus 2,500: 280 + 43.75, minus 40% of 4,064.33 and 1,000.
       'a parent with a child of four gets two refundable credits (lines 58 and 65)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 25_000 },
       323.75,
       -2_301.98,
     ],
     [
-      // As above, less 40% of 4,427 - 15.98% of 1,110 and 1,250.
+      // As above, minus 40% of 4,427 - 15.98% of 1,110 and 1,250.
       'in 2026 the child tax credit is a quarter higher (P.L. 2026, c. 26)',
       { taxYear: 2026, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 25_000 },
       323.75,
@@ -82,7 +82,7 @@ describe('whole households', () => {
       2_609.81,
     ],
     [
-      // 49,000 less 6,000: 280 + 262.50 + 175 + 5.525% of 3,000.
+      // 49,000 minus 6,000: 280 + 262.50 + 175 + 5.525% of 3,000.
       'property tax is deducted (line 41)',
       { taxYear: 2025, filingStatus: 'single', wages: 50_000, propertyTax: 6_000 },
       883.25,
@@ -96,14 +96,14 @@ describe('whole households', () => {
       20.43,
     ],
     [
-      // 1.4% of 11,000, less 40% of 649.
+      // 1.4% of 11,000, minus 40% of 649.
       'a worker too young for the federal credit gets 40% of its maximum (line 58)',
       { taxYear: 2025, filingStatus: 'single', age: 22, wages: 12_000 },
       154,
       -105.6,
     ],
     [
-      // 66,500: 280 + 525 + 404.25, less 30% of 600 and 200.
+      // 66,500: 280 + 525 + 404.25, minus 30% of 600 and 200.
       'the credit for child care is a share of the federal one (lines 64 and 65)',
       {
         taxYear: 2025,

@@ -98,7 +98,7 @@ describe('whole households', () => {
       3_586.25,
     ],
     [
-      // 480 less 137.50 of federal credit; 25% of 4,328 - 15.98% of 1,650; 637; 103 of rebate.
+      // 480 minus 137.50 of federal credit; 25% of 4,328 - 15.98% of 1,650; 637; 103 of rebate.
       'child care is credited in addition to the federal credit (PIT-RC line 22)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 25_000, dependentAges: [3], dependentCareExpenses: 4_000 },
       0,

@@ -56,7 +56,7 @@ describe('whole households', () => {
       1_789.75,
     ],
     [
-      // Social Security is untaxed: 30,450 less 2,400 is 28,050, tax 342 + 55; credits of 200 for the pension, 50 for age and 20.
+      // Social Security is untaxed: 30,450 minus 2,400 is 28,050, tax 342 + 55; credits of 200 for the pension, 50 for age and 20.
       'a retired person (Schedule of Adjustments; Schedule of Credits lines 2, 4 and 9)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_450, socialSecurityBenefits: 20_000 },
       127,
@@ -86,7 +86,7 @@ describe('whole households', () => {
       16_832,
     ],
     [
-      // 100,000 less 3,800: 332 + 2.75% of 70,150 = 2,261.13; the spouse's interest and dividends do not count as an earner's income.
+      // 100,000 minus 3,800: 332 + 2.75% of 70,150 = 2,261.13; the spouse's interest and dividends do not count as an earner's income.
       'a couple that shares interest (Schedule of Credits line 12)',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 80_000, taxableInterest: 20_000 },
       2_261.13,

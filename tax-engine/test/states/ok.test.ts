@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  // 194 less 5% of 538 - 7.65% of 6,210
+  // 194 minus 5% of 538 - 7.65% of 6,210
   [2020, 'single', 15_000, 190.85],
   // The federal credit of 2021 as on the return: 1,502 - 15.3% of 3,390, and of 7,450 for a couple.
   [2021, 'single', 15_000, 144.83],
@@ -36,7 +36,7 @@ test('from 2022 the credit is refundable and not part of this tax (Laws 2021, c.
 describe('whole households', () => {
   test.each<[what: string, household: Omit<Household, 'state'>, before: number, after: number]>([
     [
-      // 83,300: 307 up to 14,400, 4.75% of 68,900; less 5% of the federal credit of 4,400.
+      // 83,300: 307 up to 14,400, 4.75% of 68,900; minus 5% of the federal credit of 4,400.
       'two earners with two children',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [8, 14] },
       3_359.75,
@@ -64,7 +64,7 @@ describe('whole households', () => {
       55.38,
     ],
     [
-      // 40, and at most 200 of 500 less 1% of 11,000 (Form 538-H).
+      // 40, and at most 200 of 500 minus 1% of 11,000 (Form 538-H).
       'a homeowner of 70',
       { taxYear: 2025, filingStatus: 'single', age: 70, socialSecurityBenefits: 11_000, propertyTax: 500 },
       0,
@@ -86,7 +86,7 @@ describe('whole households', () => {
       7_745.5,
     ],
     [
-      // 84,300: 57.50, 161 and 4.5% of 69,900; less 5% of 2,200 (2025 HB 2764).
+      // 84,300: 57.50, 161 and 4.5% of 69,900; minus 5% of 2,200 (2025 HB 2764).
       'a couple with a child in 2026',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [9] },
       3_254,

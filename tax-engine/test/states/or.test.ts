@@ -53,7 +53,7 @@ test.each([
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // Federal tax: 58,500 at 10 and 12%: 6,543, less 2,200. 90,000 - 4,343 - 5,670 = 79,987: 418 + 904.50 + 5,056.36; 3 × 256.
+      // Federal tax: 58,500 at 10 and 12%: 6,543, minus 2,200. 90,000 - 4,343 - 5,670 = 79,987: 418 + 904.50 + 5,056.36; 3 × 256.
       'a couple gets an exemption credit for its child (lines 10, 17 and 25)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 30_000, dependentAges: [10] },
       5_610.86,
@@ -74,14 +74,14 @@ describe('whole households', () => {
       98.2 - 1_243.72 - 1_050,
     ],
     [
-      // Benefits are untaxed. 20,000 - 2,835 - 1,200 = 15,965: 209 + 452.25 + 425.69. 9% of 7,500 - 6,000, less 20,000 - 15,000: none. 256.
+      // Benefits are untaxed. 20,000 - 2,835 - 1,200 = 15,965: 209 + 452.25 + 425.69. 9% of 7,500 - 6,000, minus 20,000 - 15,000: none. 256.
       'benefits replace the retirement credit (Schedule OR-ASC)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 20_000, socialSecurityBenefits: 6_000 },
       830.94,
       830.94,
     ],
     [
-      // 14,000 - 2,835 - 1,200 = 9,965: 209 + 375.64 - 256, less 9% of 7,500 leaves none.
+      // 14,000 - 2,835 - 1,200 = 9,965: 209 + 375.64 - 256, minus 9% of 7,500 leaves none.
       'a pension at 62 or older gets the retirement credit (Schedule OR-ASC)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 14_000 },
       0,

@@ -83,7 +83,7 @@ describe('whole households', () => {
       -692.48,
       'RI Schedule EIC; R.I. Gen. Laws § 44-30-2.6(c)(2)(N)',
     ],
-    // 20,000 less 10,900 + 5,100 = 4,000 × 3.75%; property tax of 1,900 less 6% of 20,000.
+    // 20,000 minus 10,900 + 5,100 = 4,000 × 3.75%; property tax of 1,900 minus 6% of 20,000.
     [
       'a homeowner of 65',
       { taxYear: 2025, filingStatus: 'single', age: 65, wages: 20_000, propertyTax: 1_900 },

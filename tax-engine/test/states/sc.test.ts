@@ -29,7 +29,7 @@ test.each([
 );
 
 test.each([
-  // 162.50 less 83.33% of 1,502 - 15.3% of 8,890 = 141.83
+  // 162.50 minus 83.33% of 1,502 - 15.3% of 8,890 = 141.83
   [2021, 'single', 20_500, 44.31],
   // The federal credit of 2021 ends at 21,427.
   [2021, 'single', 21_500, 202.5],
@@ -45,14 +45,14 @@ test.each([
 describe('whole households', () => {
   type Case = readonly [who: string, household: Omit<Household, 'state'>, tax: number, source: string];
   test.each<Case>([
-    // 100,000 − 31,500 + 1,500 − 4,930 − 2 × 4,930 = 55,210: 14,270 × 3% + 37,380 × 6%; less 0.7% of 40,000.
+    // 100,000 − 31,500 + 1,500 − 4,930 − 2 × 4,930 = 55,210: 14,270 × 3% + 37,380 × 6%; minus 0.7% of 40,000.
     [
       'a couple with two earners and two children, one below six',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, dependentAges: [5, 6] },
       2_390.9,
       'Form SC1040 (2025) lines 12, e, t and w',
     ],
-    // 60,000 − 23,625 + 1,125 − 4,930 = 32,570: 428.10 + 14,740 × 6%, less 7% of 3,000.
+    // 60,000 − 23,625 + 1,125 − 4,930 = 32,570: 428.10 + 14,740 × 6%, minus 7% of 3,000.
     [
       'a parent who pays for the care of a child',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 60_000, dependentAges: [8], dependentCareExpenses: 9_000 },

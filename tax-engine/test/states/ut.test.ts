@@ -18,11 +18,11 @@ test.each([
 });
 
 test.each([
-  // 794.48 less 740.59: no earned income credit before 2022.
+  // 794.48 minus 740.59: no earned income credit before 2022.
   [2021, 'single', 16_050, 53.89],
-  // 17.18 less 15% of 560 - 7.65% of 7,040 = 21.44
+  // 17.18 minus 15% of 560 - 7.65% of 7,040 = 21.44
   [2022, 'single', 16_200, 13.96],
-  // 0.339 less 20% of 600 - 7.65% of 7,830 = 1.01
+  // 0.339 minus 20% of 600 - 7.65% of 7,830 = 1.01
   [2023, 'single', 17_630, 0.14],
   [2022, 'marriedSeparate', 16_200, 17.18],
 ] as const)('in %i, %s with %d pays %d after the earned income credit (Form TC-40A, code AM)', (year, status, income, tax) => {
@@ -32,14 +32,14 @@ test.each([
 describe('whole households', () => {
   test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
     [
-      // 2,700 less 6% of (31,500 + 2 x 2,111) - 1.3% of 23,574 = 1,836.86, less 1,000 - 10% of 6,000 for the child of four, less
+      // 2,700 minus 6% of (31,500 + 2 x 2,111) - 1.3% of 23,574 = 1,836.86, minus 1,000 - 10% of 6,000 for the child of four, less
       // 20% of the federal credit of 932.98.
       'a couple with two children (Form TC-40 lines 11 to 20; Form TC-40A, child tax credit and code AM)',
       { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [4, 8] },
       276.55,
     ],
     [
-      // 2,275 less 6% of (29,200 + 2 x 2,046) - 1.3% of 14,696 = 1,806.47, less 20% of 959.47 and 100 for the parent at home.
+      // 2,275 minus 6% of (29,200 + 2 x 2,046) - 1.3% of 14,696 = 1,806.47, minus 20% of 959.47 and 100 for the parent at home.
       'a couple with a child born in 2024 (Form TC-40 line 2b; Form TC-40A codes AM and 01)',
       { taxYear: 2024, filingStatus: 'marriedJoint', wages: 50_000, dependentAges: [0] },
       176.63,
@@ -64,7 +64,7 @@ describe('whole households', () => {
       4_063.23,
     ],
     [
-      // 2,892.50 less 6% of (32,200 + 2,111) - 1.3% of 28,574 = 1,687.20, by the base amounts of 2025, less 1,000 - 10% of 4,000.
+      // 2,892.50 minus 6% of (32,200 + 2,111) - 1.3% of 28,574 = 1,687.20, by the base amounts of 2025, minus 1,000 - 10% of 4,000.
       'a couple with a child in 2026 (2026 SB 60, HB 290)',
       { taxYear: 2026, filingStatus: 'marriedJoint', wages: 65_000, dependentAges: [4] },
       605.3,

@@ -15,10 +15,10 @@ test.each([
 
 test.each([
   [2023, 'single', 14_580, 0],
-  // 152.55 less 20% of 600 - 7.65% of 4,781 = 234.25
+  // 152.55 minus 20% of 600 - 7.65% of 4,781 = 234.25
   [2023, 'single', 14_581, 105.7],
   [2020, 'headOfHousehold', 12_760, 0],
-  // 236.55 less 20% of 234.22
+  // 236.55 minus 20% of 234.22
   [2020, 'headOfHousehold', 12_761, 189.71],
   // In 2021 the federal credit is 1,307.54, and 20% of it is more than the tax of 242.55.
   [2021, 'single', 12_881, 0],
@@ -47,7 +47,7 @@ test.each([
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [
-      // 90,000 less 17,500 and 4 x 930 is 68,780: 3,697.35. Taxed apart, 29,070 and 39,710 owe 1,414.03 and 2,025.83: 257.50 less.
+      // 90,000 minus 17,500 and 4 x 930 is 68,780: 3,697.35. Taxed apart, 29,070 and 39,710 owe 1,414.03 and 2,025.83: 257.50 less.
       'a couple with two children and two earners gets the spouse tax adjustment (line 17)',
       { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [5, 8], wages: 60_000, spouseWages: 30_000 },
       3_439.85,
@@ -82,21 +82,21 @@ describe('whole households', () => {
       1_787.3,
     ],
     [
-      // 20,000 less 8,750 and 1,860 owes 339.50; 20% of 4,328 is more than 2 x 300.
+      // 20,000 minus 8,750 and 1,860 owes 339.50; 20% of 4,328 is more than 2 x 300.
       'a parent with a child takes the refundable credit (Schedule ADJ line 17)',
       { taxYear: 2025, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 20_000 },
       339.5,
       -526.1,
     ],
     [
-      // 15,000 less 8,500 and 1,860 owes 109.20; 15% of 4,213.
+      // 15,000 minus 8,500 and 1,860 owes 109.20; 15% of 4,213.
       'in 2024 the refundable credit is 15% (Schedule ADJ line 17)',
       { taxYear: 2024, filingStatus: 'headOfHousehold', dependentAges: [4], wages: 15_000 },
       109.2,
       -522.75,
     ],
     [
-      // 40,000 less 8,750, 1,860 and 3,000 is 26,390 and owes 1,259.93, less 20% of 868.33.
+      // 40,000 minus 8,750, 1,860 and 3,000 is 26,390 and owes 1,259.93, minus 20% of 868.33.
       'unemployment compensation is untaxed and 3,000 of child care is deducted (Schedule ADJ, codes 37 and 101)',
       {
         taxYear: 2025,

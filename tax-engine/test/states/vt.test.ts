@@ -89,7 +89,7 @@ describe('whole households', () => {
       -160.34,
     ],
     [
-      // (60,000 - 7,650 - 5,300) at 3.35% less 5% of 2,000.
+      // (60,000 - 7,650 - 5,300) at 3.35% minus 5% of 2,000.
       'gifts are credited (Form IN-111 line 12)',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, charitableGifts: 2_000 },
       1_476.18,

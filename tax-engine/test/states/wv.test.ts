@@ -10,7 +10,7 @@ test.each([
   [2020, 'single', 15_460, 394.56],
   [2020, 'single', 15_461, 438.44],
   [2025, 'marriedJoint', 21_150, 0],
-  // 222 + 2.96% of 7,151, less 90%
+  // 222 + 2.96% of 7,151, minus 90%
   [2025, 'marriedJoint', 21_151, 43.37],
   // Separate filers: half the guideline, steps of 150 and half-width brackets.
   [2024, 'marriedSeparate', 7_530, 0],

@@ -1,15 +1,15 @@
-/** What the law already says of years that no estimate covers yet; pages tell of it. */
+/** Rules already enacted for years that no estimate covers yet. Pages explain them. */
 import type { Usd } from '../../contract.ts';
 import type { Cited } from '../../kernel/law-table.ts';
 import type { InstallmentDays } from './estimated-tax.ts';
 
-/** How the cap on itemized state and local taxes goes on after 2026. */
+/** The cap on itemized state and local taxes after 2026. */
 export interface TaxCapAhead {
-  /** The cap rises by this part, a fraction, each year. */
+  /** Annual increase of the cap, as a fraction. */
   readonly yearlyRise: number;
   /** Last year of the higher cap. */
   readonly through: number;
-  /** The cap from the next year on, US dollars. */
+  /** The cap after that year, in US dollars. */
   readonly afterwards: Usd;
 }
 
@@ -18,7 +18,7 @@ export const stateAndLocalTaxCapAhead: Cited<TaxCapAhead> = {
   source: '26 U.S.C. § 164(b)(7)(A) (Pub. L. 119-21 § 70120)',
 };
 
-/** January 15, 2028 is a Saturday, and the Monday after it a legal holiday. */
+/** January 15, 2028 is a Saturday, and the Monday after it is a legal holiday. */
 export const installmentDaysOf2027: Cited<InstallmentDays> = {
   value: [new Date('2027-04-15'), new Date('2027-06-15'), new Date('2027-09-15'), new Date('2028-01-18')],
   source: '26 U.S.C. § 6654(c)(2), § 7503',
