@@ -128,7 +128,9 @@ const profile = object<StateProfile>(
       }),
       `How the state taxes other kinds of income, in ${String(PROFILE_YEAR)}`,
     ),
-    largeGain: dollars(`What a long-term gain of ${usd(PROFILE_LARGE_GAIN)} adds to the state tax of a single person with ${WAGES} of wages`),
+    largeGain: dollars(
+      `What a long-term gain of ${usd(PROFILE_LARGE_GAIN)} adds to the state tax of a single person with ${WAGES} of wages`,
+    ),
     children: number(
       `What two children of 4 and 9 change in the state tax, after all credits, of a couple with ` +
         `${usd(PROFILE_COUPLE.wages + PROFILE_COUPLE.spouseWages)} of wages, US dollars; negative if they lower the tax`,
