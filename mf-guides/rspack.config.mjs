@@ -5,6 +5,7 @@ export default remote({
   exposes: {
     TaxBracketsPage: './src/guides/tax-brackets/page.ts',
     StateRatesPage: './src/guides/state-rates/page.ts',
+    StateIncomeTaxPage: './src/states/page.ts',
     CoveragePage: './src/coverage/page.ts',
     FederalDeductionsPage: './src/guides/federal-deductions/page.ts',
     TaxPlanningPage: './src/guides/tax-planning/page.ts',

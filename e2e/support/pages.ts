@@ -2,12 +2,19 @@ import { pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-m
 import { PUBLIC_URL } from './site.ts';
 import type { Language } from './words.ts';
 
-/** Every page with all its paths. A new page in the site map is tested automatically. */
-export const pages: readonly SitePage[] = sitePages;
+/** Every page. A new page in the site map is tested automatically. */
+export const allPages: readonly SitePage[] = sitePages;
 
-export const everyPath: readonly { readonly path: string; readonly page: SitePage }[] = pages.flatMap((page) =>
-  pathsOf(page).map((path) => ({ path, page })),
-);
+/** The state whose page browser tests open for all states: one module serves them. */
+const SAMPLE = 'OH';
+
+/** One page of every module. */
+export const pages: readonly SitePage[] = sitePages.filter(({ subject = SAMPLE }) => subject === SAMPLE);
+
+const withPaths = (of: readonly SitePage[]) => of.flatMap((page) => pathsOf(page).map((path) => ({ path, page })));
+
+export const everyPath: readonly { readonly path: string; readonly page: SitePage }[] = withPaths(pages);
+export const allPaths: typeof everyPath = withPaths(allPages);
 
 /** A page's published URL in one language. */
 export const publicAddress = (page: SitePage, language: Language): string =>

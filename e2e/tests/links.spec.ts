@@ -1,9 +1,9 @@
 /** Checks all links and metadata in the HTML, and the files for crawlers and browsers. */
 import { extname } from 'node:path';
-import { pathsOf } from '@bracketwise/shared-ui/site-map';
+import { pathsOf, trailOf } from '@bracketwise/shared-ui/site-map';
 import { SITE_FILES } from '@bracketwise/gateway/declaration';
 import { ask, json } from '../support/http.ts';
-import { everyPath, pages, publicAddress } from '../support/pages.ts';
+import { allPages, allPaths, publicAddress } from '../support/pages.ts';
 import { expect, PUBLIC_URL, test } from '../support/site.ts';
 import { LANGUAGES, word } from '../support/words.ts';
 
@@ -37,7 +37,7 @@ const structuredDataOf = (html: string): Map<string | undefined, Block> => {
 test('every path and alias is a page with one heading and a unique title', async ({ baseURL }) => {
   for (const language of LANGUAGES) {
     const titles = new Map<string, string>();
-    for (const { path, page } of everyPath) {
+    for (const { path, page } of allPaths) {
       const { status, body } = await ask(baseURL, `${path}?lang=${language}`);
       expect(status, path).toBe(200);
       const html = body.toString();
@@ -47,7 +47,7 @@ test('every path and alias is a page with one heading and a unique title', async
       expect(titles.get(title) ?? page.id, `"${title}" in ${language}`).toBe(page.id);
       titles.set(title, page.id);
     }
-    expect(titles.size).toBe(pages.length);
+    expect(titles.size).toBe(allPages.length);
   }
 });
 
@@ -66,7 +66,7 @@ test('no link or fragment of the site is broken', async ({ baseURL }) => {
   };
   const dead: string[] = [];
   for (const language of LANGUAGES) {
-    for (const { path } of everyPath) {
+    for (const { path } of allPaths) {
       const { hrefs } = await look(path, language);
       expect(hrefs.length, path).toBeGreaterThan(10);
       for (const href of hrefs) {
@@ -86,7 +86,7 @@ test('no link or fragment of the site is broken', async ({ baseURL }) => {
 
 test('every page has correct schema.org data about itself, its breadcrumbs and its questions', async ({ baseURL }) => {
   for (const language of LANGUAGES) {
-    for (const page of pages) {
+    for (const page of allPages) {
       const html = (await ask(baseURL, `${page.path}?lang=${language}`)).body.toString();
       const said = structuredDataOf(html);
       if (page.shape === 'article') expect(said.has('WebApplication'), page.path).toBe(false);
@@ -100,8 +100,9 @@ test('every page has correct schema.org data about itself, its breadcrumbs and i
       if (page.path === '/') expect(said.has('BreadcrumbList')).toBe(false);
       else {
         const items = said.get('BreadcrumbList')?.itemListElement as { item: string; position: number }[];
-        expect(items.map(({ item }) => item)).toEqual([publicAddress(pages[0]!, language), publicAddress(page, language)]);
-        expect(items.map(({ position }) => position)).toEqual([1, 2]);
+        const trail = trailOf(page);
+        expect(items.map(({ item }) => item)).toEqual(trail.map((each) => publicAddress(each, language)));
+        expect(items.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
       }
 
       const questions = (said.get('FAQPage')?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
@@ -118,7 +119,7 @@ test('every page has correct schema.org data about itself, its breadcrumbs and i
 test('every page has its own social media image in the declared size', async ({ baseURL }) => {
   const pictures = new Set<string>();
   for (const language of LANGUAGES) {
-    for (const page of pages) {
+    for (const page of allPages) {
       const html = (await ask(baseURL, `${page.path}?lang=${language}`)).body.toString();
       const address = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
       expect(address.origin).toBe(PUBLIC_URL);
@@ -130,7 +131,7 @@ test('every page has its own social media image in the declared size', async ({ 
       pictures.add(body.toString('base64'));
     }
   }
-  expect(pictures.size).toBe(pages.length * LANGUAGES.length);
+  expect(pictures.size).toBe(allPages.length * LANGUAGES.length);
 });
 
 test.describe('the files for crawlers and browsers', { tag: '@server' }, () => {
@@ -149,9 +150,9 @@ test.describe('the files for crawlers and browsers', { tag: '@server' }, () => {
   test('the sitemap lists every page in every language with its translations', async ({ baseURL }) => {
     const sitemap = (await ask(baseURL, '/sitemap.xml')).body.toString();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => unescaped(address));
-    expect(addresses).toEqual(pages.flatMap((page) => LANGUAGES.map((language) => publicAddress(page, language))));
+    expect(addresses).toEqual(allPages.flatMap((page) => LANGUAGES.map((language) => publicAddress(page, language))));
     expect(sitemap.match(/<xhtml:link /g)).toHaveLength(addresses.length * LANGUAGES.length);
-    for (const alias of pages.flatMap((page) => pathsOf(page).slice(1))) expect(sitemap).not.toContain(`${alias}<`);
+    for (const alias of allPages.flatMap((page) => pathsOf(page).slice(1))) expect(sitemap).not.toContain(`${alias}<`);
   });
 
   test('robots.txt refers to the sitemap by its public URL', async ({ baseURL }) => {

@@ -3,11 +3,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-contract';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
-import { sitePages } from '@bracketwise/shared-ui/site-map';
+import { sitePages, statePath } from '@bracketwise/shared-ui/site-map';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
+import { STATE_CODES } from '@bracketwise/tax-engine';
 import { waitFor } from '@testing-library/react';
-import { statesAnswer } from './testing/answers.ts';
+import { stateProfileAnswer, statesAnswer } from './testing/answers.ts';
 
 // Rendering a page takes this long on a busy machine.
 jest.setTimeout(30_000);
@@ -20,11 +21,21 @@ const guides = folders.filter((folder) => folder.startsWith('guides/'));
 const pageIn = async (folder: string) => ((await import(path.join(__dirname, folder, 'page.ts'))) as ExposedPage).default;
 const textsIn = async (folder: string, language: Language) => textsByKey((await (await pageIn(folder)).words(language)).default);
 
-async function show(folder: string, language: Language, made: (words: Words) => Words = (words) => words) {
+/** Where a module's pages are. The states differ in what they tax, and so in their texts. */
+const pathsOf = (folder: string) => (folder === 'states' ? (['CO', 'WA', 'AL', 'UT', 'NM', 'MN', 'DE'] as const).map(statePath) : ['/']);
+
+async function show(
+  folder: string,
+  language: Language,
+  { made = (words) => words, at }: { readonly made?: (words: Words) => Words; readonly at: string },
+) {
   const { Page, namespace, words, furtherWords } = await pageIn(folder);
   const own = async (asked: Language) => ({ default: made((await words(asked)).default) });
-  answerRequests({ 'GET /api/states': () => ({ body: statesAnswer() }) });
-  const view = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: own } });
+  answerRequests({
+    'GET /api/states': () => ({ body: statesAnswer() }),
+    ...Object.fromEntries(STATE_CODES.map((code) => [`GET /api/states/${code}`, () => ({ body: stateProfileAnswer(code) })])),
+  });
+  const view = await renderInSite(<Page />, { language, path: at, words: { ...furtherWords, [namespace]: own } });
   // Elements that are still loading are inert.
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
   return view;
@@ -44,7 +55,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe.each(folders)('the texts of %s', (folder) => {
   test('belong to a page in the site map', async () => {
-    expect(sitePages.map(({ id }) => id)).toContain((await pageIn(folder)).namespace);
+    expect(sitePages.map(({ id }) => id.split('/')[0])).toContain((await pageIn(folder)).namespace);
   });
 
   test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
@@ -55,17 +66,24 @@ describe.each(folders)('the texts of %s', (folder) => {
 
   test.each(LANGUAGES)('are all found in %s with every figure, and each contents entry has a target', async (language) => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { container } = await show(folder, language);
-    expect(warnings).not.toHaveBeenCalledWith(expect.stringContaining('Missing translation'));
-    expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|Infinity|…|<\/?\w/u);
-    const fragments = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
-    expect(fragments.filter((id) => !document.getElementById(id))).toEqual([]);
+    for (const at of pathsOf(folder)) {
+      const { container, unmount } = await show(folder, language, { at });
+      expect(warnings).not.toHaveBeenCalledWith(expect.stringContaining('Missing translation'));
+      expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|Infinity|…|<\/?\w/u);
+      const fragments = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
+      expect(fragments.filter((id) => !document.getElementById(id))).toEqual([]);
+      unmount();
+    }
   });
 
   test('of the guide and the questions are all shown', async () => {
-    const { container } = await show(folder, 'en', keysAsTexts);
-    const keys = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|short\..*|guide\..*|faq\..*)$/u.test(key));
-    expect(keys.filter((key) => !container.textContent?.includes(`[${key}]`))).toEqual([]);
+    let missing = Object.keys(await textsIn(folder, 'en')).filter((key) => /^(title|lead|short\..*|guide\..*|faq\..*)$/u.test(key));
+    for (const at of pathsOf(folder)) {
+      const { container, unmount } = await show(folder, 'en', { at, made: keysAsTexts });
+      missing = missing.filter((key) => !container.textContent?.includes(`[${key}]`));
+      unmount();
+    }
+    expect(missing).toEqual([]);
   });
 });
 

@@ -109,7 +109,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     if (state.status === 'failed') throw state.error;
     // Uses a second store, so that failed queries leave no trace in the page's store and the browser asks again.
     const asking = runtime.createStore({ language, theme }, { apiOrigin });
-    await Promise.allSettled(module.default.preload?.(asking.dispatch) ?? []);
+    await Promise.allSettled(module.default.preload?.(asking.dispatch, page) ?? []);
     runtime.restoreAnswers(store, runtime.cachedAnswers(asking));
     await Promise.all(module.default.sections?.map((section) => section.ready(words)) ?? []);
   }

@@ -84,7 +84,7 @@ test('the household counts of a state and of all states are those of the compari
   const whole = (code: StateCode) =>
     coverage[code].households.rows.map((rows) => `Whole households of ${rows.year}: ${rows.matched} of ${rows.scored}`).join('');
   expect(cell('AR', 'checked')).toBe(
-    `${matched} of ${matched + unsettled} households agree${whole('AR')}No settled figure: ${unsettled}Cases by hand: ${coverage.AR.cases}`,
+    `${matched} of ${matched + unsettled} households agree${whole('AR')}No settled figure: ${unsettled}Cases worked by hand: ${coverage.AR.cases}`,
   );
   // Florida has no figure to compute by hand and no row that differs.
   expect(cell('FL', 'checked')).toBe(`288 of 288 households agree${whole('FL')}`);

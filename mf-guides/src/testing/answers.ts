@@ -1,6 +1,6 @@
 /** For tests: API responses, made with the engine the way the API makes them. */
 import type { StateSummary } from '@bracketwise/shared-ui/api/states';
-import { jurisdictions } from '@bracketwise/tax-engine';
+import { jurisdictions, type StateCode, stateProfile } from '@bracketwise/tax-engine';
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 
@@ -17,3 +17,6 @@ export const statesAnswer = (): readonly StateSummary[] =>
     badge,
     category,
   }));
+
+/** As the API sends it: without what JSON drops. */
+export const stateProfileAnswer = (code: StateCode): unknown => JSON.parse(JSON.stringify(stateProfile(code)));

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
+import { pageAt, sitePages, trailOf, type SitePage } from '../site-map/site-map.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 
@@ -11,14 +12,19 @@ export function Breadcrumb() {
   const { id } = useArticleFrame();
   const { t } = useTranslation('article');
   const language = useLanguage();
-  const page = sitePages.find((candidate: SitePage) => candidate.id === id);
+  const { pathname } = useLocation();
+  // One module may serve several pages, of which the address names one.
+  const page = sitePages.find((candidate: SitePage) => candidate.id === id) ?? pageAt(pathname);
+  const above = page ? trailOf(page).slice(0, -1) : [];
   return (
     <Trail aria-label={t('breadcrumb.label')}>
       <ol>
-        <li>
-          <PageLink to={pageOf('home').path}>{t('breadcrumb.home')}</PageLink>
-          <ChevronRight size={16} aria-hidden />
-        </li>
+        {above.map(({ id: each, path, name }) => (
+          <li key={each}>
+            <PageLink to={path}>{each === 'home' ? t('breadcrumb.home') : name[language]}</PageLink>
+            <ChevronRight size={16} aria-hidden />
+          </li>
+        ))}
         <li aria-current="page">{page?.name[language]}</li>
       </ol>
     </Trail>

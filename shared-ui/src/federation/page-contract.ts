@@ -26,8 +26,8 @@ export interface PageModule {
   /** Other namespaces the page needs before it can render, such as the layout shared by all calculators. */
   readonly furtherWords?: Readonly<Record<string, WordsLoader>>;
   readonly Page: ComponentType;
-  /** Starts the queries whose responses belong in the page's HTML. */
-  readonly preload?: (dispatch: AppDispatch) => readonly PromiseLike<unknown>[];
+  /** Starts the queries whose responses belong in the page's HTML. A module that serves several pages tells them by `subject`. */
+  readonly preload?: (dispatch: AppDispatch, page: { readonly subject?: string }) => readonly PromiseLike<unknown>[];
   /** Sections to include in the page's HTML, although their code loads later. */
   readonly sections?: readonly SectionModule[];
 }

@@ -79,8 +79,13 @@ class DrawnFilesPlugin {
   }
 }
 
+/** The placeholder in the texts of a module that serves one page for each state. */
+const SUBJECT = '{{subject}}';
+const statesIn = (language) => JSON.parse(readFileSync(path.join(import.meta.dirname, `../words/${language}.json`), 'utf8')).states;
+
 /**
- * Makes `social/<page>-<language>.png` for every page of a remote, from the title and description in its `locales/`.
+ * Makes `social/<page>-<language>.png` for every page of a remote, from the title and description in its `locales/`; for a module with one
+ * page for each state, `social/<page>-<state>-<language>.png`.
  * @param {string} dir - the remote's folder
  * @param {Record<string, string>} exposes
  */
@@ -91,7 +96,13 @@ export const socialImages = (dir, exposes) =>
     for (const [page, module] of Object.entries(exposes)) {
       for (const language of LANGUAGES) {
         const { meta } = JSON.parse(readFileSync(path.resolve(dir, path.dirname(module), 'locales', `${language}.json`), 'utf8'));
-        files[`social/${page}-${language}.png`] = png(await satori(socialImage(meta), { width: 1200, height: 630, fonts }));
+        const draw = async (texts) => png(await satori(socialImage(texts), { width: 1200, height: 630, fonts }));
+        if (!meta.title.includes(SUBJECT)) files[`social/${page}-${language}.png`] = await draw(meta);
+        else
+          for (const [code, name] of Object.entries(statesIn(language))) {
+            const texts = { title: meta.title.replace(SUBJECT, name), description: meta.description.replaceAll(SUBJECT, name) };
+            files[`social/${page}-${code}-${language}.png`] = await draw(texts);
+          }
       }
     }
     return files;

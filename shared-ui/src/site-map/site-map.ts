@@ -1,4 +1,7 @@
 import type { Language } from '@bracketwise/shared-ui/runtime';
+import { STATE_PAGES } from './state-pages.ts';
+
+export { statePath, type StatePageCode } from './state-pages.ts';
 
 /** A name in every language. Menus and links show it before the page's own texts load. */
 export type Name = Readonly<Record<Language, string>>;
@@ -36,6 +39,10 @@ interface SiteLine {
 }
 
 export interface SitePage extends SiteLine {
+  /** What tells it from the other pages of the same module, such as the code of a state. */
+  readonly subject?: string;
+  /** Id of the page above it; the home page unless it is given. */
+  readonly parent?: PageId;
   /** Name under which the remote exposes it, derived from the id: `CapitalGainsPage`. */
   readonly expose: string;
 }
@@ -144,7 +151,7 @@ const lines = [
   },
   {
     id: 'expat',
-    name: { en: 'US expat tax calculator', es: 'Impuestos de estadounidenses en el exterior', fr: 'Impôt des Américains à l’étranger' },
+    name: { en: 'US expat tax calculator', es: 'Impuestos de estadounidenses en el extranjero', fr: 'Impôt des Américains à l’étranger' },
     path: '/expat-tax-calculator',
     aliases: ['/us-expat-feie-calculator'],
     remote: 'mf-worker-calcs',
@@ -189,7 +196,7 @@ const lines = [
   },
   {
     id: 'tax-planning',
-    name: { en: 'Tax planning', es: 'Planificación fiscal', fr: 'Planification fiscale' },
+    name: { en: 'Tax planning', es: 'Planificación tributaria', fr: 'Planification fiscale' },
     path: '/tax-planning-guide',
     aliases: ['/tax-planning-strategies'],
     remote: 'mf-guides',
@@ -249,10 +256,26 @@ const lines = [
 
 export type PageId = (typeof lines)[number]['id'];
 
-export const sitePages: readonly SitePage[] = lines.map((line) => ({
-  ...line,
-  expose: `${line.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
+/** One page per state, all exposed as one module. */
+const statePages: readonly SitePage[] = STATE_PAGES.map(({ code, name, path }) => ({
+  id: `state-income-tax/${code}`,
+  name,
+  path,
+  remote: 'mf-guides',
+  shape: 'article',
+  navigation: [],
+  parent: 'state-rates',
+  subject: code,
+  expose: 'StateIncomeTaxPage',
 }));
+
+export const sitePages: readonly SitePage[] = [
+  ...lines.map((line) => ({
+    ...line,
+    expose: `${line.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
+  })),
+  ...statePages,
+];
 
 export function pageOf(id: PageId): SitePage {
   const page = sitePages.find((candidate) => candidate.id === id);
@@ -260,11 +283,16 @@ export function pageOf(id: PageId): SitePage {
   return page;
 }
 
+/** The pages from the home page down to this one, which is the last. */
+export const trailOf = (page: SitePage): readonly SitePage[] =>
+  page.id === 'home' ? [page] : [pageOf('home'), ...(page.parent ? [pageOf(page.parent)] : []), page];
+
 /** All paths of a page, the canonical one first. */
 export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(page.aliases ?? [])];
 
 /** The page at a path, if any. */
-export const pageAt = (pathname: string): SitePage | undefined => sitePages.find((page) => pathsOf(page).includes(pathname));
+export const pageAt = (pathname: string): SitePage | undefined => byPath.get(pathname);
+const byPath = new Map(sitePages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)));
 
 export interface NavigationLink extends NavigationEntry {
   readonly id: string;

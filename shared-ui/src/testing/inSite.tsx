@@ -27,12 +27,14 @@ export interface Surroundings {
   readonly language?: Language;
   /** Overrides for the installation's settings. */
   readonly config?: Partial<RuntimeConfig>;
+  /** Where the visitor is; `/` unless given. */
+  readonly path?: string;
   /** Loaders of namespaces in addition to `common`. */
   readonly words?: Readonly<Record<string, WordsLoader>>;
 }
 
 /** The store, texts and router around the component under test. */
-export async function createSite({ language = 'en', config, words: loaders = {} }: Surroundings = {}) {
+export async function createSite({ language = 'en', config, path = '/', words: loaders = {} }: Surroundings = {}) {
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
   const words = createWords(language);
   for (const [namespace, loader] of Object.entries({ common: commonWords, ...loaders })) {
@@ -45,7 +47,7 @@ export async function createSite({ language = 'en', config, words: loaders = {} 
     <Provider store={store}>
       <I18nextProvider i18n={words}>
         <SiteConfigContext value={siteConfig}>
-          <MemoryRouter>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
         </SiteConfigContext>
       </I18nextProvider>
     </Provider>

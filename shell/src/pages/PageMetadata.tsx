@@ -16,8 +16,9 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
   const config = useSiteConfig();
   const { siteUrl } = config;
   const language = useLanguage();
-  const title = t('meta.title');
-  const description = t('meta.description');
+  const subject = page.subject && common(`states.${page.subject}`);
+  const title = t('meta.title', { subject });
+  const description = t('meta.description', { subject });
   const canonical = addressOf(siteUrl, page.path, language);
   const brand = common('brand');
   const image = socialImageOf(config, page, language);
@@ -26,7 +27,7 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={t('meta.keywords')} />
+      <meta name="keywords" content={t('meta.keywords', { subject })} />
       <meta name="robots" content="index, follow" />
       <meta name="author" content={brand} />
       <link rel="canonical" href={canonical} />

@@ -1,13 +1,13 @@
 import { JsonLd, type Json } from '@bracketwise/shared-ui/metadata/JsonLd';
 import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import { pageOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { trailOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { addressOf } from './addresses.ts';
 
 /** The page's type and breadcrumb. Its description is already in the head. */
 export function StructuredData({ page }: { readonly page: SitePage }) {
   const { siteUrl } = useSiteConfig();
   const language = useLanguage();
-  const home = pageOf('home');
+  const pages = trailOf(page);
   const url = addressOf(siteUrl, page.path, language);
 
   const application: Json = {
@@ -20,13 +20,13 @@ export function StructuredData({ page }: { readonly page: SitePage }) {
   };
   const trail: Json = {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, page].map((each, index) => ({
+    itemListElement: pages.map((each, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: each.name[language],
       item: addressOf(siteUrl, each.path, language),
     })),
   };
-  const said = [...(page.shape === 'article' ? [] : [application]), ...(page === home ? [] : [trail])];
+  const said = [...(page.shape === 'article' ? [] : [application]), ...(pages.length > 1 ? [trail] : [])];
   return <JsonLd data={{ '@graph': said }} />;
 }

@@ -4,6 +4,8 @@ import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
@@ -73,7 +75,9 @@ export function AllStatesTable() {
                 <tbody>
                   {rows.map(({ code, name, rates }) => (
                     <tr key={code} data-state={code}>
-                      <th scope="row">{name}</th>
+                      <th scope="row">
+                        <PageLink to={statePath(code as StatePageCode)}>{name}</PageLink>
+                      </th>
                       <td data-aside>{code}</td>
                       <Rates rates={rates} />
                     </tr>

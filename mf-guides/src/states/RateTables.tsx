@@ -1,0 +1,88 @@
+import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { FILING_STATUSES, PROFILE_YEAR, type FilingStatus } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
+
+type Rates = StateProfileAnswer['rates'][number];
+
+/** The rate schedules: those in force in sight, those of earlier years folded. */
+export function RateTables({ profile: { rates } }: { readonly profile: StateProfileAnswer }) {
+  const { t } = useTranslation('state-income-tax');
+  const current = rates.filter(({ to }) => to >= PROFILE_YEAR);
+  const earlier = rates.filter(({ to }) => to < PROFILE_YEAR);
+  return (
+    <>
+      {current.map((each) => (
+        <RatesOf key={each.from} rates={each} />
+      ))}
+      {earlier.length > 0 && (
+        <Disclosed summary={t('rates.earlier')}>
+          {earlier.map((each) => (
+            <RatesOf key={each.from} rates={each} />
+          ))}
+        </Disclosed>
+      )}
+    </>
+  );
+}
+
+const yearsOf = ({ from, to }: Rates) => (from === to ? String(from) : `${from}–${to}`);
+
+function RatesOf({ rates: entry }: { readonly rates: Rates }) {
+  const { t } = useTranslation(['state-income-tax', 'common']);
+  const { money, lawRate, list } = useFormat();
+  const years = yearsOf(entry);
+  const nameOf = (statuses: readonly string[]) =>
+    statuses.length === FILING_STATUSES.length ? t('rates.everyone') : list(statuses.map((status) => t(`common:filingStatus.${status}`)));
+  return (
+    <>
+      {entry.rates.map(({ statuses, above, upTo, brackets }, index) => {
+        const who = nameOf(statuses);
+        const [only] = brackets;
+        if (only && brackets.length === 1) return <p key={index}>{t('rates.flat', { years, rate: lawRate(only.rate) })}</p>;
+        const caption =
+          above > 0
+            ? t('rates.captionAbove', { years, who, above: money(above) })
+            : upTo === null
+              ? t('rates.caption', { years, who })
+              : t('rates.captionUpTo', { years, who, upTo: money(upTo) });
+        return (
+          <ArticleTable
+            key={index}
+            caption={caption}
+            columns={[
+              { key: 'income', label: t('rates.income') },
+              { key: 'rate', label: t('rates.rate'), numeric: true },
+            ]}
+            rows={brackets.map(({ from, to, rate, base }) => ({
+              key: String(from),
+              cells: [
+                to === null
+                  ? t('rates.above', { from: money(from) })
+                  : from === 0
+                    ? t('rates.upTo', { to: money(to) })
+                    : t('rates.between', { from: money(from), to: money(to) }),
+                base === undefined ? lawRate(rate) : t('rates.base', { rate: lawRate(rate), base: money(base) }),
+              ],
+            }))}
+          />
+        );
+      })}
+      {entry.surtaxes.map(({ rate, above }, index) =>
+        thresholdsOf(above).map(([threshold, statuses]) => (
+          <p key={`${index} ${threshold}`}>
+            {t('rates.surtax', { years, rate: lawRate(rate), above: money(threshold), who: nameOf(statuses) })}
+          </p>
+        )),
+      )}
+    </>
+  );
+}
+
+/** Each threshold with the filing statuses that have it. */
+function thresholdsOf(above: Readonly<Record<FilingStatus, number>>): readonly (readonly [number, readonly FilingStatus[]])[] {
+  const thresholds = [...new Set(FILING_STATUSES.map((status) => above[status]))];
+  return thresholds.map((threshold) => [threshold, FILING_STATUSES.filter((status) => above[status] === threshold)] as const);
+}

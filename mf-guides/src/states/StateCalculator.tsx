@@ -1,0 +1,97 @@
+/** The page's calculator: it starts with the answer of the headline and computes any other in the browser. */
+import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import {
+  ESTIMATE_YEARS,
+  FILING_STATUSES,
+  INCOME_LIMITS,
+  PROFILE_INCOME,
+  PROFILE_YEAR,
+  type EstimateYear,
+  type FilingStatus,
+  type StateCode,
+} from '@bracketwise/tax-engine';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Estimator } from './estimator.ts';
+
+const loadEstimator = async (code: StateCode): Promise<Estimator> =>
+  (await import(/* webpackChunkName: "state-estimator" */ './estimator.ts')).estimatorOf(code);
+
+const MONTHS = 12;
+
+export function StateCalculator({ profile: { code, byStatus } }: { readonly profile: StateProfileAnswer }) {
+  const { t } = useTranslation(['state-income-tax', 'common']);
+  const { money, percent } = useFormat();
+  const locale = LOCALES[useLanguage()];
+  const choices = useChoices({ income: String(PROFILE_INCOME), filingStatus: 'single', taxYear: String(PROFILE_YEAR) });
+  const values = useDeferredValue(choices.values);
+  const state = code as StateCode;
+  const read = parseAmount(values.income, locale);
+  const income = Number.isNaN(read) ? 0 : Math.min(Math.max(read, INCOME_LIMITS.minimum), INCOME_LIMITS.maximum);
+  const filingStatus = values.filingStatus as FilingStatus;
+  const taxYear = Number(values.taxYear) as EstimateYear;
+  const isHeadline = income === PROFILE_INCOME && taxYear === PROFILE_YEAR;
+  const { value: estimator, failed, retry } = useLoaded<StateCode, Estimator>(isHeadline ? '' : state, loadEstimator);
+  const known = isHeadline ? byStatus[filingStatus] : estimator?.({ state, income, filingStatus, taxYear });
+  const request = { state, income, filingStatus, taxYear };
+  return (
+    <Card>
+      <Stack>
+        <ChoicesForm label={t('calculator.label')} choices={choices}>
+          <AmountField name="income" label={t('calculator.income')} step={1_000} maximum={INCOME_LIMITS.maximum} unreadable="zero" />
+          <SelectField
+            name="filingStatus"
+            label={t('calculator.filingStatus')}
+            options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${status}`) }))}
+          />
+          <SelectField
+            name="taxYear"
+            label={t('calculator.taxYear')}
+            options={ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).toReversed()}
+          />
+        </ChoicesForm>
+        {failed && <RetryNotice message={t('failed')} onRetry={retry} />}
+        <div aria-live="polite" aria-busy={!known && !failed}>
+          {known && (
+            <>
+              <p data-answer>
+                <strong>{t('calculator.keep', { net: money(known.netIncome), monthly: money(known.netIncome / MONTHS) })}</strong>
+              </p>
+              <FigureRows>
+                <FigureRow label={t('calculator.stateTax')}>
+                  <data value={known.stateTax} data-field="stateTax">
+                    {money(known.stateTax)}
+                  </data>
+                </FigureRow>
+                <FigureRow label={t('calculator.share')}>{percent(income > 0 ? (known.stateTax / income) * 100 : 0)}</FigureRow>
+                <FigureRow label={t('calculator.allTaxes')}>{money(income - known.netIncome)}</FigureRow>
+                <FigureRow label={t('calculator.net')} total>
+                  <data value={known.netIncome} data-field="netIncome">
+                    {money(known.netIncome)}
+                  </data>
+                </FigureRow>
+              </FigureRows>
+            </>
+          )}
+        </div>
+        <p>
+          <PageLink to={`${pageOf('home').path}#${fragmentOf(request)}`}>{t('calculator.every')}</PageLink>
+        </p>
+      </Stack>
+    </Card>
+  );
+}

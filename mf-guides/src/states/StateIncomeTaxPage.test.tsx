@@ -1,0 +1,80 @@
+import { statePath } from '@bracketwise/shared-ui/site-map';
+import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { estimateTax, PROFILE_INCOME, PROFILE_YEAR, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { stateProfileAnswer } from '../testing/answers.ts';
+import page from './page.ts';
+
+const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
+const single = (state: StateCode) => estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: PROFILE_YEAR });
+
+async function visit(code: StateCode, answer: () => unknown = () => stateProfileAnswer(code)) {
+  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body: answer() }) });
+  const { Page, namespace, words, furtherWords } = page;
+  const view = await renderInSite(<Page />, { path: statePath(code), words: { ...furtherWords, [namespace]: words } });
+  await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
+  return { ...view, requests };
+}
+
+test.each(STATE_CODES)('the headline of %s is what the engine leaves of the salary', async (code) => {
+  const { container } = await visit(code);
+  const { netIncome, stateTax } = single(code);
+  expect(container.querySelector('h1 + *')).toHaveTextContent(`keeps ${money(netIncome)}`);
+  expect(container.querySelector('h1 + *')).toHaveTextContent(`income tax is ${money(stateTax)}`);
+  expect(container.textContent).not.toMatch(/NaN|undefined|\{\{/u);
+});
+
+test('the calculator answers for another salary, status and year without a request', async () => {
+  const { container, requests } = await visit('OH');
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`form [name="${name}"]`)!;
+  const shown = (name: string) => Number(container.querySelector<HTMLDataElement>(`data[data-field="${name}"]`)?.value);
+  expect(shown('netIncome')).toBe(single('OH').netIncome);
+  fireEvent.change(field('income'), { target: { value: '90000' } });
+  await userEvent.selectOptions(field('filingStatus'), 'marriedJoint');
+  await userEvent.selectOptions(field('taxYear'), '2022');
+  const asked = estimateTax({ state: 'OH', filingStatus: 'marriedJoint', income: 90_000, taxYear: 2022 });
+  await waitFor(() => expect(shown('netIncome')).toBe(asked.netIncome));
+  expect(shown('stateTax')).toBe(asked.stateTax);
+  expect(requests).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'See every line of this estimate' })).toHaveAttribute(
+    'href',
+    '/#state=OH&income=90000&filingStatus=marriedJoint&taxYear=2022',
+  );
+});
+
+test('Ohio’s rates of 2026 and 2025 are in sight, the earlier ones folded', async () => {
+  await visit('OH');
+  // R.C. 5747.02(A)(3): 2.75 % from 26,050 on; in 2025 also 3.125 % from 100,000 on.
+  const table = screen.getByRole('table', { name: '2025, all filing statuses' });
+  expect(within(table).getByRole('row', { name: '$26,050 to $100,000 2.75%, plus $342' })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: /^Over \$100,000 3\.125%/u })).toBeInTheDocument();
+  expect(table.closest('details')).toBeNull();
+  expect(screen.getByRole('table', { name: '2024, all filing statuses' }).closest('details')).not.toBeNull();
+});
+
+test('a state without an income tax says what it takes instead', async () => {
+  await visit('TX');
+  expect(screen.getByRole('heading', { name: 'Texas has no tax on wages' })).toBeInTheDocument();
+  expect(screen.getByText(/statewide sales tax is 6\.25%/u)).toBeInTheDocument();
+  expect(screen.queryByText(/tax rates and brackets/u)).toBeNull();
+});
+
+test('the neighbors lead to their own pages', async () => {
+  await visit('OH');
+  const table = screen.getByRole('table', { name: /here and nearby/u });
+  expect(within(table).getByRole('link', { name: 'Indiana' })).toHaveAttribute('href', '/state-income-tax/indiana');
+});
+
+test('figures that don’t arrive are asked for again on demand', async () => {
+  let fails = true;
+  const { Page, namespace, words, furtherWords } = page;
+  answerRequests({
+    'GET /api/states/OH': () => (fails ? { status: 503, body: {} } : { body: stateProfileAnswer('OH') }),
+  });
+  await renderInSite(<Page />, { path: statePath('OH'), words: { ...furtherWords, [namespace]: words } });
+  await screen.findByText(/couldn’t load the figures/u);
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Ohio tax rates and brackets' });
+});

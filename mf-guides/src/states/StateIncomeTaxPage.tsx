@@ -1,0 +1,89 @@
+/** One state's income tax: what it leaves of a salary, its rates, and how it taxes everything else. One module serves all 51 pages. */
+import { Article } from '@bracketwise/shared-ui/article/Article';
+import type { Block } from '@bracketwise/shared-ui/article/Blocks';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import { useTranslation } from 'react-i18next';
+import { Neighbors, Ranks, TaxCurve } from './Compared.tsx';
+import { DatasetDescription } from './DatasetDescription.tsx';
+import { FormLines } from './FormLines.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { OtherIncome } from './OtherIncome.tsx';
+import { RateTables } from './RateTables.tsx';
+import { StateCalculator } from './StateCalculator.tsx';
+import { useStateFigures } from './useStateFigures.ts';
+import { useStateProfile } from './useStateProfile.ts';
+import { YearByYear } from './YearByYear.tsx';
+
+const RELATED = ['state-rates', 'full-estimate', 'salary', 'coverage'] as const;
+
+export function StateIncomeTaxPage() {
+  const { data: profile, isFetching, isError, refetch } = useStateProfile();
+  const { t } = useTranslation('state-income-tax');
+  const figures = useStateFigures(profile);
+  if (!profile)
+    return (
+      <Article
+        id="state-income-tax"
+        dates={{}}
+        figures={figures}
+        breadcrumb
+        sections={{
+          calculator: [
+            <AnswerPlace
+              key="answer"
+              state={isError && !isFetching ? 'failed' : 'loading'}
+              loadingText={t('loading')}
+              failedText={t('failed')}
+              onRetry={() => void refetch()}
+            >
+              <p aria-hidden>&nbsp;</p>
+            </AnswerPlace>,
+          ],
+        }}
+        related={RELATED}
+      />
+    );
+
+  const { hasIncomeTax, children, leftOut, code, largeGain, salesTaxRate } = profile;
+  const taxes = (wanted: string) => profile.kinds.some(({ kind, stateTax }) => kind === wanted && stateTax > 0);
+  const rates: Record<string, readonly Block[]> = hasIncomeTax
+    ? {
+        rates: [<RateTables key="rates" profile={profile} />, <YearByYear key="years" profile={profile} />],
+        form: ['intro', <FormLines key="lines" profile={profile} />],
+      }
+    : { untaxed: ['wages', 'instead'] };
+  return (
+    <Article
+      id="state-income-tax"
+      dates={{ reviewed: '2026-11-22' }}
+      figures={figures}
+      breadcrumb
+      sections={{
+        calculator: [<StateCalculator key="calculator" profile={profile} />],
+        ...rates,
+        'other-income': [
+          'intro',
+          <OtherIncome key="table" profile={profile} />,
+          ...(largeGain > 0 && !taxes('longTermGain') ? ['largeGain'] : []),
+        ],
+        families: [children < 0 ? 'less' : children > 0 ? 'more' : 'same', 'full'],
+        compared: [
+          'intro',
+          <Ranks key="ranks" profile={profile} />,
+          <TaxCurve key="curve" profile={profile} />,
+          ...(profile.neighbors.length > 0 ? [<Neighbors key="neighbors" profile={profile} />] : []),
+        ],
+        sales: [salesTaxRate > 0 ? 'rate' : 'none'],
+        'left-out': ['intro', <LeftOut key="list" code={code} leftOut={leftOut} />, <DatasetDescription key="data" profile={profile} />],
+      }}
+      faq={[
+        hasIncomeTax ? 'rate' : 'none',
+        'keep',
+        taxes('socialSecurityBenefits') ? 'benefitsTaxed' : 'benefitsFree',
+        taxes('pensionIncome') ? 'pensionTaxed' : 'pensionFree',
+        'current',
+      ]}
+      related={RELATED}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
+
+/** What changed from year to year, for the same salary. */
+export function YearByYear({ profile: { years } }: { readonly profile: StateProfileAnswer }) {
+  const { t } = useTranslation('state-income-tax');
+  const { money, moneyDifference, lawRate } = useFormat();
+  return (
+    <>
+      <ArticleTable
+        caption={t('years.caption', { income: money(PROFILE_INCOME) })}
+        columns={[
+          { key: 'year', label: t('years.year') },
+          { key: 'top', label: t('years.topRate'), numeric: true },
+          { key: 'tax', label: t('years.tax'), numeric: true },
+          { key: 'change', label: t('years.change'), numeric: true },
+        ]}
+        rows={years
+          .map(({ year, topRate, stateTax }, index) => {
+            const before = years[index - 1];
+            return {
+              key: String(year),
+              cells: [
+                year,
+                lawRate(topRate),
+                <data key="tax" value={stateTax} data-field={`stateTax${year}`}>
+                  {money(stateTax)}
+                </data>,
+                before ? moneyDifference(Math.round(stateTax) - Math.round(before.stateTax)) : '',
+              ],
+            };
+          })
+          .toReversed()}
+      />
+      {years.some(({ provisional }) => provisional) && <p>{t('years.provisional', { year: PROFILE_YEAR, last: years.at(-1)?.year })}</p>}
+    </>
+  );
+}

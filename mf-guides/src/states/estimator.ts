@@ -1,0 +1,9 @@
+/** In a chunk of its own: the page needs the engine only when a visitor changes the form. */
+import { estimateWith, loadStateLaw, type Estimate, type EstimateRequest, type StateCode } from '@bracketwise/tax-engine';
+
+export type Estimator = (request: EstimateRequest) => Estimate;
+
+export async function estimatorOf(code: StateCode): Promise<Estimator> {
+  const law = await loadStateLaw(code);
+  return (request) => estimateWith(law, request);
+}

@@ -1,0 +1,17 @@
+import { stateProfileApi } from '@bracketwise/shared-ui/api/state-profile';
+import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
+import { StateIncomeTaxPage } from './StateIncomeTaxPage.tsx';
+
+/** What each state leaves out, by its code and the category. English has the engine's own texts, which the answer brings. */
+const leftOutWords: WordsLoader = async (language) =>
+  language === 'en' ? { default: {} } : import(/* webpackChunkName: "words-leftOut-[request]" */ `../coverage/left-out/${language}.json`);
+
+export default articlePage({
+  id: 'state-income-tax',
+  words: (language) => import(/* webpackChunkName: "words-state-income-tax-[request]" */ `./locales/${language}.json`),
+  furtherWords: { explanation: explanationWords, leftOut: leftOutWords },
+  Page: StateIncomeTaxPage,
+  preload: (dispatch, { subject }) => (subject ? [dispatch(stateProfileApi.endpoints.stateProfile.initiate(subject))] : []),
+});

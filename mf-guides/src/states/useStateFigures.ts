@@ -1,0 +1,48 @@
+import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PROFILE_AGED, PROFILE_COUPLE, PROFILE_INCOME, PROFILE_LARGE_GAIN, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
+import { useStateCode } from './useStateProfile.ts';
+
+/** Keeps the place of a figure that is still loading. */
+const COMING = '\u2007\u2007\u2007\u2007';
+
+/** The figures of the page's sentences. @param profile - undefined while it loads */
+export function useStateFigures(profile: StateProfileAnswer | undefined): Figures {
+  const { t } = useTranslation(['common', 'state-income-tax']);
+  const { money, lawRate, percent } = useFormat();
+  const general = {
+    subject: t(`states.${useStateCode()}`),
+    year: String(PROFILE_YEAR),
+    income: money(PROFILE_INCOME),
+    step: money(PROFILE_STEP),
+    age: String(PROFILE_AGED.age),
+    agedWages: money(PROFILE_AGED.wages),
+    benefits: money(PROFILE_AGED.socialSecurityBenefits),
+    couple: money(PROFILE_COUPLE.wages + PROFILE_COUPLE.spouseWages),
+  };
+  if (!profile) return { ...general, net: COMING, stateTax: COMING };
+  const { stateTax, netIncome } = profile.byStatus.single;
+  const thisYear = profile.years.find(({ year }) => year === PROFILE_YEAR);
+  const { lowestRate = 0, topRate = 0 } = thisYear ?? {};
+  const taxOn = (wanted: string) => money(profile.kinds.find(({ kind }) => kind === wanted)?.stateTax ?? 0);
+  return {
+    ...general,
+    net: money(netIncome),
+    stateTax: money(stateTax),
+    share: percent((stateTax / PROFILE_INCOME) * PERCENT),
+    monthly: money(netIncome / MONTHS),
+    rates: lowestRate === topRate ? lawRate(topRate) : t('state-income-tax:range', { from: lawRate(lowestRate), to: lawRate(topRate) }),
+    topRate: lawRate(topRate),
+    children: money(Math.abs(profile.children)),
+    benefitsTax: taxOn('socialSecurityBenefits'),
+    pensionTax: taxOn('pensionIncome'),
+    largeGain: money(PROFILE_LARGE_GAIN),
+    largeGainTax: money(profile.largeGain),
+    salesTax: lawRate(profile.salesTaxRate),
+  };
+}
+
+const PERCENT = 100;
+const MONTHS = 12;

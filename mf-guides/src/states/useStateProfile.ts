@@ -1,0 +1,15 @@
+import { useStateProfileQuery } from '@bracketwise/shared-ui/api/state-profile';
+import { pageAt } from '@bracketwise/shared-ui/site-map';
+import type { StateCode } from '@bracketwise/tax-engine';
+import { useLocation } from 'react-router-dom';
+
+/** The state that the page's address names. */
+export function useStateCode(): StateCode {
+  const { pathname } = useLocation();
+  const subject = pageAt(pathname)?.subject;
+  if (!subject) throw new Error(`No state has the page ${pathname}`);
+  return subject as StateCode;
+}
+
+/** The figures of the page's state. */
+export const useStateProfile = () => useStateProfileQuery(useStateCode());
