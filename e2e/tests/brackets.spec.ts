@@ -84,7 +84,7 @@ test.describe('federal brackets', () => {
     await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(brackets.own).toHaveText(/Your bracket\s*\$11,926 – \$48,475/);
     await expect(brackets.root).toContainText(
-      'Your bracket in 2025: 12%. That’s the rate on the last dollar of your $44,250 taxable income.',
+      'Your bracket in 2025: 12%. That’s the rate on the last dollar of your taxable income ($44,250).',
     );
 
     await calculator.calculate({ income: '200000', filingStatus: 'headOfHousehold', taxYear: '2022' });

@@ -174,10 +174,10 @@ test.describe('the small business calculator', () => {
     await expect(calculator.root.getByText(/reasonable salary before any distribution/)).toBeVisible();
   });
 
-  test('names the cheapest legal form before comparing all four, in three languages', async ({ page }) => {
+  test('names the cheapest business structure before comparing all four, in three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     for (const [language, caption, verdict] of [
-      ['en', 'The four legal forms compared, 2025', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
+      ['en', 'The four business structures compared, 2025', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
       ['es', 'Las cuatro formas legales comparadas, 2025', /^Con una corporación S le quedan .+ más al año\.$/],
       ['fr', 'Les quatre formes juridiques comparées, 2025', /^Une S corporation vous laisse .+ de plus par an\.$/],
     ] as const) {

@@ -151,7 +151,7 @@ describe('a visitor who wants an estimate', () => {
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dependents and the credits for them',
       'Retirement contributions',
-      'The extra deductions at 65 and over',
+      'Extra deductions at 65 or older',
       'The deductions for tips, overtime and car loan interest (2025 to 2028)',
       'Itemized deductions',
       'Income other than wages',
@@ -257,23 +257,20 @@ describe('while loading and after failures', () => {
     await waitFor(() => expect(submitButton()).toBeEnabled());
   });
 
-  test.each([{}, null, '<!doctype html>'])(
-    'an answer of the wrong shape (%j) counts as a failure and the result stays',
-    async (wrong) => {
-      let right = true;
-      const answers = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
-      const { store } = await visit({ answers });
-      await ask('CA', '60000');
-      await result();
-      right = false;
-      await ask('TX', '80000');
-      await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'home:toast.failure.title' }));
-      expect(valueOf('grossIncome')).toBe(60_000);
-      right = true;
-      await ask('TX', '80000');
-      await waitFor(() => expect(valueOf('grossIncome')).toBe(80_000));
-    },
-  );
+  test.each([{}, null, '<!doctype html>'])('an answer of the wrong shape (%j) counts as a failure and the result stays', async (wrong) => {
+    let right = true;
+    const answers = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
+    const { store } = await visit({ answers });
+    await ask('CA', '60000');
+    await result();
+    right = false;
+    await ask('TX', '80000');
+    await waitFor(() => expect(store.getState().toast).toMatchObject({ variant: 'destructive', title: 'home:toast.failure.title' }));
+    expect(valueOf('grossIncome')).toBe(60_000);
+    right = true;
+    await ask('TX', '80000');
+    await waitFor(() => expect(valueOf('grossIncome')).toBe(80_000));
+  });
 
   test('a timeout shows a message next to the button until the next try', async () => {
     let up = false;
@@ -299,22 +296,19 @@ describe('while loading and after failures', () => {
     [503, {}, true, 'Our server couldn’t answer. Nothing you typed is lost.'],
     [429, { 'Retry-After': '12' }, true, 'Too many calculations at once. Please wait 12 seconds.'],
     [undefined, {}, false, 'You’re offline. Nothing you typed is lost.'],
-  ] as const)(
-    'a failure (status %s) shows its cause next to the button and can be retried',
-    async (status, headers, onLine, sentence) => {
-      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-      let up = false;
-      const failure = status && { status, headers, body: 'Unavailable' };
-      await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : failure) } });
-      await ask('CA', '60000');
-      expect(await calculator().findByRole('alert')).toHaveTextContent(sentence);
-      up = true;
-      await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
-      await result();
-      expect(valueOf('grossIncome')).toBe(60_000);
-      expect(calculator().queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  ] as const)('a failure (status %s) shows its cause next to the button and can be retried', async (status, headers, onLine, sentence) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    let up = false;
+    const failure = status && { status, headers, body: 'Unavailable' };
+    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : failure) } });
+    await ask('CA', '60000');
+    expect(await calculator().findByRole('alert')).toHaveTextContent(sentence);
+    up = true;
+    await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
+    await result();
+    expect(valueOf('grossIncome')).toBe(60_000);
+    expect(calculator().queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   test('the result can be shown per month, two weeks, week and hour, and adds up in each', async () => {
     await visit();

@@ -58,7 +58,7 @@ test.each([
   ['401(k), catch-up at ages 60 to 63', ['none', '$11,250', '$11,250']],
   ['IRA, traditional and Roth together', ['$7,000', '$7,000', '$7,500']],
   ['SEP-IRA, at most', ['$69,000', '$70,000', '$72,000']],
-  ['HSA, coverage for one', ['$4,150', '$4,300', '$4,400']],
+  ['HSA, self-only coverage', ['$4,150', '$4,300', '$4,400']],
   ['HSA, family coverage', ['$8,300', '$8,550', '$8,750']],
 ])('%s: the limit of each year', async (account, limits) => {
   await show();
@@ -107,21 +107,21 @@ test('the fragment for standard deductions targets their section', async () => {
 test.each([
   ['Tips', ['$25,000', '$25,000', '$150,000', '$300,000']],
   ['Overtime', ['$12,500', '$25,000', '$150,000', '$300,000']],
-  ['Car-loan interest', ['$10,000', '$10,000', '$100,000', '$200,000']],
+  ['Car loan interest', ['$10,000', '$10,000', '$100,000', '$200,000']],
   ['Age 65 or older, each person', ['$6,000', '$6,000', '$75,000', '$150,000']],
-])('%s: the most that Schedule 1-A allows, and where it starts to phase out', async (deduction, amounts) => {
+])('%s: the table shows the Schedule 1-A maximum and where it starts to phase out', async (deduction, amounts) => {
   await show();
   expect(row('The most you can deduct, and where it starts to phase out', deduction)).toEqual(amounts);
 });
 
-test('each 1,000 of income above the start takes its part of the Schedule 1-A deductions', async () => {
+test('each 1,000 of income above the start reduces the Schedule 1-A deductions', async () => {
   await show();
   expect(
-    screen.getByText(/Each \$1,000 above it takes \$100 off tips and off overtime, \$200 off car-loan interest and \$60 off each/u),
+    screen.getByText(/Each \$1,000 above it takes \$100 off tips and off overtime, \$200 off car loan interest and \$60 off each/u),
   ).toBeInTheDocument();
 });
 
-test('rules that change after 2025 are named with their years', async () => {
+test('the guide names the rules that change after 2025, with their years', async () => {
   await show();
   // 26 U.S.C. §§ 164(b)(7)(A), 165(d), 414(v)(7).
   expect(screen.getByText(/Then it rises 1% a year through 2029 and falls back to \$10,000\./u)).toBeInTheDocument();
@@ -130,7 +130,7 @@ test('rules that change after 2025 are named with their years', async () => {
   expect(screen.getByText(/more than \$150,000 the year before, the catch-up has to be Roth from 2026/u)).toBeInTheDocument();
 });
 
-test('forms have their names of the language, and the first mention of Schedule A its English one', async () => {
+test('form names follow the language, and the first mention of Schedule A has the English name', async () => {
   await show('fr');
   expect(screen.getByText('Schedule A')).toHaveAttribute('lang', 'en');
   expect(screen.getAllByText(/formulaire 1040/u).length).toBeGreaterThan(1);

@@ -105,14 +105,17 @@ test.each([
   ['2024-01-10', '2025-01-10', 366, false],
   ['2023-01-10', '2024-01-10', 365, false],
   ['2023-01-10', '2024-01-11', 366, true],
-])('bought on %s and sold on %s, %d days: the page says whether it is legally long-term (%s)', async (purchaseDate, saleDate, days, long) => {
-  const { value } = await sold({ purchaseDate, saleDate });
-  expect(value('specified', 'daysDiff')).toBe(String(days));
-  expect(value('specified', 'isLongTerm')).toBe('true');
-  expect(words(/^Long-term means more than one year, to the day\. You held it long enough\./u)).toBe(long);
-  expect(words(/^Long-term means more than one year, to the day\. You sold too early/u)).toBe(!long);
-  expect(words(/^The rough estimate calls a sale long-term after 365 days/u)).toBe(!long);
-});
+])(
+  'bought on %s and sold on %s, %d days: the page says whether it is legally long-term (%s)',
+  async (purchaseDate, saleDate, days, long) => {
+    const { value } = await sold({ purchaseDate, saleDate });
+    expect(value('specified', 'daysDiff')).toBe(String(days));
+    expect(value('specified', 'isLongTerm')).toBe('true');
+    expect(words(/^Long-term means more than one year, to the day\. You held it long enough\./u)).toBe(long);
+    expect(words(/^Long-term means more than one year, to the day\. You sold too early/u)).toBe(!long);
+    expect(words(/^The rough estimate calls a sale long-term after 365 days/u)).toBe(!long);
+  },
+);
 
 test.each([
   ['2023-01-10', '2024-01-09'],
@@ -167,7 +170,7 @@ test('a sale above the limit has a rough estimate and no answer', async () => {
 
 test('a status without rates is noted right under the rough figure', async () => {
   const { root } = await sold({ filingStatus: 'head_of_household' });
-  expect(root().querySelector('[data-method=specified]')).toHaveTextContent(/The rough estimate has no rates for “Head of Household”/iu);
+  expect(root().querySelector('[data-method=specified]')).toHaveTextContent(/The rough estimate has no rates for “Head of Household,”/iu);
 });
 
 test.each([

@@ -82,7 +82,7 @@ describe('a visitor with dividends', () => {
     expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
     expect(screen.getByText('The rough estimate uses 2023 limits and taxes all your dividends at one rate.')).toBeInTheDocument();
     expect(screen.queryByText(/state tax \(/u)).not.toBeInTheDocument();
-    expect(screen.getByRole('table', { name: /^Where it goes/u })).not.toHaveTextContent('State income tax');
+    expect(screen.getByRole('table', { name: /^Where each dollar goes/u })).not.toHaveTextContent('State income tax');
   });
 
   test('sees the answer update with another state or year', async () => {
@@ -126,7 +126,7 @@ describe('a visitor with dividends', () => {
     await received();
     const cells = (name: RegExp) =>
       [...screen.getByRole('table', { name }).querySelectorAll<HTMLDataElement>('tbody data')].map(({ value }) => Number(value));
-    expect(cells(/^Where it goes/u).filter((_, index) => index % 2 === 0)).toEqual([9_002.5, 997.5]);
+    expect(cells(/^Where each dollar goes/u).filter((_, index) => index % 2 === 0)).toEqual([9_002.5, 997.5]);
     expect(cells(/^Where it falls/u)).toEqual([3_350, 0, 6_650, 997.5, 0, 0]);
     const [qualified, ordinary] = cells(/^The tax either way/u);
     expect(qualified).toBe(997.5);
@@ -144,7 +144,7 @@ describe('a visitor with dividends', () => {
       expect(value('specified', 'taxAmount')).toBe('0');
       expect(Number(value('official', 'taxAmount'))).toBeGreaterThan(0);
       expect(root().querySelector('[data-method=specified]')).toHaveTextContent(
-        /The rough estimate has no rates for .*, so its zero isn’t your tax\./u,
+        /The rough estimate has no rates for “.*,” so its zero isn’t your tax\./u,
       );
       expect(screen.getByText('The rough estimate has no rates for your filing status, so it shows no tax.')).toBeInTheDocument();
     },

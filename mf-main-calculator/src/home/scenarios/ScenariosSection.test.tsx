@@ -247,7 +247,7 @@ describe('the reverse question', () => {
     await open(1, 'reverse');
     await submit('reverse');
     await waitFor(() => expect(control('reverse', 'state')).toHaveAccessibleDescription(/Please select a state/u));
-    expect(control('reverse', 'netIncome')).toHaveAccessibleDescription(/Please enter a net income above zero/u);
+    expect(control('reverse', 'netIncome')).toHaveAccessibleDescription(/Please enter take-home pay above zero/u);
     expect(answer()).toBe('');
   });
 

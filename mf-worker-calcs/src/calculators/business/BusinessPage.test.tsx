@@ -74,7 +74,7 @@ test("if the state's corporate tax is unknown, the row, the answer and the total
   expect(line('dividendStateTax')[2]).toBe('$2,425.30');
   expect(hero()[0]).toMatch(/^You keep \$[\d,]+ of your profit, before the state’s tax on the corporation\.$/u);
   const row = (name: string) =>
-    [...screen.getByRole('table', { name: /legal forms compared/u }).querySelectorAll(`tr[data-row=${name}] td`)].map(
+    [...screen.getByRole('table', { name: /business structures compared/u }).querySelectorAll(`tr[data-row=${name}] td`)].map(
       ({ textContent }) => textContent,
     );
   expect(row('corporateState')).toEqual(['$0.00', '$0.00', 'not included', 'not included']);
@@ -82,7 +82,7 @@ test("if the state's corporate tax is unknown, the row, the answer and the total
 });
 
 describe('the four forms', () => {
-  const table = () => screen.getByRole('table', { name: /legal forms compared/u });
+  const table = () => screen.getByRole('table', { name: /business structures compared/u });
   const figures = (row: string) =>
     [...table().querySelectorAll<HTMLDataElement>(`tr[data-row=${row}] data`)].map((figure) => Number(figure.value));
   const expected = (ownerSalary: number) =>
@@ -128,7 +128,7 @@ test('without a state the answer is federal and says so', async () => {
 test('without a profit there is nothing to compare', async () => {
   const { hero } = await earned({ revenue: '1000' });
   expect(hero()).toEqual(['Without a profit, you owe $0.', 'totalTax', '0']);
-  expect(screen.queryByRole('table', { name: /legal forms compared/u })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: /business structures compared/u })).not.toBeInTheDocument();
 });
 
 test('an unreadable revenue computes nothing and moves the focus to the field', async () => {

@@ -32,13 +32,13 @@ test('deductions can be added one after another and removed', async () => {
   const { add, entries, field, root } = await visitDeductions();
   await add('medical', 'Dentist', '1,200.50');
   await add('charitable', 'Food bank', '300');
-  expect(entries()).toEqual(['DentistMedical expenses$1,200.50Remove Dentist', 'Food bankCharitable gifts$300.00Remove Food bank']);
+  expect(entries()).toEqual(['DentistMedical expenses$1,200.50Remove Dentist', 'Food bankGifts to charity$300.00Remove Food bank']);
   expect([field('category').value, field('description').value, field('amount').value]).toEqual(['', '', '']);
   expect(field('category')).toHaveFocus();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Added: Food bank. Total $1,500.50.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Dentist' }));
-  expect(entries()).toEqual(['Food bankCharitable gifts$300.00Remove Food bank']);
+  expect(entries()).toEqual(['Food bankGifts to charity$300.00Remove Food bank']);
   expect(screen.getByRole('button', { name: 'Remove Food bank' })).toHaveFocus();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Removed: Dentist. Total $300.00.');
 

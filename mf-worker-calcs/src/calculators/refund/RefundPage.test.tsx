@@ -64,7 +64,7 @@ test.each(['21', '1000000'])('%s children get an answer', async (children) => {
 test('an underpayment is an amount owed', async () => {
   const { value, text, hero } = await filed({ children: '', federalWithholding: '100' });
   expect(text('specified', 'isRefund')).toBe('Amount you owe');
-  expect(screen.getByText(/^Estimated amount owed/u)).toBeInTheDocument();
+  expect(screen.getByText(/^Estimated amount you owe/u)).toBeInTheDocument();
   expect(hero()[0]).toMatch(/^You owe \$[\d,]+\.$/u);
   expect(screen.getByText(/^You paid \$100, and your tax is \$[\d,]+\.$/u)).toBeInTheDocument();
   expect(value('official', 'isRefund')).toBe('false');
@@ -104,7 +104,7 @@ test('the rough estimate treats every state outside the specification as “othe
 });
 
 test.each([
-  ['a head of household', { filingStatus: 'head_of_household' }, /^The rough estimate has no brackets for “Head of Household”/u],
+  ['a head of household', { filingStatus: 'head_of_household' }, /^The rough estimate has no brackets for “Head of Household,”/u],
   ['income above the fourth limit', { grossIncome: '500000' }, /charges nothing on taxable income above \$364,100/u],
 ] as const)('%s: a note under the rough figure explains what is missing', async (_case, change, sentence) => {
   const { value, root } = await filed(change);
