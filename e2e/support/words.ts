@@ -25,6 +25,7 @@ const FOLDERS = {
   households: 'shared-ui/src/explanation/household-locales',
   sharing: 'shared-ui/src/sharing/locales',
   coverage: 'mf-guides/src/coverage/locales',
+  'state-income-tax': 'mf-guides/src/states/locales',
   about: 'mf-guides/src/legal/about/locales',
   privacy: 'mf-guides/src/legal/privacy/locales',
   terms: 'mf-guides/src/legal/terms/locales',

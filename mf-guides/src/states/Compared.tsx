@@ -4,6 +4,7 @@ import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
 import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
@@ -82,19 +83,21 @@ export function TaxCurve({ profile: { curve, code } }: ComparedProps) {
           };
         }}
       />
-      <ArticleTable
-        id={CURVE_TABLE}
-        caption={t('curve.caption', { year: PROFILE_YEAR })}
-        columns={[
-          { key: 'income', label: t('ranks.income') },
-          { key: 'tax', label: t('ranks.tax'), numeric: true },
-          { key: 'median', label: t('ranks.median'), numeric: true },
-        ]}
-        rows={curve.slice(1).map(({ income, stateTax, median }) => ({
-          key: String(income),
-          cells: [money(income), money(stateTax), money(median)],
-        }))}
-      />
+      <Disclosed summary={t('curve.table')}>
+        <ArticleTable
+          id={CURVE_TABLE}
+          caption={t('curve.caption', { year: PROFILE_YEAR })}
+          columns={[
+            { key: 'income', label: t('ranks.income') },
+            { key: 'tax', label: t('ranks.tax'), numeric: true },
+            { key: 'median', label: t('ranks.median'), numeric: true },
+          ]}
+          rows={curve.slice(1).map(({ income, stateTax, median }) => ({
+            key: String(income),
+            cells: [money(income), money(stateTax), money(median)],
+          }))}
+        />
+      </Disclosed>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
@@ -37,7 +37,7 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
   const { t } = useTranslation(['state-income-tax', 'common']);
   const { money, percent } = useFormat();
   const locale = LOCALES[useLanguage()];
-  const choices = useChoices({ income: String(PROFILE_INCOME), filingStatus: 'single', taxYear: String(PROFILE_YEAR) });
+  const choices = useChoices({ income: formatAmount(PROFILE_INCOME, locale), filingStatus: 'single', taxYear: String(PROFILE_YEAR) });
   const values = useDeferredValue(choices.values);
   const state = code as StateCode;
   const read = parseAmount(values.income, locale);
