@@ -27,7 +27,10 @@ const rejected = (language: Language): readonly (readonly [name: string, instead
 
 /** Capital or small first letter; the rest as written, so that “votre État” passes where “votre état” fails. */
 const wholeWords = ([first = '', ...rest]: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])[${first.toLowerCase()}${first.toUpperCase()}]${rest.join('').replaceAll('’', "[’']")}(?![\\p{L}\\p{N}])`, 'u');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])[${first.toLowerCase()}${first.toUpperCase()}]${rest.join('').replaceAll('’', "[’']")}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
 
 test.each(LANGUAGES)('no text in %s uses a name that the glossary rejects', (language) => {
   const names = rejected(language).map(([name, instead]) => [wholeWords(name), name, instead] as const);

@@ -22,7 +22,7 @@ export const example: Omit<DividendQuestion, 'state'> = {
   taxYear: String(year),
 };
 
-/** Figures of the guide's sentences, in the page's language. */
+/** Figures in the guide's sentences, formatted in the page's language. */
 export function useDividendFigures(): Readonly<Record<string, string>> {
   const { money, moneyWithCents, lawRate, count } = useFormat();
   const preferential = capitalGainSchedules[year].value.single;
