@@ -133,9 +133,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       preloads: [
         ...(await shellScripts(wordsChunk('shell', language))),
         ...(of ? remoteScripts(installation, of.remote, of.app, of.page, words) : []),
-        ...(routePath === NOWHERE
-          ? [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', language)))]
-          : []),
+        ...(routePath === NOWHERE ? [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', language)))] : []),
       ],
     });
   }

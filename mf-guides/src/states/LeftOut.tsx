@@ -1,10 +1,9 @@
 import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import type { StateCode } from '@bracketwise/tax-engine';
 import { Trans, useTranslation } from 'react-i18next';
 
 interface LeftOutProps {
-  readonly code: StateCode | string;
+  readonly code: string;
   readonly leftOut: StateProfileAnswer['leftOut'];
 }
 

@@ -5,8 +5,10 @@ import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contrac
 import { StateIncomeTaxPage } from './StateIncomeTaxPage.tsx';
 
 /** What each state leaves out, by its code and the category. English has the engine's own texts, which the answer brings. */
-const leftOutWords: WordsLoader = async (language) =>
-  language === 'en' ? { default: {} } : import(/* webpackChunkName: "words-leftOut-[request]" */ `../coverage/left-out/${language}.json`);
+const leftOutWords: WordsLoader = (language) =>
+  language === 'en'
+    ? Promise.resolve({ default: {} })
+    : import(/* webpackChunkName: "words-leftOut-[request]" */ `../coverage/left-out/${language}.json`);
 
 export default articlePage({
   id: 'state-income-tax',
