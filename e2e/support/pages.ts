@@ -1,15 +1,16 @@
-import { pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
 import { PUBLIC_URL } from './site.ts';
 import type { Language } from './words.ts';
 
 /** Every page. A new page in the site map is tested automatically. */
-export const allPages: readonly SitePage[] = sitePages;
+export const allPages: readonly SitePage[] = everyPage;
 
 /** The state whose page browser tests open for all states: one module serves them. */
 const SAMPLE = 'OH';
 
 /** One page of every module. */
-export const pages: readonly SitePage[] = sitePages.filter(({ subject = SAMPLE }) => subject === SAMPLE);
+export const pages: readonly SitePage[] = everyPage.filter(({ subject = SAMPLE }) => subject === SAMPLE);
 
 const withPaths = (of: readonly SitePage[]) => of.flatMap((page) => pathsOf(page).map((path) => ({ path, page })));
 

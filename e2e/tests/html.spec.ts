@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
         const description = head.metas.description ?? '';
         expect(description.length).toBeGreaterThan(50);
         const address = publicAddress(sitePage, language);
-        const image = `${PUBLIC_URL}${mountOf(sitePage.remote as Remote)}social/${sitePage.expose}-${language}.png`;
+        const image = `${PUBLIC_URL}${mountOf(sitePage.remote as Remote)}social/${[sitePage.expose, sitePage.subject, language].filter(Boolean).join('-')}.png`;
         expect(head.metas).toEqual({
           viewport: 'width=device-width, initial-scale=1',
           'color-scheme': 'light dark',

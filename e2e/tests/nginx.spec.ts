@@ -43,7 +43,7 @@ for (const [what, change] of [
   ['with metrics', { METRICS_LOG: '/dev/null' }],
   ['with an IPv6 DNS server', { RESOLVER: '[::1]:53' }],
 ] as const) {
-  test(`nginx accepts the gateway’s configuration ${what}`, ({}, testInfo) => {
+  test(`nginx accepts the configuration of the gateway ${what}`, ({}, testInfo) => {
     const { ok, words } = judge(testInfo.outputPath('gateway'), (folder) =>
       gatewayConfiguration(
         readNginxInstallation({ ...environment, RUN_DIR: folder, ACCESS_LOG: `${folder}/access.log`, ...change }, '127.0.0.11'),
@@ -54,7 +54,7 @@ for (const [what, change] of [
   });
 }
 
-test('nginx accepts a remote’s configuration', ({}, testInfo) => {
+test('nginx accepts the configuration of a remote', ({}, testInfo) => {
   const { ok, words } = judge(testInfo.outputPath('remote'), (folder) =>
     remoteConfiguration(readRemoteInstallation({ REMOTE_DIR: '/app/remote', RUN_DIR: folder })),
   );

@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE_FOLDER, VARIANTS, pageFile } from '@bracketwise/gateway/declaration';
 import { PAGE_CONTRACT } from '@bracketwise/shared-ui/federation/page-contract';
-import { pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { pageOf, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
 import { ROOT } from '../../scripts/site.mjs';
 import { openWorkshop, type Workshop } from '../support/remote-build.ts';
 import type { Site } from '../support/site.ts';
@@ -50,7 +51,7 @@ const test = base.extend<{ releases: Releases; workshop: Workshop }>({
 });
 
 // Each test builds a remote and starts a site with it.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -95,7 +96,7 @@ test('a changed remote is built on its own, served from the next navigation on, 
   await site.render(REMOTE);
   const after = pagesOf(site);
   const changed = changedBetween(before, after);
-  const own = sitePages.filter(({ remote }) => remote === REMOTE).flatMap(filesOf);
+  const own = everyPage.filter(({ remote }) => remote === REMOTE).flatMap(filesOf);
   expect(changed.filter((file) => !own.includes(file.replace(/\.(br|gz)$/, '')))).toEqual([]);
   for (const file of filesOf(PAGE).filter((each) => each.startsWith('en/'))) expect(changed).toContain(file);
   await expectHtml(await page.goto(site.url + PAGE.path), NEW_TITLE);

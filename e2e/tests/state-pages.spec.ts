@@ -1,6 +1,6 @@
 /** The pages about one state each: every one by HTTP, and some of them in a browser. */
 import { brotliCompressSync, constants } from 'node:zlib';
-import { statePath } from '@bracketwise/shared-ui/site-map';
+import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
 import { estimateTax, PROFILE_INCOME, PROFILE_YEAR, STATE_CODES } from '@bracketwise/tax-engine';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { clippedIn } from '../support/clipped.ts';

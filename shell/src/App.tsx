@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import { SiteConfigContext, WarmUp, type AppState, type AppStore } from '@bracketwise/shared-ui/runtime';
-import { pageAt } from '@bracketwise/shared-ui/site-map';
+import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { GlobalStyle } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { PageLoaderContext } from './pages/RemotePage.tsx';
 import type { PageLoader } from './pages/page-loader.ts';

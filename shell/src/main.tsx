@@ -14,7 +14,7 @@ import {
   takeInputsFromAddress,
   type CachedAnswer,
 } from '@bracketwise/shared-ui/runtime';
-import { pageAt } from '@bracketwise/shared-ui/site-map';
+import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { App } from './App.tsx';
 import { ANSWERS_ID, IN_USE, ROOT_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';

@@ -1,5 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router';
-import { pathsOf, sitePages } from '@bracketwise/shared-ui/site-map';
+import { pathsOf } from '@bracketwise/shared-ui/site-map';
+import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemotePage } from './pages/RemotePage.tsx';
@@ -9,7 +10,7 @@ const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      ...sitePages.flatMap((page) => pathsOf(page).map((path) => ({ path, element: <RemotePage key={page.id} page={page} /> }))),
+      ...everyPage.flatMap((page) => pathsOf(page).map((path) => ({ path, element: <RemotePage key={page.id} page={page} /> }))),
       { path: '*', element: <NotFound /> },
     ],
   },

@@ -13,7 +13,8 @@ import * as styledComponents from 'styled-components';
 import { wordsOf, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import * as runtime from '@bracketwise/shared-ui/runtime';
-import { pageAt, pageOf, pathsOf, sitePages, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { nameOf, pageOf, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { everyPage, pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { typefaceStyles } from '@bracketwise/shared-ui/typeface';
 import { App, Providers } from './App.tsx';
@@ -39,7 +40,7 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@bracketwise/shared-ui/runtime': runtime,
 };
 
-export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, sitePages, typefaceStyles, type SitePage };
+export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, everyPage as sitePages, typefaceStyles, type SitePage };
 export const { LANGUAGES, THEMES } = runtime;
 
 /** Text for visitors without scripts. It is not in the browser's texts, which load by script. */
@@ -136,7 +137,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
         ) : namespace ? (
           <PageMetadata page={page} namespace={namespace} />
         ) : (
-          <UnlistedMetadata title={page.name[language]} />
+          <UnlistedMetadata title={nameOf(page, language, (code) => words.t(`common:states.${code}`))} />
         )}
       </Providers>,
     );

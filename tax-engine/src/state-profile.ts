@@ -15,7 +15,7 @@ import { estimateTax, taxReturn } from './jurisdictions.ts';
 import type { ByStatus } from './kernel/law-table.ts';
 import { sumOf } from './kernel/money.ts';
 import { stateLaws } from './law/states/all.ts';
-import { hasProvisionalFigures, rateRange, rateTables, surtaxes, type LeftOut, type StateLaw } from './rules/state-law.ts';
+import { hasProvisionalFigures, rateRange, rateTables, stepsOf, surtaxes, type LeftOut, type StateLaw } from './rules/state-law.ts';
 import type { StateBracket } from './rules/state-worksheet.ts';
 import { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
 import { STATE_NEIGHBORS } from './state-neighbors.ts';
@@ -37,6 +37,9 @@ export const PROFILE_STEP: Usd = 10_000;
 export const PROFILE_AGED = { age: 67, wages: 40_000, socialSecurityBenefits: 24_000 } as const;
 /** A long-term gain large enough for a state that taxes only large ones. US dollars. */
 export const PROFILE_LARGE_GAIN: Usd = 1_000_000;
+
+/** An older person with a high income, to see whether a state ever taxes pensions or benefits. US dollars. */
+export const PROFILE_WEALTHY = { age: 67, wages: 300_000, pensionIncome: 200_000, socialSecurityBenefits: 40_000 } as const;
 
 /** The couple whose children are measured. US dollars. */
 export const PROFILE_COUPLE = { wages: 60_000, spouseWages: 40_000 } as const;
@@ -86,6 +89,8 @@ export interface ProfileRateYears {
   /** Empty if wages are not taxed. */
   readonly rates: readonly ProfileRates[];
   readonly surtaxes: readonly ProfileSurtax[];
+  /** Whether the rates of the year `to` are not published yet, so those of the year before are used. */
+  readonly provisional: boolean;
 }
 
 /** State tax before refundable credits, and what is left after all taxes. US dollars. */
@@ -114,6 +119,8 @@ export interface StateProfile {
   }[];
   /** The state tax on `PROFILE_STEP` more of each kind of income, and on the same amount of additional wages of the same person. */
   readonly kinds: readonly { readonly kind: ProfileKind; readonly stateTax: Usd; readonly asWages: Usd }[];
+  /** What the pension and the benefits of `PROFILE_WEALTHY` add to the state tax. */
+  readonly wealthy: Readonly<Record<'pensionIncome' | 'socialSecurityBenefits', Usd>>;
   /** What a long-term gain of `PROFILE_LARGE_GAIN` costs in state tax. */
   readonly largeGain: Usd;
   /** How two children of 4 and 9 change the state tax and credits of `PROFILE_COUPLE`. Negative for less tax. */
@@ -169,6 +176,7 @@ export function stateProfile(code: StateCode): StateProfile {
       return { year, lowestRate: lowest, topRate: top, stateTax: wageTaxOf(code, year), provisional: hasProvisionalFigures(law, year) };
     }),
     kinds: PROFILE_KINDS.map((kind) => ({ kind, stateTax: taxOnMore(code, kind, kind), asWages: taxOnMore(code, kind, 'wages') })),
+    wealthy: { pensionIncome: taxOfWealthy(code, 'pensionIncome'), socialSecurityBenefits: taxOfWealthy(code, 'socialSecurityBenefits') },
     largeGain: changeOfStateTax({ ...worker, state: code }, { longTermGain: PROFILE_LARGE_GAIN }),
     children: childrenChange(code),
     ranks: RANKED_INCOMES.map((income) => {
@@ -202,6 +210,11 @@ function taxOnMore(state: StateCode, kind: ProfileKind, more: ProfileKind): Usd 
   return changeOfStateTax(household, { [more]: (household[more] ?? 0) + PROFILE_STEP });
 }
 
+function taxOfWealthy(state: StateCode, kind: 'pensionIncome' | 'socialSecurityBenefits'): Usd {
+  const wealthy: Household = { ...worker, ...PROFILE_WEALTHY, state };
+  return changeOfStateTax({ ...wealthy, [kind]: 0 }, { [kind]: PROFILE_WEALTHY[kind] });
+}
+
 function childrenChange(state: StateCode): Usd {
   const couple: Household = { state, filingStatus: 'marriedJoint', taxYear: PROFILE_YEAR, ...PROFILE_COUPLE };
   return changeOfStateTax(couple, { dependentAges: [4, 9] });
@@ -211,16 +224,20 @@ const changeOfStateTax = (household: Household, change: Partial<Household>): Usd
   sumOf(taxReturn({ ...household, ...change }).stateTax ?? NaN, -(taxReturn(household).stateTax ?? NaN));
 
 function ratesByYears(law: StateLaw): readonly ProfileRateYears[] {
-  const found: { from: TaxYear; to: TaxYear; rates: readonly ProfileRates[]; surtaxes: readonly ProfileSurtax[] }[] = [];
+  const found: { from: TaxYear; to: TaxYear; rates: readonly ProfileRates[]; surtaxes: readonly ProfileSurtax[]; provisional: boolean }[] =
+    [];
   for (const year of TAX_YEARS.toReversed()) {
     const rates = rateTables(law, year).flatMap(({ upTo, brackets }, index, all) => grouped(brackets, all[index - 1]?.upTo ?? 0, upTo));
     const own = { rates, surtaxes: surtaxes(law, year).map(({ rate, threshold }) => ({ rate, above: threshold })) };
     const later = found.at(-1);
     if (later && JSON.stringify({ rates: later.rates, surtaxes: later.surtaxes }) === JSON.stringify(own)) later.from = year;
-    else found.push({ from: year, to: year, ...own });
+    else found.push({ from: year, to: year, ...own, provisional: hasProvisionalRates(law, year) });
   }
   return found;
 }
+
+const hasProvisionalRates = (law: StateLaw, year: TaxYear): boolean =>
+  stepsOf(law, year).some(({ schedules, tables }) => schedules && tables.some((table) => table[year]?.provisional === true));
 
 function grouped(schedules: ByStatus<readonly StateBracket[]>, above: Usd, upTo: Usd): readonly ProfileRates[] {
   const found: { statuses: FilingStatus[]; above: Usd; upTo: Usd | null; brackets: readonly ProfileBracket[] }[] = [];

@@ -338,6 +338,7 @@ describe('by law', () => {
         },
       ],
       surtaxes: [],
+      provisional: false,
     });
   });
 
@@ -357,6 +358,7 @@ describe('by law', () => {
         to: 2026,
         rates: [{ statuses: FILING_STATUSES, above: 0, upTo: null, brackets: [{ from: 0, to: null, rate: 0.0307 }] }],
         surtaxes: [],
+        provisional: false,
       },
     ]);
   });

@@ -8,6 +8,7 @@ import {
   PROFILE_KINDS,
   PROFILE_LARGE_GAIN,
   PROFILE_STEP,
+  PROFILE_WEALTHY,
   PROFILE_YEAR,
   type ProfileBracket,
   type ProfileRates,
@@ -69,6 +70,10 @@ const rateYears = object<ProfileRateYears>(
     to: year('Last of the years with these rates'),
     rates: list(ref('StateRateSchedule'), 'One schedule for each filing status and income; empty if wages are not taxed'),
     surtaxes: list(ref('StateSurtax'), 'Usually empty'),
+    provisional: {
+      type: 'boolean',
+      description: 'Whether the rates of the last year are not published yet, so those of the year before are used',
+    },
   },
   { $id: 'StateRateYears' },
 );
@@ -127,6 +132,13 @@ const profile = object<StateProfile>(
         asWages: dollars(`What ${usd(PROFILE_STEP)} more of wages adds to the state tax of the same person`),
       }),
       `How the state taxes other kinds of income, in ${String(PROFILE_YEAR)}`,
+    ),
+    wealthy: object<StateProfile['wealthy']>(
+      {
+        pensionIncome: dollars(`What ${usd(PROFILE_WEALTHY.pensionIncome)} of a private pension adds to the state tax`),
+        socialSecurityBenefits: dollars(`What ${usd(PROFILE_WEALTHY.socialSecurityBenefits)} of Social Security adds to the state tax`),
+      },
+      { description: `For a single person of ${String(PROFILE_WEALTHY.age)} with ${usd(PROFILE_WEALTHY.wages)} of wages` },
     ),
     largeGain: dollars(
       `What a long-term gain of ${usd(PROFILE_LARGE_GAIN)} adds to the state tax of a single person with ${WAGES} of wages`,

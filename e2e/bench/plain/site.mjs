@@ -33,11 +33,14 @@ export async function startPlainSite(ourHome, apiUpstream) {
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-plain-'));
   for (const variant of VARIANTS) {
     const html = htmlDocument({
-      variant,
+      language: variant.language,
       frameColors: {},
       noScripts: '',
       metadata: '<title>Bracketwise</title>',
+      typeface: '',
       styles: '',
+      // The plain application writes its styles from scripts.
+      policy: () => "default-src 'self' 'unsafe-inline'",
       body: '',
       rootId: 'root',
       data: { 'runtime-config': config },

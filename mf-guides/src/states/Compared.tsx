@@ -6,7 +6,7 @@ import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map';
+import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map/state-pages';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
@@ -22,6 +22,7 @@ export function Ranks({ profile: { ranks } }: ComparedProps) {
   return (
     <ArticleTable
       caption={t('ranks.caption', { year: PROFILE_YEAR })}
+      stacked
       columns={[
         { key: 'income', label: t('ranks.income') },
         { key: 'tax', label: t('ranks.tax'), numeric: true },

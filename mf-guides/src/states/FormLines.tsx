@@ -14,24 +14,28 @@ export function FormLines({ profile: { byStatus } }: { readonly profile: StatePr
   const { money } = useFormat();
   const { name } = useLineText();
   const [shown, setShown] = useState<FilingStatus>('single');
-  const statuses = FILING_STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`) }));
+  const statuses = FILING_STATUSES.map((status) => ({ key: status, label: t(`common:shortFilingStatus.${status}`) }));
   const all = FILING_STATUSES.flatMap((status) => byStatus[status].lines);
-  const names = [...new Set(all.map(name))];
+  const named = Object.fromEntries(FILING_STATUSES.map((status) => [status, withNames(byStatus[status].lines, name)])) as Record<
+    FilingStatus,
+    ReturnType<typeof withNames>
+  >;
+  const keys = FILING_STATUSES.map((status) => [...named[status].keys()]).reduce(merged);
   return (
     <>
       <ColumnChoice label={t('calculator.filingStatus')} columns={statuses} shown={shown} onShow={setShown} />
       <ArticleTable
         caption={t('form.caption')}
         minWidth="44rem"
-        firstColumn="14rem"
+        firstColumn="9rem"
         shown={shown}
         columns={[{ key: 'line', label: t('form.line') }, ...statuses.map((status) => ({ ...status, numeric: true }))]}
-        rows={names.map((line) => ({
-          key: line,
+        rows={keys.map((key) => ({
+          key,
           cells: [
-            line,
+            key.split('#')[0],
             ...FILING_STATUSES.map((status) => {
-              const found = byStatus[status].lines.find((each) => name(each) === line);
+              const found = named[status].get(key);
               return found ? money(found.tax ?? found.amount) : '–';
             }),
           ],
@@ -48,4 +52,26 @@ export function FormLines({ profile: { byStatus } }: { readonly profile: StatePr
       <Sources of={[...new Set(all.map(({ source }) => source))]} />
     </>
   );
+}
+
+type Line = StateProfileAnswer['byStatus']['single']['lines'][number];
+
+/** The lines by name; a name that occurs again is numbered, because some forms recapture more than once. */
+function withNames(lines: readonly Line[], name: (line: Line) => string): ReadonlyMap<string, Line> {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const own = name(line);
+    const times = [...found.keys()].filter((key) => key.split('#')[0] === own).length;
+    found.set(times === 0 ? own : `${own}#${times + 1}`, line);
+  }
+  return found;
+}
+
+/** Two lists in one order: what only the second has comes after what precedes it there. */
+function merged(first: readonly string[], second: readonly string[]): string[] {
+  const all = [...first];
+  second.forEach((key, index) => {
+    if (!all.includes(key)) all.splice(index === 0 ? 0 : all.indexOf(second[index - 1] ?? '') + 1, 0, key);
+  });
+  return all;
 }

@@ -28,26 +28,25 @@ export function RateTables({ profile: { rates } }: { readonly profile: StateProf
   );
 }
 
-const yearsOf = ({ from, to }: Rates) => (from === to ? String(from) : `${from}–${to}`);
+const yearsOf = ({ from, to }: Pick<Rates, 'from' | 'to'>) => (from === to ? String(from) : `${from}–${to}`);
 
 function RatesOf({ rates: entry }: { readonly rates: Rates }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
-  const { money, lawRate, list } = useFormat();
-  const years = yearsOf(entry);
+  const { money, moneyWithCents, lawRate, list } = useFormat();
+  const published = entry.provisional ? { ...entry, to: entry.to - 1 } : entry;
+  const years = entry.provisional ? t('rates.unpublished', { years: yearsOf(published), last: entry.to }) : yearsOf(entry);
   const nameOf = (statuses: readonly string[]) =>
-    statuses.length === FILING_STATUSES.length ? t('rates.everyone') : list(statuses.map((status) => t(`common:filingStatus.${status}`)));
+    statuses.length === FILING_STATUSES.length
+      ? t('rates.everyone')
+      : list(statuses.map((status) => t(`common:shortFilingStatus.${status}`)));
   return (
     <>
       {entry.rates.map(({ statuses, above, upTo, brackets }, index) => {
         const who = nameOf(statuses);
         const [only] = brackets;
         if (only && brackets.length === 1) return <p key={index}>{t('rates.flat', { years, rate: lawRate(only.rate) })}</p>;
-        const caption =
-          above > 0
-            ? t('rates.captionAbove', { years, who, above: money(above) })
-            : upTo === null
-              ? t('rates.caption', { years, who })
-              : t('rates.captionUpTo', { years, who, upTo: money(upTo) });
+        const range = upTo === null ? (above > 0 ? 'captionAbove' : 'caption') : above > 0 ? 'captionBetween' : 'captionUpTo';
+        const caption = t(`rates.${range}`, { years, who, above: money(above), upTo: money(upTo ?? 0) });
         return (
           <ArticleTable
             key={index}
@@ -64,7 +63,7 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
                   : from === 0
                     ? t('rates.upTo', { to: money(to) })
                     : t('rates.between', { from: money(from), to: money(to) }),
-                base === undefined ? lawRate(rate) : t('rates.base', { rate: lawRate(rate), base: money(base) }),
+                base === undefined ? lawRate(rate) : t('rates.base', { rate: lawRate(rate), base: moneyWithCents(base) }),
               ],
             }))}
           />

@@ -1,5 +1,6 @@
 /** The page's calculator: it starts with the answer of the headline and computes any other in the browser. */
 import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import { PAUSE_MS } from '@bracketwise/shared-ui/calculator/results-sheet';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
@@ -10,10 +11,11 @@ import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
-import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { remember } from '@bracketwise/shared-ui/visit/profile';
 import {
   ESTIMATE_YEARS,
   FILING_STATUSES,
@@ -24,7 +26,7 @@ import {
   type FilingStatus,
   type StateCode,
 } from '@bracketwise/tax-engine';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimator } from './estimator.ts';
 
@@ -46,8 +48,20 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
   const taxYear = Number(values.taxYear) as EstimateYear;
   const isHeadline = income === PROFILE_INCOME && taxYear === PROFILE_YEAR;
   const { value: estimator, failed, retry } = useLoaded<StateCode, Estimator>(isHeadline ? '' : state, loadEstimator);
-  const known = isHeadline ? byStatus[filingStatus] : estimator?.({ state, income, filingStatus, taxYear });
-  const request = { state, income, filingStatus, taxYear };
+  const answer = isHeadline ? byStatus[filingStatus] : estimator?.({ state, income, filingStatus, taxYear });
+  // Until the engine is there the last answer stays, marked as busy, so that nothing jumps.
+  const [last, setLast] = useState(answer);
+  if (answer && answer.netIncome !== last?.netIncome) setLast(answer);
+  const known = answer ?? last;
+  const spoken = answer ? t('calculator.keep', { net: money(answer.netIncome), monthly: money(answer.netIncome / MONTHS) }) : '';
+  const [announced, announce] = useState('');
+  const first = useRef(spoken);
+  useEffect(() => {
+    if (spoken === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(announce, PAUSE_MS, spoken);
+    return () => clearTimeout(timer);
+  }, [spoken]);
   return (
     <Card>
       <Stack>
@@ -65,7 +79,8 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
           />
         </ChoicesForm>
         {failed && <RetryNotice message={t('failed')} onRetry={retry} />}
-        <div aria-live="polite" aria-busy={!known && !failed}>
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
+        <div aria-busy={!answer && !failed}>
           {known && (
             <>
               <p data-answer>
@@ -89,7 +104,9 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
           )}
         </div>
         <p>
-          <PageLink to={`${pageOf('home').path}#${fragmentOf(request)}`}>{t('calculator.every')}</PageLink>
+          <PageLink to={pageOf('home').path} onClick={() => remember({ state, income, filingStatus, taxYear })}>
+            {t('calculator.every')}
+          </PageLink>
         </p>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 /** One state's income tax: what it leaves of a salary, its rates, and how it taxes everything else. One module serves all 51 pages. */
+import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
 import { Article } from '@bracketwise/shared-ui/article/Article';
-import type { Block } from '@bracketwise/shared-ui/article/Blocks';
+import { Sources, type Block } from '@bracketwise/shared-ui/article/Blocks';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { useTranslation } from 'react-i18next';
 import { Neighbors, Ranks, TaxCurve } from './Compared.tsx';
@@ -44,18 +45,29 @@ export function StateIncomeTaxPage() {
       />
     );
 
-  const { hasIncomeTax, children, leftOut, code, largeGain, salesTaxRate } = profile;
+  const { hasIncomeTax, children, leftOut, code, largeGain, salesTaxRate, wealthy } = profile;
   const taxes = (wanted: string) => profile.kinds.some(({ kind, stateTax }) => kind === wanted && stateTax > 0);
+  const questionOf = (name: string, kind: 'pensionIncome' | 'socialSecurityBenefits') => {
+    if (taxes(kind)) return `${name}Taxed`;
+    return wealthy[kind] > 0 ? `${name}Free` : `${name}Never`;
+  };
   const rates: Record<string, readonly Block[]> = hasIncomeTax
     ? {
         rates: [<RateTables key="rates" profile={profile} />, <YearByYear key="years" profile={profile} />],
         form: ['intro', <FormLines key="lines" profile={profile} />],
       }
-    : { untaxed: ['wages', 'instead'] };
+    : {
+        untaxed: [
+          'wages',
+          salesTaxRate > 0 ? 'instead' : 'insteadNoSales',
+          <Sources key="sources" of={profile.byStatus.single.lines.map(({ source }) => source)} />,
+        ],
+      };
   return (
     <Article
       id="state-income-tax"
       dates={{ reviewed: '2026-11-22' }}
+      lead={leadOf(leftOut)}
       figures={figures}
       breadcrumb
       sections={{
@@ -73,17 +85,23 @@ export function StateIncomeTaxPage() {
           <TaxCurve key="curve" profile={profile} />,
           ...(profile.neighbors.length > 0 ? [<Neighbors key="neighbors" profile={profile} />] : []),
         ],
-        sales: [salesTaxRate > 0 ? 'rate' : 'none'],
+        sales: [salesTaxRate > 0 ? 'rate' : 'none', <Sources key="sources" of={[profile.salesTaxSource]} />],
         'left-out': ['intro', <LeftOut key="list" code={code} leftOut={leftOut} />, <DatasetDescription key="data" profile={profile} />],
       }}
       faq={[
         hasIncomeTax ? 'rate' : 'none',
         'keep',
-        taxes('socialSecurityBenefits') ? 'benefitsTaxed' : 'benefitsFree',
-        taxes('pensionIncome') ? 'pensionTaxed' : 'pensionFree',
+        questionOf('benefits', 'socialSecurityBenefits'),
+        questionOf('pension', 'pensionIncome'),
         'current',
       ]}
       related={RELATED}
     />
   );
+}
+
+/** The headline counts neither local taxes nor payroll deductions, so it says which of them the state has. */
+function leadOf({ localIncomeTax, payrollLevies }: StateProfileAnswer['leftOut']) {
+  if (localIncomeTax) return payrollLevies ? 'leadBoth' : 'leadLocal';
+  return payrollLevies ? 'leadLevies' : 'lead';
 }

@@ -1,5 +1,5 @@
 import { useStateProfileQuery } from '@bracketwise/shared-ui/api/state-profile';
-import { pageAt } from '@bracketwise/shared-ui/site-map';
+import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import type { StateCode } from '@bracketwise/tax-engine';
 import { useLocation } from 'react-router-dom';
 

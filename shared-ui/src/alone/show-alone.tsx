@@ -18,7 +18,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
-import { pageAt, sitePages } from '../site-map/site-map.ts';
+import { everyPage, pageAt } from '../site-map/every-page.ts';
 import { commonWords } from '../words/common-words.ts';
 import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 
@@ -35,7 +35,7 @@ export function showAlone(remote: string, exposes: Exposes): void {
   const language = chosenLanguage();
   const words = createWords(language);
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
-  const pages = sitePages.filter((page) => page.remote === remote);
+  const pages = everyPage.filter((page) => page.remote === remote);
   const config = { siteUrl: location.origin, remotes: {}, contactEmail: '', analyticsTagId: '' };
 
   const loading = new Map<string, Promise<ExposedPage>>();

@@ -46,6 +46,7 @@ const rateYears: ObjectSchema<StateRateYearsAnswer> = object({
   to: amount,
   rates: listOf(schedule, 0),
   surtaxes: listOf(surtax, 0),
+  provisional: boolean().required(),
 });
 
 /** Schema of the response of `GET /api/states/{code}`. */
@@ -57,6 +58,7 @@ export const stateProfile: ObjectSchema<StateProfileAnswer> = object({
   rates: listOf(rateYears),
   years: listOf(object({ year: amount, lowestRate: amount, topRate: amount, stateTax: amount, provisional: boolean().required() })),
   kinds: listOf(object({ kind: string().required(), stateTax: amount, asWages: amount })),
+  wealthy: object({ pensionIncome: amount, socialSecurityBenefits: amount }).required(),
   largeGain: amount,
   children: amount,
   ranks: listOf(object({ income: amount, stateTax: amount, rank: amount, median: amount })),

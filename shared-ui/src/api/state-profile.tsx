@@ -45,6 +45,8 @@ export interface StateRateYearsAnswer {
   /** Empty if wages are not taxed. */
   readonly rates: readonly StateScheduleAnswer[];
   readonly surtaxes: readonly StateSurtaxAnswer[];
+  /** Whether the rates of the year `to` are not published yet, so those of the year before are used. */
+  readonly provisional: boolean;
 }
 
 /** The response of `GET /api/states/{code}`. Its texts are in English. US dollars; rates are fractions: 0.0495 means 4.95%. */
@@ -68,6 +70,8 @@ export interface StateProfileAnswer {
   }[];
   /** What more of each kind of income costs in state tax, and what the same amount of wages would cost the same person. */
   readonly kinds: readonly { readonly kind: string; readonly stateTax: number; readonly asWages: number }[];
+  /** What the pension and the benefits of an older person with a high income add to the state tax. */
+  readonly wealthy: { readonly pensionIncome: number; readonly socialSecurityBenefits: number };
   /** What a large long-term gain costs in state tax. */
   readonly largeGain: number;
   /** What two children change in a couple's state tax. Negative: less tax. */

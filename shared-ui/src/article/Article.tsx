@@ -43,6 +43,8 @@ export interface ArticleProps {
   readonly related?: readonly string[];
   /** Shows a breadcrumb. */
   readonly breadcrumb?: boolean;
+  /** Key of the lead; `lead` unless given. */
+  readonly lead?: string;
   /** Ids of the points in the "In short" box; their texts are `short.<item>`. */
   readonly short?: readonly string[];
   /** Puts the contents above the text on every screen size, so that wide tables get the full width. */
@@ -79,12 +81,13 @@ export function Article({
   breadcrumb = false,
   short = [],
   wide = false,
+  lead = 'lead',
 }: ArticleProps) {
   const { t } = useTranslation('article');
   const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (
     <ArticleFrame value={frame}>
-      <PageHead title={<Words of="title" />} lead={<Words of="lead" />} way={breadcrumb && <Breadcrumb />}>
+      <PageHead title={<Words of="title" />} lead={<Words of={lead} />} way={breadcrumb && <Breadcrumb />}>
         <Dates dates={dates} />
       </PageHead>
       <PageColumn>

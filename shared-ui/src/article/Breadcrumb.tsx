@@ -4,28 +4,30 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { pageAt, sitePages, trailOf, type SitePage } from '../site-map/site-map.ts';
+import { pageAt } from '../site-map/every-page.ts';
+import { nameOf, sitePages, trailOf, type SitePage } from '../site-map/site-map.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 
 export function Breadcrumb() {
   const { id } = useArticleFrame();
-  const { t } = useTranslation('article');
+  const { t } = useTranslation(['article', 'common']);
   const language = useLanguage();
   const { pathname } = useLocation();
   // One module may serve several pages, of which the address names one.
   const page = sitePages.find((candidate: SitePage) => candidate.id === id) ?? pageAt(pathname);
+  const named = (each: SitePage) => nameOf(each, language, (code) => t(`common:states.${code}`));
   const above = page ? trailOf(page).slice(0, -1) : [];
   return (
     <Trail aria-label={t('breadcrumb.label')}>
       <ol>
-        {above.map(({ id: each, path, name }) => (
-          <li key={each}>
-            <PageLink to={path}>{each === 'home' ? t('breadcrumb.home') : name[language]}</PageLink>
+        {above.map((each) => (
+          <li key={each.id}>
+            <PageLink to={each.path}>{each.id === 'home' ? t('breadcrumb.home') : named(each)}</PageLink>
             <ChevronRight size={16} aria-hidden />
           </li>
         ))}
-        <li aria-current="page">{page?.name[language]}</li>
+        <li aria-current="page">{page && named(page)}</li>
       </ol>
     </Trail>
   );

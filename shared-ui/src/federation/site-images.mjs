@@ -100,7 +100,7 @@ export const socialImages = (dir, exposes) =>
         if (!meta.title.includes(SUBJECT)) files[`social/${page}-${language}.png`] = await draw(meta);
         else
           for (const [code, name] of Object.entries(statesIn(language))) {
-            const texts = { title: meta.title.replace(SUBJECT, name), description: meta.description.replaceAll(SUBJECT, name) };
+            const texts = { title: meta.title.replaceAll(SUBJECT, name), description: meta.description.replaceAll(SUBJECT, name) };
             files[`social/${page}-${code}-${language}.png`] = await draw(texts);
           }
       }

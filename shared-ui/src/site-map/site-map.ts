@@ -1,7 +1,4 @@
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { STATE_PAGES } from './state-pages.ts';
-
-export { statePath, type StatePageCode } from './state-pages.ts';
 
 /** A name in every language. Menus and links show it before the page's own texts load. */
 export type Name = Readonly<Record<Language, string>>;
@@ -39,7 +36,7 @@ interface SiteLine {
 }
 
 export interface SitePage extends SiteLine {
-  /** What tells it from the other pages of the same module, such as the code of a state. */
+  /** For a module that serves several pages: which one this is, such as the code of a state. */
   readonly subject?: string;
   /** Id of the page above it; the home page unless it is given. */
   readonly parent?: PageId;
@@ -256,26 +253,11 @@ const lines = [
 
 export type PageId = (typeof lines)[number]['id'];
 
-/** One page per state, all exposed as one module. */
-const statePages: readonly SitePage[] = STATE_PAGES.map(({ code, name, path }) => ({
-  id: `state-income-tax/${code}`,
-  name,
-  path,
-  remote: 'mf-guides',
-  shape: 'article',
-  navigation: [],
-  parent: 'state-rates',
-  subject: code,
-  expose: 'StateIncomeTaxPage',
+/** The pages with a module of their own. `every-page.ts` has those of the states too, which most remotes don't need. */
+export const sitePages: readonly SitePage[] = lines.map((line) => ({
+  ...line,
+  expose: `${line.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
 }));
-
-export const sitePages: readonly SitePage[] = [
-  ...lines.map((line) => ({
-    ...line,
-    expose: `${line.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
-  })),
-  ...statePages,
-];
 
 export function pageOf(id: PageId): SitePage {
   const page = sitePages.find((candidate) => candidate.id === id);
@@ -287,12 +269,12 @@ export function pageOf(id: PageId): SitePage {
 export const trailOf = (page: SitePage): readonly SitePage[] =>
   page.id === 'home' ? [page] : [pageOf('home'), ...(page.parent ? [pageOf(page.parent)] : []), page];
 
+/** A page's name. @param stateName - gives the name of a state by its code, for a page about one */
+export const nameOf = (page: SitePage, language: Language, stateName: (code: string) => string): string =>
+  page.name[language].replace('{{subject}}', () => stateName(page.subject ?? ''));
+
 /** All paths of a page, the canonical one first. */
 export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(page.aliases ?? [])];
-
-/** The page at a path, if any. */
-export const pageAt = (pathname: string): SitePage | undefined => byPath.get(pathname);
-const byPath = new Map(sitePages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)));
 
 export interface NavigationLink extends NavigationEntry {
   readonly id: string;

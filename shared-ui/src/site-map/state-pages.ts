@@ -1,75 +1,74 @@
-import type { Name } from './site-map.ts';
+import type { SitePage } from './site-map.ts';
 
-/** A state's name: in English, and in Spanish and French where it differs there. */
-type StateName = readonly [en: string, es?: string, fr?: string];
+/** The last part of the address of each jurisdiction's page: its English name. */
+const SLUGS = {
+  AL: 'alabama',
+  AK: 'alaska',
+  AZ: 'arizona',
+  AR: 'arkansas',
+  CA: 'california',
+  CO: 'colorado',
+  CT: 'connecticut',
+  DE: 'delaware',
+  DC: 'district-of-columbia',
+  FL: 'florida',
+  GA: 'georgia',
+  HI: 'hawaii',
+  ID: 'idaho',
+  IL: 'illinois',
+  IN: 'indiana',
+  IA: 'iowa',
+  KS: 'kansas',
+  KY: 'kentucky',
+  LA: 'louisiana',
+  ME: 'maine',
+  MD: 'maryland',
+  MA: 'massachusetts',
+  MI: 'michigan',
+  MN: 'minnesota',
+  MS: 'mississippi',
+  MO: 'missouri',
+  MT: 'montana',
+  NE: 'nebraska',
+  NV: 'nevada',
+  NH: 'new-hampshire',
+  NJ: 'new-jersey',
+  NM: 'new-mexico',
+  NY: 'new-york',
+  NC: 'north-carolina',
+  ND: 'north-dakota',
+  OH: 'ohio',
+  OK: 'oklahoma',
+  OR: 'oregon',
+  PA: 'pennsylvania',
+  RI: 'rhode-island',
+  SC: 'south-carolina',
+  SD: 'south-dakota',
+  TN: 'tennessee',
+  TX: 'texas',
+  UT: 'utah',
+  VT: 'vermont',
+  VA: 'virginia',
+  WA: 'washington',
+  WV: 'west-virginia',
+  WI: 'wisconsin',
+  WY: 'wyoming',
+} as const;
 
-/** Each jurisdiction by its USPS code. The addresses of the pages are made from the English names. */
-const NAMES = {
-  AL: ['Alabama'],
-  AK: ['Alaska'],
-  AZ: ['Arizona'],
-  AR: ['Arkansas'],
-  CA: ['California', 'California', 'Californie'],
-  CO: ['Colorado'],
-  CT: ['Connecticut'],
-  DE: ['Delaware'],
-  DC: ['District of Columbia', 'Distrito de Columbia', 'District de Columbia'],
-  FL: ['Florida', 'Florida', 'Floride'],
-  GA: ['Georgia', 'Georgia', 'Géorgie'],
-  HI: ['Hawaii', 'Hawái', 'Hawaï'],
-  ID: ['Idaho'],
-  IL: ['Illinois'],
-  IN: ['Indiana'],
-  IA: ['Iowa'],
-  KS: ['Kansas'],
-  KY: ['Kentucky'],
-  LA: ['Louisiana', 'Luisiana', 'Louisiane'],
-  ME: ['Maine'],
-  MD: ['Maryland'],
-  MA: ['Massachusetts'],
-  MI: ['Michigan', 'Míchigan'],
-  MN: ['Minnesota'],
-  MS: ['Mississippi', 'Misisipi'],
-  MO: ['Missouri', 'Misuri'],
-  MT: ['Montana'],
-  NE: ['Nebraska'],
-  NV: ['Nevada'],
-  NH: ['New Hampshire', 'Nuevo Hampshire'],
-  NJ: ['New Jersey', 'Nueva Jersey'],
-  NM: ['New Mexico', 'Nuevo México', 'Nouveau-Mexique'],
-  NY: ['New York', 'Nueva York'],
-  NC: ['North Carolina', 'Carolina del Norte', 'Caroline du Nord'],
-  ND: ['North Dakota', 'Dakota del Norte', 'Dakota du Nord'],
-  OH: ['Ohio'],
-  OK: ['Oklahoma'],
-  OR: ['Oregon', 'Oregón'],
-  PA: ['Pennsylvania', 'Pensilvania', 'Pennsylvanie'],
-  RI: ['Rhode Island'],
-  SC: ['South Carolina', 'Carolina del Sur', 'Caroline du Sud'],
-  SD: ['South Dakota', 'Dakota del Sur', 'Dakota du Sud'],
-  TN: ['Tennessee'],
-  TX: ['Texas'],
-  UT: ['Utah'],
-  VT: ['Vermont'],
-  VA: ['Virginia', 'Virginia', 'Virginie'],
-  WA: ['Washington'],
-  WV: ['West Virginia', 'Virginia Occidental', 'Virginie-Occidentale'],
-  WI: ['Wisconsin'],
-  WY: ['Wyoming'],
-} as const satisfies Readonly<Record<string, StateName>>;
-
-export type StatePageCode = keyof typeof NAMES;
-
-const pathOf = (name: string): `/${string}` => `/state-income-tax/${name.toLowerCase().replaceAll(' ', '-')}`;
+export type StatePageCode = keyof typeof SLUGS;
 
 /** Path of the page about a state's income tax. */
-export const statePath = (code: StatePageCode): `/${string}` => pathOf(NAMES[code][0]);
+export const statePath = (code: StatePageCode): `/${string}` => `/state-income-tax/${SLUGS[code]}`;
 
-/** The pages about one state each, in the order of their English names. */
-export const STATE_PAGES: readonly { readonly code: StatePageCode; readonly path: `/${string}`; readonly name: Name }[] = (
-  Object.entries(NAMES) as [StatePageCode, StateName][]
-).map(([code, [en, es = en, fr = en]]) => ({
-  code,
-  path: pathOf(en),
-  name: { en: `${en} income tax`, es: `Impuesto sobre el ingreso: ${es}`, fr: `Impôt sur le revenu : ${fr}` },
+/** The pages about one state each; one module serves them all. */
+export const statePages: readonly SitePage[] = (Object.keys(SLUGS) as StatePageCode[]).map((code) => ({
+  id: `state-income-tax/${code}`,
+  name: { en: '{{subject}} income tax', es: 'Impuesto sobre el ingreso: {{subject}}', fr: 'Impôt sur le revenu\u00a0: {{subject}}' },
+  path: statePath(code),
+  remote: 'mf-guides',
+  shape: 'article',
+  navigation: [],
+  parent: 'state-rates',
+  subject: code,
+  expose: 'StateIncomeTaxPage',
 }));

@@ -12,6 +12,7 @@ import { StructuredData } from './StructuredData.tsx';
 import type { PageLoader, PageState } from './page-loader.ts';
 import { ServedPageContext, type ServedPage } from './served-page.ts';
 import { carryTypedValues } from './typed-values.ts';
+import { usePageName } from './usePageName.ts';
 
 export const PageLoaderContext = createContext<PageLoader | null>(null);
 
@@ -59,7 +60,7 @@ function Placeholder({ page }: { page: SitePage }) {
 /** The page itself. Suspends until it is loaded; its server HTML may be visible long before. */
 function LoadedPage({ page }: { page: SitePage }) {
   const { namespace, Page } = use(usePageLoader().whenReady(page));
-  const name = page.name[useLanguage()];
+  const name = usePageName()(page);
   const served = use(ServedPageContext);
   const hydrating = useHydrating();
   const [fromHtml] = useState(hydrating);
@@ -92,6 +93,7 @@ export function RemotePage({ page }: { page: SitePage }) {
   const hydrating = useHydrating();
 
   const language = useLanguage();
+  const named = usePageName();
   const [firstLanguage] = useState(language);
   const [givenUp, setGivenUp] = useState(false);
   // React can't hydrate HTML in another language, so the page is rendered again.
@@ -112,7 +114,7 @@ export function RemotePage({ page }: { page: SitePage }) {
     [page, givenUp],
   );
 
-  if (!served && state.status === 'failed') return <PageFailure name={page.name[language]} error={state.error} onRetry={load} />;
+  if (!served && state.status === 'failed') return <PageFailure name={named(page)} error={state.error} onRetry={load} />;
   if (!served && state.status !== 'ready') return <PageSkeleton shape={page.shape} />;
   return (
     <>

@@ -2,17 +2,19 @@ import { JsonLd, type Json } from '@bracketwise/shared-ui/metadata/JsonLd';
 import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { trailOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { addressOf } from './addresses.ts';
+import { usePageName } from './usePageName.ts';
 
 /** The page's type and breadcrumb. Its description is already in the head. */
 export function StructuredData({ page }: { readonly page: SitePage }) {
   const { siteUrl } = useSiteConfig();
   const language = useLanguage();
+  const named = usePageName();
   const pages = trailOf(page);
   const url = addressOf(siteUrl, page.path, language);
 
   const application: Json = {
     '@type': 'WebApplication',
-    name: page.name[language],
+    name: named(page),
     url,
     inLanguage: language,
     applicationCategory: 'FinanceApplication',
@@ -23,7 +25,7 @@ export function StructuredData({ page }: { readonly page: SitePage }) {
     itemListElement: pages.map((each, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: each.name[language],
+      name: named(each),
       item: addressOf(siteUrl, each.path, language),
     })),
   };

@@ -9,5 +9,5 @@ export const addressOf = (siteUrl: string, path: string, language: Language): st
 /** URL of a page's social image, which its remote builds and serves. */
 export function socialImageOf({ siteUrl, remotes }: RuntimeConfig, page: SitePage, language: Language): string {
   const entry = new URL(remotes[page.remote] ?? '', siteUrl);
-  return new URL(`social/${page.expose}-${page.subject ? `${page.subject}-` : ''}${language}.png`, entry).href;
+  return new URL(`social/${[page.expose, page.subject, language].filter(Boolean).join('-')}.png`, entry).href;
 }

@@ -47,7 +47,7 @@ export function StandardDeductions() {
       beside={t('standardTable.quick', figures)}
       rows={FILING_STATUSES.map((status) => ({
         key: status,
-        label: t(`common:filingStatus.${status}`),
+        label: t(`common:shortFilingStatus.${status}`),
         cell: (year) => <data value={standardDeduction[year].value[status]}>{money(standardDeduction[year].value[status])}</data>,
         beside: <data value={STANDARD_DEDUCTION[status]}>{money(STANDARD_DEDUCTION[status])}</data>,
       }))}

@@ -5,7 +5,7 @@ import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map';
+import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map/state-pages';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
@@ -168,6 +168,11 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: 600;
+  }
+  tbody a {
+    display: inline-block;
+    min-width: 1.5rem;
+    line-height: 1.5rem;
   }
   [data-numeric] {
     text-align: end;

@@ -14,7 +14,7 @@ export function DeductionsByYear() {
       stacked
       columns={[
         { key: 'year', label: t('deductions.year') },
-        ...STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`), numeric: true })),
+        ...STATUSES.map((status) => ({ key: status, label: t(`common:shortFilingStatus.${status}`), numeric: true })),
       ]}
       rows={YEARS.map((year) => ({
         key: String(year),

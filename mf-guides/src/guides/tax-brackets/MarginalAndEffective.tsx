@@ -42,7 +42,7 @@ export function MarginalAndEffective({ year }: { readonly year: TaxYear }) {
         />
         <div id={tableId}>
           <ArticleTable
-            caption={t('chart.table', { status: t(`common:filingStatus.${status}`), year })}
+            caption={t('chart.table', { status: t(`common:shortFilingStatus.${status}`), year })}
             columns={[
               { key: 'above', label: t('chart.above') },
               { key: 'marginal', label: t('chart.marginalShort'), numeric: true },

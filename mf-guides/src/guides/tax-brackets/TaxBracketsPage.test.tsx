@@ -113,7 +113,7 @@ test("the chart's table shows the rates of the chosen status", async () => {
 
 test('the outdated figure for 2024 follows the correct one, and the page says where it comes from', async () => {
   const { container } = await show();
-  const [right, quick] = ['starts above $47,150 of taxable income', 'only above $44,725. That’s the 2023 limit'];
+  const [right, quick] = ['starts above $47,150 of taxable income', 'only on what’s above $44,725. That’s the 2023 limit'];
   expect(container).toHaveTextContent(right);
   expect(container).toHaveTextContent(quick);
   expect(container.textContent?.indexOf(right)).toBeLessThan(container.textContent?.indexOf(quick) ?? 0);

@@ -55,7 +55,7 @@ function LawOf({ year, status: shown, onStatus }: LawOfProps) {
     return to === undefined ? t('table.above', { from: first }) : t('table.between', { from: first, to: money(to) });
   };
 
-  const statuses = STATUSES.map((status) => ({ key: status, label: t(`common:filingStatus.${status}`) }));
+  const statuses = STATUSES.map((status) => ({ key: status, label: t(`common:shortFilingStatus.${status}`) }));
 
   return (
     <>

@@ -59,7 +59,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
               <th scope="col">{t('table.rate')}</th>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col" data-own={column === status || undefined} data-aside={column !== shown || undefined}>
-                  {t(`common:filingStatus.${column}`)}
+                  {t(`common:shortFilingStatus.${column}`)}
                 </th>
               ))}
             </tr>

@@ -69,7 +69,7 @@ function RatesTable({ id, year, status, steps, yours }: RatesTableProps) {
   const { money, lawRate, percent } = useFormat();
   return (
     <Table id={id}>
-      <caption>{t('figures.caption', { status: t(`common:filingStatus.${status}`), year })}</caption>
+      <caption>{t('figures.caption', { status: t(`common:shortFilingStatus.${status}`), year })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('figures.above')}</th>

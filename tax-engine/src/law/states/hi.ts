@@ -204,5 +204,6 @@ export const stateLaw: StateLaw = {
     payrollLevies: 'temporary disability insurance',
     refundableCredits: 'food and excise credit, earned income credit from 2023',
     rebates: '2022',
+    other: 'tax on the part of a pension or 401(k) that your own contributions paid for',
   },
 };
