@@ -53,7 +53,7 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
             caption={caption}
             columns={[
               { key: 'income', label: t('rates.income') },
-              { key: 'rate', label: t('rates.rate'), numeric: true },
+              { key: 'rate', label: t('rates.rate'), numeric: brackets.every(({ base }) => base === undefined) },
             ]}
             rows={brackets.map(({ from, to, rate, base }) => ({
               key: String(from),

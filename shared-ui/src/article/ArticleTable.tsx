@@ -153,6 +153,11 @@ const Table = styled.table<{ $minWidth: string; $firstColumn: string | undefined
   tbody th {
     font-weight: 600;
   }
+  tbody a {
+    display: inline-block;
+    min-width: 1.5rem;
+    line-height: 1.5rem;
+  }
   tfoot > tr > * {
     font-weight: 600;
     border-block-start-color: ${color('control')};

@@ -18,15 +18,18 @@ export const RegionCaption = ({ id, children }: { readonly id: string; readonly 
 );
 
 /**
- * Scrolls a cell that gets the keyboard focus out from under the sticky first column. A region taller than the window is scrolled to
+ * Scrolls a cell that gets the keyboard focus out from under the sticky header and first column. A region taller than the window is scrolled to
  * its caption.
  */
 function bringIntoSight({ currentTarget: region, target }: FocusEvent<HTMLElement>): void {
   if (target === region && region.clientHeight > window.innerHeight && region.matches(':focus-visible')) region.scrollIntoView();
   const first = target.closest('tr')?.firstElementChild;
   // Keyboard focus only, because scrolling during a click would move the target.
-  if (!first || first.contains(target) || !target.matches(':focus-visible')) return;
-  region.style.scrollPaddingInlineStart = `${first.clientWidth}px`;
+  if (!first || !target.matches(':focus-visible')) return;
+  const head = target.closest('tbody') && region.querySelector('thead');
+  if (head) region.style.scrollPaddingBlockStart = `${head.clientHeight}px`;
+  if (!first.contains(target)) region.style.scrollPaddingInlineStart = `${first.clientWidth}px`;
+  else if (!head) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
