@@ -20,7 +20,7 @@ const random = { PROPERTY_SEED: String(Date.now() % 2 ** 31) };
 
 await buildStale(console.log);
 run('jest', ['--selectProjects', 'api', '--testPathPatterns', 'hostile|process'], { STRESS_REQUESTS: '100000', ...random });
-run('jest', ['--selectProjects', 'tax-engine', '--testPathPatterns', 'propert|what-ifs|withholding|changes-nearby|marginal-rates'], {
+run('jest', ['--selectProjects', 'tax-engine', '--testPathPatterns', 'test/[a-z-]+\\.test'], {
   PROPERTY_TIMES: '20',
   ...random,
 });

@@ -51,7 +51,7 @@ export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
   };
 }
 
-/** What takes a hundred more returns to find, so the page computes it after the answer. */
+/** The page computes this after the answer, because it takes a hundred more returns. */
 export interface Outlook {
   /** Incomes nearby where a little more costs more than the rate. */
   readonly nearby: readonly NearbyChange[];
