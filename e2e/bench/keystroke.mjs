@@ -17,7 +17,7 @@ function watch() {
   let pressed;
   document.addEventListener('keydown', () => (pressed = performance.now()), true);
   const answer = document.querySelector('data[data-hero]').closest('section');
-  new MutationObserver(() => {
+  new window.MutationObserver(() => {
     if (pressed === undefined) return;
     const start = pressed;
     pressed = undefined;

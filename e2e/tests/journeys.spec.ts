@@ -344,7 +344,7 @@ test.describe('by keyboard alone', () => {
         await keyboard.press('ArrowRight');
         await expect(brackets.getByRole('radio', { checked: true })).toBeFocused();
         await expect(brackets.locator('caption').last()).toContainText(
-          (await brackets.getByRole('radio', { checked: true }).locator('xpath=..').textContent()) ?? 'nothing',
+          says(`common:shortFilingStatus.${await brackets.getByRole('radio', { checked: true }).inputValue()}`),
         );
 
         const states = page.locator('#states');

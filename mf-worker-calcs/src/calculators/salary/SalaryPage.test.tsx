@@ -1,4 +1,3 @@
-import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { estimateTax } from '@bracketwise/tax-engine';
