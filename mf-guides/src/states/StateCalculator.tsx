@@ -50,9 +50,10 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
   const { value: estimator, failed, retry } = useLoaded<StateCode, Estimator>(isHeadline ? '' : state, loadEstimator);
   const answer = isHeadline ? byStatus[filingStatus] : estimator?.({ state, income, filingStatus, taxYear });
   // Until the engine is there the last answer stays, marked as busy, so that nothing jumps.
-  const [last, setLast] = useState(answer);
-  if (answer && answer.netIncome !== last?.netIncome) setLast(answer);
-  const known = answer ?? last;
+  const current = answer && { income, stateTax: answer.stateTax, netIncome: answer.netIncome };
+  const [last, setLast] = useState(current);
+  if (current && (current.income !== last?.income || current.netIncome !== last.netIncome)) setLast(current);
+  const known = current ?? last;
   const spoken = answer ? t('calculator.keep', { net: money(answer.netIncome), monthly: money(answer.netIncome / MONTHS) }) : '';
   const [announced, announce] = useState('');
   const first = useRef(spoken);
@@ -92,8 +93,8 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
                     {money(known.stateTax)}
                   </data>
                 </FigureRow>
-                <FigureRow label={t('calculator.share')}>{percent(income > 0 ? (known.stateTax / income) * 100 : 0)}</FigureRow>
-                <FigureRow label={t('calculator.allTaxes')}>{money(income - known.netIncome)}</FigureRow>
+                <FigureRow label={t('calculator.share')}>{percent(known.income > 0 ? (known.stateTax / known.income) * 100 : 0)}</FigureRow>
+                <FigureRow label={t('calculator.allTaxes')}>{money(known.income - known.netIncome)}</FigureRow>
                 <FigureRow label={t('calculator.net')} total>
                   <data value={known.netIncome} data-field="netIncome">
                     {money(known.netIncome)}
