@@ -363,6 +363,11 @@ describe('by law', () => {
     ]);
   });
 
+  test('a high income shows whether a state ever taxes benefits (72 P.S. § 7301(d); Minn. Stat. § 290.0132 subd. 26)', () => {
+    expect(profiles.PA.wealthy).toEqual({ pensionIncome: 0, socialSecurityBenefits: 0 });
+    expect(profiles.MN.wealthy.socialSecurityBenefits).toBeGreaterThan(0);
+  });
+
   test('Pennsylvania taxes neither Social Security, pensions nor unemployment benefits (72 P.S. § 7301(d))', () => {
     const { socialSecurityBenefits, pensionIncome, unemploymentCompensation, taxableInterest } = kindsOf('PA');
     expect([socialSecurityBenefits, pensionIncome, unemploymentCompensation]).toEqual([0, 0, 0]);
