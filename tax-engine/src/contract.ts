@@ -10,18 +10,22 @@ export type Usd = number;
 export const FILING_STATUSES = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const;
 export type FilingStatus = (typeof FILING_STATUSES)[number];
 
-/** Years whose federal law the engine knows. */
+/** Years of whole returns: federal law and every state's. */
 export const TAX_YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026] as const;
 export type TaxYear = (typeof TAX_YEARS)[number];
 
 /** Years of the main calculator: federal and state law together. */
 export const ESTIMATE_YEARS = [2020, 2021, 2022, 2023, 2024, 2025] as const;
 export type EstimateYear = (typeof ESTIMATE_YEARS)[number];
-export const DEFAULT_ESTIMATE_YEAR: EstimateYear = 2025;
+/** The year pages start with. */
+export const DEFAULT_ESTIMATE_YEAR = 2025 satisfies EstimateYear;
 
 /** Years whose state forms cover whole households: dependents, two earners, retirement, itemized deductions. */
 export const HOUSEHOLD_YEARS = [2024, 2025, 2026] as const;
 export type HouseholdYear = (typeof HOUSEHOLD_YEARS)[number];
+
+/** The year in progress: pages name its amounts, and the return for it is the next one to file. */
+export const CURRENT_TAX_YEAR = 2026 satisfies HouseholdYear;
 
 /** Limits of an estimate's annual income, in US dollars. */
 export const INCOME_LIMITS = { minimum: 0, maximum: 1_000_000_000 } as const;
@@ -261,7 +265,7 @@ export type RateBadge = (typeof RATE_BADGES)[number];
 export const RATE_CATEGORIES = ['none', 'flat', 'moderate', 'high'] as const;
 export type RateCategory = (typeof RATE_CATEGORIES)[number];
 
-/** A jurisdiction in the state lists, under 2025 law. Rates are fractions. */
+/** A jurisdiction in the state lists, under the law of `DEFAULT_ESTIMATE_YEAR`. Rates are fractions. */
 export interface Jurisdiction {
   code: StateCode;
   /** English name. */

@@ -28,7 +28,7 @@ export interface HouseholdCoverage {
   readonly rows: readonly { readonly year: HouseholdYear; readonly matched: number; readonly scored: number }[];
   /** Of those that differ, rows that the form proves wrong. */
   readonly listed: number;
-  /** Whether a figure of 2026 is not published yet, so that the one of 2025 is used. */
+  /** Whether a figure of the latest year is not published yet, so that the one of the year before is used. */
   readonly provisional: boolean;
 }
 

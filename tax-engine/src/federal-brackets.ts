@@ -1,4 +1,4 @@
-import type { BracketRange, FederalBracket, TaxYear } from './contract.ts';
+import type { BracketRange, FederalBracket, TaxYear } from './kernel/contract.ts';
 import { byStatus, type ByStatus, type Cited } from './kernel/law-table.ts';
 import type { Bracket, Schedule } from './kernel/schedule.ts';
 import { capitalGainSchedules } from './law/federal/capital-gains.ts';

@@ -1,5 +1,5 @@
 /** Files a household's federal and state returns together, because each may depend on the other. */
-import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from './contract.ts';
+import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from './kernel/contract.ts';
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';

@@ -1,5 +1,5 @@
 /** The engine's only input: who is in the household, where they live, what they earn and what they may deduct. */
-import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type FilingStatus, type TaxYear, type Usd } from './contract.ts';
+import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type FilingStatus, type TaxYear, type Usd } from './kernel/contract.ts';
 import { roundToCents } from './kernel/money.ts';
 import { STATE_NAMES, type StateCode } from './state-codes.ts';
 

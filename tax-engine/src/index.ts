@@ -1,5 +1,7 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
 export * from './contract.ts';
+/** With the year that is being added, which the lists leave out. */
+export type { HouseholdYear, TaxYear } from './kernel/contract.ts';
 export { capitalGainBrackets, federalBrackets } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
 export { HIGHEST_AGE, MOST_DEPENDENTS, type Household } from './household.ts';

@@ -36,7 +36,7 @@ export function taxReturn(household: Household): TaxReturn {
 const KNOWN_AS_HIGH: readonly StateCode[] = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];
 const HIGH_TOP_RATE = 0.09;
 
-/** All jurisdictions sorted by English name, under 2025 law. */
+/** All jurisdictions sorted by English name, under the law of `DEFAULT_ESTIMATE_YEAR`. */
 export function jurisdictions(): readonly Jurisdiction[] {
   return STATE_CODES.map((code) => {
     const { lowest, top, several } = rateRange(stateLaws[code], DEFAULT_ESTIMATE_YEAR);

@@ -1,4 +1,4 @@
-import type { ExplanationLine, TaxYear, Usd } from './contract.ts';
+import type { ExplanationLine, TaxYear, Usd } from './kernel/contract.ts';
 import { fileReturns, type NotComputed } from './filing.ts';
 import type { CompleteHousehold, Household } from './household.ts';
 import { sumOf } from './kernel/money.ts';

@@ -1,8 +1,22 @@
-import { ESTIMATE_YEARS, FILING_STATUSES, estimateTax, type Estimate, type ExplanationLine, type StateCode } from '../src/index.ts';
-import type { EstimateYear, ExplanationSection, FilingStatus, LineLabel, Usd } from '../src/index.ts';
+import {
+  ESTIMATE_YEARS,
+  FILING_STATUSES,
+  HOUSEHOLD_YEARS,
+  estimateTax,
+  type Estimate,
+  type ExplanationLine,
+  type StateCode,
+} from '../src/index.ts';
+import type { EstimateYear, ExplanationSection, FilingStatus, LineLabel, TaxYear, Usd } from '../src/index.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { yearsOf } from '../src/rules/state-law.ts';
 
 /** Every year with every filing status. */
 export const YEARS_AND_STATUSES = ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const));
+
+/** The years in which the state's form covers whole households, with the one that is being added if the state has it. */
+export const householdYearsOf = (state: StateCode): readonly TaxYear[] =>
+  yearsOf(stateLaws[state]).filter((year) => year >= HOUSEHOLD_YEARS[0]);
 
 export function estimate(state: StateCode, taxYear: EstimateYear, filingStatus: FilingStatus, income: Usd): Estimate {
   return estimateTax({ state, taxYear, filingStatus, income });

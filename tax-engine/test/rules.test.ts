@@ -1,4 +1,4 @@
-import { TAX_YEARS, type TaxYear, type ExplanationLine, type FilingStatus } from '../src/contract.ts';
+import { TAX_YEARS, type TaxYear, type ExplanationLine, type FilingStatus } from '../src/kernel/contract.ts';
 import { anyStatus, unchanged, type ByStatus, type LawTable } from '../src/kernel/law-table.ts';
 import { schedule } from '../src/kernel/schedule.ts';
 import { notOver } from '../src/kernel/step-table.ts';

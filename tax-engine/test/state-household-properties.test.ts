@@ -1,14 +1,5 @@
-import {
-  FILING_STATUSES,
-  HOUSEHOLD_YEARS,
-  STATE_CODES,
-  taxReturn,
-  type Household,
-  type StateCode,
-  type TaxReturn,
-  type Usd,
-} from '../src/index.ts';
-import { cents } from './household.ts';
+import { FILING_STATUSES, STATE_CODES, taxReturn, type Household, type StateCode, type TaxReturn, type Usd } from '../src/index.ts';
+import { cents, householdYearsOf } from './household.ts';
 import fc, { times } from './random.ts';
 
 const some = (most: number) =>
@@ -19,7 +10,7 @@ const household = (state: StateCode): fc.Arbitrary<Household> =>
     const ofSpouse = (most: number) => (filingStatus === 'marriedJoint' ? some(most) : fc.constant(0));
     return fc.record({
       state: fc.constant(state),
-      taxYear: fc.constantFrom(...HOUSEHOLD_YEARS),
+      taxYear: fc.constantFrom(...householdYearsOf(state)),
       filingStatus: fc.constant(filingStatus),
       age: fc.integer({ min: 18, max: 90 }),
       spouseAge: fc.integer({ min: 18, max: 90 }),

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ESTIMATE_YEARS, FILING_STATUSES, HOUSEHOLD_YEARS, LINE_LABELS, TAX_YEARS } from '../src/contract.ts';
+import * as contract from '../src/contract.ts';
+import { ESTIMATE_YEARS, FILING_STATUSES, HOUSEHOLD_YEARS, LINE_LABELS, TAX_YEARS, type TaxYear } from '../src/kernel/contract.ts';
 import type { Cited } from '../src/kernel/law-table.ts';
 import { graduatedTax, type Bracket, type Schedule } from '../src/kernel/schedule.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { asFederal, rateRange, stepsOf, type StateLaw } from '../src/rules/state-law.ts';
+import { asFederal, rateRange, stepsOf, yearsOf, type StateLaw } from '../src/rules/state-law.ts';
+import { taxReturnWith } from '../src/tax-return.ts';
 import { YEARS_AND_STATUSES, estimate, linesOf, stateTax } from './household.ts';
 
 type Entries = readonly (readonly [year: string, entry: Cited<unknown>])[];
@@ -26,7 +28,7 @@ const federalTables = readdirSync(federalFolder).flatMap((file) =>
 );
 const known = Object.values(stateLaws);
 const stateTables = known.flatMap((law) => {
-  const tables = new Set(TAX_YEARS.flatMap((year) => stepsOf(law, year).flatMap((step) => step.tables)));
+  const tables = new Set(yearsOf(law).flatMap((year) => stepsOf(law, year).flatMap((step) => step.tables)));
   return [...tables].map((table, index) => ({ name: `${law.code} table ${index + 1}`, entries: entriesOf(table) ?? [] }));
 });
 const tables = [...federalTables, ...stateTables];
@@ -42,7 +44,7 @@ test.each(federalTables)('$name has every year', ({ entries }) => {
 });
 
 test.each(known.map((law) => [law.code, law] as const))('every table that %s uses in a year has an entry for that year', (_code, law) => {
-  for (const year of TAX_YEARS) {
+  for (const year of yearsOf(law)) {
     for (const step of stepsOf(law, year)) {
       for (const table of step.tables) expect(table).toHaveProperty(String(year));
     }
@@ -53,12 +55,22 @@ test.each(known.map((law) => [law.code, law] as const))(
   '%s says for every kind of income whether it follows the federal rule, and its form agrees',
   (_code, law) => {
     for (const income of ['investmentIncome', 'businessIncome'] as const) {
-      const years = TAX_YEARS.filter((year) => stepsOf(law, year).some(({ concerns }) => concerns === income));
+      const years = yearsOf(law).filter((year) => stepsOf(law, year).some(({ concerns }) => concerns === income));
       if (law[income] === asFederal) expect(years).toEqual([]);
       else expect([...years, ...(law[income].notCounted?.years ?? [])]).not.toEqual([]);
     }
   },
 );
+
+test('a state whose file lacks a year refuses that year by name and answers for the others', () => {
+  const [last = NaN] = yearsOf(stateLaws.NC).slice(-1);
+  const form = Object.fromEntries(Object.entries(stateLaws.NC.form).filter(([year]) => Number(year) !== last)) as StateLaw['form'];
+  const behind: StateLaw = { ...stateLaws.NC, form };
+  const filedFor = (taxYear: TaxYear) => taxReturnWith(behind, { taxYear, filingStatus: 'single', wages: 60_000 });
+  expect(yearsOf(behind)).toEqual(yearsOf(stateLaws.NC).slice(0, -1));
+  expect(() => filedFor(last as TaxYear)).toThrow(`taxYear: no law of NC for the tax year ${last}`);
+  for (const year of yearsOf(behind)) expect(filedFor(year).stateTax).toBeGreaterThan(0);
+});
 
 /** A form, a statute, an act or an official publication, with its number or year. */
 const DOCUMENT =
@@ -70,7 +82,7 @@ test.each(tables)('every entry of $name cites its source document', ({ entries }
 });
 
 test.each(known.map((law) => [law.code, law] as const))('%s has a form for every year, which says what it starts from', (_code, law) => {
-  expect(Object.keys(law.form).map(Number)).toEqual(TAX_YEARS);
+  expect([contract.TAX_YEARS, TAX_YEARS]).toContainEqual(yearsOf(law));
   for (const year of ESTIMATE_YEARS) {
     const first = linesOf(estimate(law.code, year, 'single', 50_000), 'state')[0];
     expect(['grossIncome', 'federalAdjustedGrossIncome', 'federalTaxableIncome', 'noIncomeTax']).toContain(first?.label);
@@ -174,7 +186,7 @@ describe('each state file', () => {
 
   test.each(codes)('%s exports no table that its form does not use', async (code) => {
     const { stateLaw, ...exported } = (await import(join(folder, `${code}.ts`))) as { stateLaw: StateLaw };
-    const used = new Set(TAX_YEARS.flatMap((year) => stepsOf(stateLaw, year).flatMap((step) => step.tables as readonly unknown[])));
+    const used = new Set(yearsOf(stateLaw).flatMap((year) => stepsOf(stateLaw, year).flatMap((step) => step.tables as readonly unknown[])));
     const unused = Object.entries(exported).filter(([, value]) => entriesOf(value) && !used.has(value));
     expect(unused.map(([name]) => name)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { TaxYear, Usd } from '../contract.ts';
+import type { TaxYear, Usd } from '../kernel/contract.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import type { Worksheet } from '../kernel/worksheet.ts';
 import {

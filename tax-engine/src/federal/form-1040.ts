@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import type { CompleteHousehold } from '../household.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';

@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear } from '../contract.ts';
+import type { FilingStatus, TaxYear } from './contract.ts';
 
 /** A figure of law together with the primary source that sets it. */
 export interface Cited<T> {

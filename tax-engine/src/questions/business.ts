@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { DEFAULT_ESTIMATE_YEAR, ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
@@ -14,8 +14,8 @@ import { assertAmounts, linesBeforeCredits } from './parts.ts';
 export const BUSINESS_STRUCTURES = ['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const;
 export type BusinessStructure = (typeof BUSINESS_STRUCTURES)[number];
 
-/** The only year whose state rules for business income are known. */
-export const BUSINESS_STATE_YEAR = 2025;
+/** The only year whose state law on businesses is known: `corporateIncomeTax` of each state file. Read it again when this changes. */
+export const BUSINESS_STATE_YEAR = 2025 satisfies typeof DEFAULT_ESTIMATE_YEAR;
 
 /** A business that is the only income of its owner (or of the couple on a joint return), who runs it and does not itemize. */
 export interface BusinessTaxRequest {

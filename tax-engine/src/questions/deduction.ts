@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import { noteItemized, noteStandard } from '../federal/deductions.ts';
 import { fileForm1040 } from '../federal/file.ts';
 import { completed, type Household } from '../household.ts';

@@ -1,4 +1,4 @@
-import { FILING_STATUSES, type ExplanationLine, type FilingStatus, type LineLabel, type TaxYear, type Usd } from '../contract.ts';
+import { FILING_STATUSES, type ExplanationLine, type FilingStatus, type LineLabel, type TaxYear, type Usd } from '../kernel/contract.ts';
 import { fileReturns } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';

@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { asFederal, rateRange, type StateLaw } from '../rules/state-law.ts';

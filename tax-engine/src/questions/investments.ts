@@ -7,7 +7,7 @@ import {
   type LineLabel,
   type TaxYear,
   type Usd,
-} from '../contract.ts';
+} from '../kernel/contract.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';

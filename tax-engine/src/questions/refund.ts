@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { QualifyingChildren } from '../rules/child-tax-credit.ts';

@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { fileForm1040 } from '../federal/file.ts';
 import { completed, type Household } from '../household.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';

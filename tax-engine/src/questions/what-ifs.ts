@@ -1,4 +1,4 @@
-import { INCOME_LIMITS, type TaxYear, type Usd } from '../contract.ts';
+import { INCOME_LIMITS, type TaxYear, type Usd } from '../kernel/contract.ts';
 import { fileForm1040 } from '../federal/file.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';

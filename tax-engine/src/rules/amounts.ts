@@ -1,4 +1,4 @@
-import type { TaxYear, FilingStatus, Usd } from '../contract.ts';
+import type { TaxYear, FilingStatus, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { valueAt, type StepTable } from '../kernel/step-table.ts';
 import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';

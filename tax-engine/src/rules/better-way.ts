@@ -1,4 +1,4 @@
-import type { TaxYear } from '../contract.ts';
+import type { TaxYear } from '../kernel/contract.ts';
 import type { LineSink } from '../kernel/worksheet.ts';
 import { StateWorksheet, type Step } from './state-worksheet.ts';
 

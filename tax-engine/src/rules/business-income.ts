@@ -1,5 +1,5 @@
 /** Steps for state rules that treat business income differently from other income. */
-import type { TaxYear, LineLabel, Usd } from '../contract.ts';
+import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 

@@ -1,4 +1,4 @@
-import type { TaxYear, FilingStatus, Usd } from '../contract.ts';
+import type { EstimateYear, FilingStatus, Usd } from '../contract.ts';
 import type { ByStatus, Cited, LawTable } from '../kernel/law-table.ts';
 import type { StepTable } from '../kernel/step-table.ts';
 import { childlessEarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
@@ -9,9 +9,9 @@ import type { Cliff } from './state-worksheet.ts';
 export type IncomeRange = readonly [from: Usd, to: Usd];
 
 /** A table that may lack years, which then have no cliff. */
-type SomeYears<T> = Readonly<Partial<Record<TaxYear, Cited<ByStatus<T>>>>>;
+type SomeYears<T> = Readonly<Partial<Record<EstimateYear, Cited<ByStatus<T>>>>>;
 
-type Amounts = LawTable<ByStatus<Usd>, TaxYear>;
+type Amounts = LawTable<ByStatus<Usd>, EstimateYear>;
 
 /** A change from the first cent above the limit. */
 export function jumpAbove(limit: Usd): IncomeRange {
@@ -38,7 +38,7 @@ export function aboveLimits(limits: SomeYears<Usd>): Cliff['between'] {
 /** The income ranges for the table's entry of the year and status. */
 export function along<Row>(
   table: SomeYears<Row>,
-  rangesOf: (row: Row, year: TaxYear, status: FilingStatus) => readonly IncomeRange[],
+  rangesOf: (row: Row, year: EstimateYear, status: FilingStatus) => readonly IncomeRange[],
 ): Cliff['between'] {
   return (year, status) => {
     const entry = table[year];

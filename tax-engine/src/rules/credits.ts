@@ -1,4 +1,4 @@
-import type { TaxYear, LineLabel, Usd } from '../contract.ts';
+import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';

@@ -1,4 +1,4 @@
-import type { TaxYear, LineLabel } from '../contract.ts';
+import type { TaxYear, LineLabel } from '../kernel/contract.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 

@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { elderlyCredit as law } from '../law/federal/elderly-credit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TaxYear, Usd } from '../contract.ts';
+import type { TaxYear, Usd } from '../kernel/contract.ts';
 import { povertyGuideline } from '../law/federal/poverty-guidelines.ts';
 
 /** The federal poverty guideline for a family size; each additional member adds the same amount. */

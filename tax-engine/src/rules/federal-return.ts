@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import type { CompleteHousehold } from '../household.ts';
 import type { NetGains } from './investments.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';

@@ -1,5 +1,5 @@
 /** Steps for state rules that treat gains or dividends differently from other income. */
-import type { TaxYear, LineLabel, Usd } from '../contract.ts';
+import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';

@@ -1,4 +1,4 @@
-import type { TaxYear, LineLabel } from '../contract.ts';
+import type { TaxYear, LineLabel } from '../kernel/contract.ts';
 import { anyStatus, type ByStatus, type LawTable } from '../kernel/law-table.ts';
 import { schedule, type Schedule } from '../kernel/schedule.ts';
 import type { Amount } from './amounts.ts';

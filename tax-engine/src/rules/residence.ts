@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear } from '../contract.ts';
+import type { FilingStatus, TaxYear } from '../kernel/contract.ts';
 import { substantialPresence } from '../law/federal/residence.ts';
 
 /** The legal basis of a stay in the United States, as far as it matters for tax. */

@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import type { PhasedDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniors } from '../law/federal/senior-deduction.ts';
 

@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
 import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 

@@ -1,4 +1,4 @@
-import { FILING_STATUSES, type TaxYear, type Usd } from '../contract.ts';
+import { ESTIMATE_YEARS, FILING_STATUSES, type NextYear, type TaxYear, type Usd } from '../kernel/contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import type { StateCode } from '../state-codes.ts';
 import type { Cliff, RateTable, SpecialIncome, Step, Surtax } from './state-worksheet.ts';
@@ -6,7 +6,9 @@ import type { Cliff, RateTable, SpecialIncome, Step, Surtax } from './state-work
 /** Everything the engine knows about a jurisdiction's law, including each year's form as a list of steps from top to bottom. */
 export interface StateLaw {
   readonly code: StateCode;
-  readonly form: { readonly [Year in TaxYear]: readonly Step<Year>[] };
+  readonly form: { readonly [Year in Exclude<TaxYear, NextYear>]: readonly Step<Year>[] } & {
+    readonly [Year in NextYear]?: readonly Step<Year>[];
+  };
   /** Where the tax may jump. Elsewhere it rises gradually with income. */
   readonly cliffs?: readonly Cliff[];
   /** How gains and dividends are taxed. */
@@ -17,7 +19,7 @@ export interface StateLaw {
   readonly corporateIncomeTax?: CorporateIncomeTax;
   /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
-  /** Statewide rate of 2025 as a fraction. Includes local taxes only if they are the same everywhere in the state. */
+  /** Statewide rate of `DEFAULT_ESTIMATE_YEAR` as a fraction. Includes local taxes only if they are the same everywhere in the state. */
   readonly salesTax: Cited<number>;
   /** What the estimate leaves out in this state, beyond what it leaves out everywhere. */
   readonly leftOut: LeftOut;
@@ -42,7 +44,7 @@ export interface ForeignExclusion {
   readonly source: string;
 }
 
-/** A state's corporate income tax of 2025. US dollars. The state does not let a corporation deduct this tax. */
+/** A state's corporate income tax of `BUSINESS_STATE_YEAR`. US dollars. The state does not let a corporation deduct this tax. */
 export interface CorporateIncomeTax {
   /** Fraction of the income above the exemption. */
   readonly rate: number;
@@ -82,28 +84,37 @@ export interface LeftOut {
   readonly other?: string;
 }
 
+/** The years whose form the state has, in order. */
+export const yearsOf = (law: StateLaw): readonly TaxYear[] => Object.keys(law.form).map((year) => Number(year) as TaxYear);
+
 /** Whether a figure of the year's form is not published yet, so last year's is used. */
 export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
-  if (year !== PROVISIONAL_YEAR) return false;
-  const known = provisional.get(law);
-  if (known !== undefined) return known;
-  const found = stepsOf(law, year).some((step) => step.tables.some((table) => table[year]?.provisional === true));
-  provisional.set(law, found);
-  return found;
+  if (year <= PUBLISHED_THROUGH) return false;
+  const ofYears = provisional.get(law) ?? {};
+  provisional.set(law, ofYears);
+  return (ofYears[year] ??= stepsOf(law, year).some((step) => step.tables.some((table) => table[year]?.provisional === true)));
 }
 
-const PROVISIONAL_YEAR = 2026;
-const provisional = new WeakMap<StateLaw, boolean>();
+const PUBLISHED_THROUGH = Math.max(...ESTIMATE_YEARS);
+const provisional = new WeakMap<StateLaw, Partial<Record<TaxYear, boolean>>>();
 
-/** The same steps for every year. */
-export function everyYear(...steps: readonly Step[]): StateLaw['form'] {
-  return { 2020: steps, 2021: steps, 2022: steps, 2023: steps, 2024: steps, 2025: steps, 2026: steps };
+/** The same steps for each of the years. */
+export function inYears<const Year extends TaxYear>(
+  years: readonly Year[],
+  ...steps: readonly Step<NoInfer<Year>>[]
+): Readonly<Record<Year, readonly Step<Year>[]>> {
+  return Object.fromEntries(years.map((year) => [year, steps])) as Record<Year, readonly Step<Year>[]>;
 }
 
-/** The steps of a year's form, if the year is not known at compile time. */
+/**
+ * The steps of a year's form, if the year is not known at compile time.
+ * @throws RangeError if the state does not have the year that is being added
+ */
 export function stepsOf(law: StateLaw, year: TaxYear): readonly Step[] {
   // The cast is safe: only a worksheet of the same year uses this form.
-  return law.form[year] as readonly Step[];
+  const steps = law.form[year] as readonly Step[] | undefined;
+  if (!steps) throw new RangeError(`taxYear: no law of ${law.code} for the tax year ${year}`);
+  return steps;
 }
 
 /** The only line of a form that does not tax wages. */

@@ -1,4 +1,4 @@
-import type { FilingStatus, LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { EstimateYear, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import type { ByStatus, Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { Bracket } from '../kernel/schedule.ts';
@@ -106,11 +106,14 @@ export interface Surtax {
   readonly threshold: ByStatus<Usd>;
 }
 
-/** Where a special state rule makes the tax jump or rise faster than its rates. The tax must never fall while income rises. */
+/**
+ * Where a special state rule makes the tax on wages jump or rise faster than its rates, in the years of the estimate. The tax must never fall
+ * while income rises.
+ */
 export interface Cliff {
   /** A short description of the rule. */
   readonly what: string;
   readonly source: string;
   /** Ranges of gross income in US dollars. A jump between two cents is a range whose ends are both the cent before it. */
-  readonly between: (year: TaxYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
+  readonly between: (year: EstimateYear, status: FilingStatus) => readonly (readonly [from: Usd, to: Usd])[];
 }

@@ -1,4 +1,4 @@
-import type { FilingStatus, TaxYear, Usd } from '../contract.ts';
+import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Amounts and steps of state forms for people, retirement and expenses of a household. */
-import type { LineLabel, TaxYear, Usd } from '../contract.ts';
+import type { LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { fixed, type Amount } from './amounts.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';

@@ -1,4 +1,4 @@
-import type { TaxYear, Usd } from '../contract.ts';
+import type { TaxYear, Usd } from '../kernel/contract.ts';
 import type { LawTable } from '../kernel/law-table.ts';
 import {
   childlessEarnedIncomeCredit,

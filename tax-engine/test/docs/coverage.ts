@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HouseholdCoverage, StateCoverage } from '../../src/coverage.ts';
 import {
+  DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
   FILING_STATUSES,
   HOUSEHOLD_YEARS,
@@ -27,8 +28,17 @@ const INCOMES = [0, ...Array.from({ length: 150 }, (_, step) => Math.round(1_000
 /** The labels of a year's form, in order. */
 const labelsIn = (state: StateCode, year: TaxYear) => [...new Set(stepsOf(stateLaws[state], year).flatMap(({ labels }) => labels))];
 
+const known = new Map<string, readonly LineLabel[]>();
+
 /** The labels that an estimate of one earner's wages can have. */
 function labelsOf(state: StateCode, year: EstimateYear): readonly LineLabel[] {
+  const key = `${state} ${year}`;
+  const labels = known.get(key) ?? findLabels(state, year);
+  known.set(key, labels);
+  return labels;
+}
+
+function findLabels(state: StateCode, year: EstimateYear): readonly LineLabel[] {
   const met = new Set(
     FILING_STATUSES.flatMap((filingStatus) =>
       INCOMES.flatMap((income) => {
@@ -53,6 +63,7 @@ function byYears<Year extends TaxYear>(years: readonly Year[], labelsIn: (year: 
 }
 
 const LAST_ESTIMATE_YEAR = Math.max(...ESTIMATE_YEARS);
+const LAST_HOUSEHOLD_YEAR = Math.max(...HOUSEHOLD_YEARS) as HouseholdYear;
 
 /** The labels that a year's form has in addition to those for wages. */
 function furtherLabelsOf(state: StateCode, year: HouseholdYear): readonly LineLabel[] {
@@ -68,7 +79,7 @@ function formOf(source: string): string {
 
 function householdsOf(state: StateCode): HouseholdCoverage {
   const rows = stateRowsOf(state);
-  const [start] = taxReturn({ taxYear: 2025, state, filingStatus: 'single', wages: 60_000 }).lines.filter(
+  const [start] = taxReturn({ taxYear: DEFAULT_ESTIMATE_YEAR, state, filingStatus: 'single', wages: 60_000 }).lines.filter(
     ({ section }) => section === 'state',
   );
   return {
@@ -79,7 +90,7 @@ function householdsOf(state: StateCode): HouseholdCoverage {
       return { year, matched: ofYear.filter(({ matches }) => matches).length, scored: ofYear.length };
     }),
     listed: differencesOf(state).reduce((sum, difference) => sum + difference.rows.length, 0),
-    provisional: hasProvisionalFigures(stateLaws[state], 2026),
+    provisional: hasProvisionalFigures(stateLaws[state], LAST_HOUSEHOLD_YEAR),
   };
 }
 
@@ -245,9 +256,9 @@ from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **li
 Security, unemployment compensation and itemized deductions. The table names the lines of each state's form for these, beyond those
 above, and how many reference households with a settled tax match before and after refundable credits, within $2 or
 0.1%, whichever is larger. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Not included in any state: local taxes, rent, property tax refunds on
-separate forms, one-time rebates and public pensions. **provisional**: a figure of 2026 is not published yet, so the one of 2025 is used.`,
+separate forms, one-time rebates and public pensions. **provisional**: a figure of ${LAST_HOUSEHOLD_YEAR} is not published yet, so the one of ${LAST_HOUSEHOLD_YEAR - 1} is used.`,
     table(
-      ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', '2026'],
+      ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', String(LAST_HOUSEHOLD_YEAR)],
       STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),
       ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'left'],
     ),

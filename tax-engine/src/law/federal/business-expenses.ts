@@ -1,4 +1,4 @@
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Standard mileage rates: the deduction per mile of one's own car instead of its actual costs. US dollars a mile. */

@@ -1,4 +1,4 @@
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** An earned income credit. US dollars; the rates are fractions. */

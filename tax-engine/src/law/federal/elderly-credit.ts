@@ -1,4 +1,4 @@
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** US dollars; rates are fractions. */

@@ -1,4 +1,4 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../kernel/contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The safe harbors from the underpayment penalty. Shares are fractions of a year's tax. */

@@ -1,5 +1,5 @@
 /** Reporting thresholds for foreign accounts and assets. They do not depend on income. */
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** If foreign accounts together hold more than this at any time of the year, they are reported on FinCEN Form 114. US dollars. */

@@ -1,5 +1,5 @@
 /** The exclusion of income earned abroad by US citizens and residents. 26 U.S.C. § 911. */
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { derived, unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** Maximum exclusion of one person's foreign earned income for a full year abroad. US dollars. */

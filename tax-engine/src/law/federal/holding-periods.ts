@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '../../contract.ts';
+import { TAX_YEARS } from '../../kernel/contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** A share must be held for more than this many days within a period around the ex-dividend date. */

@@ -1,4 +1,4 @@
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The limit on itemized state and local taxes. US dollars. */

@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '../../contract.ts';
+import { TAX_YEARS } from '../../kernel/contract.ts';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Days after the sale within which the gain must be invested in a qualified opportunity fund. */

@@ -1,5 +1,5 @@
 /** Who is a US resident for income tax. */
-import { TAX_YEARS } from '../../contract.ts';
+import { TAX_YEARS } from '../../kernel/contract.ts';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** The substantial presence test. */

@@ -1,5 +1,5 @@
 /** Rules on capital gains that pages explain but the estimates do not apply. */
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** Untaxed gain from the sale of a main home; not indexed. US dollars. */

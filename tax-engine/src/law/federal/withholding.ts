@@ -1,4 +1,4 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../kernel/contract.ts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Credits for dependents in Step 3 of Form W-4, up to an income. US dollars. */

@@ -1,10 +1,11 @@
+import { TAX_YEARS } from '../../contract.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** Alaska repealed its individual income tax in 1980. Estimates from wages leave out the Permanent Fund dividend. */
 export const stateLaw: StateLaw = {
   code: 'AK',
-  form: everyYear(noWageTax('Alaska Stat. § 43.20.012 (tax on individuals repealed, 1980 SSSLA ch. 1)')),
+  form: inYears(TAX_YEARS, noWageTax('Alaska Stat. § 43.20.012 (tax on individuals repealed, 1980 SSSLA ch. 1)')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,

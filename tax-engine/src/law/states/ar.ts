@@ -65,7 +65,7 @@ function additionalCreditAt({ year, status }: StateWorksheet, netIncome: Usd): U
 /**
  * The lower of the regular tax and the low income table's. The latter allows no standard deduction, which can cost the additional credit.
  */
-const tax: Step = {
+const tax: Step<TaxYear> = {
   tables: [standardDeduction, incomeClasses, bracketAdjustment, lowIncomeTaxTable],
   labels: ['taxTable', 'standardDeduction', 'bracket', 'bracketAdjustment'],
   schedules: (year) => incomeClasses[year].value.map(({ upTo, brackets }) => ({ upTo, brackets: anyStatus(brackets) })),
@@ -99,7 +99,7 @@ export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyon
   'Form AR1000D lines 7b and 8; A.C.A. § 26-51-815(b)(2)(C), (3)',
 );
 
-const gainLeftOut = (worksheet: StateWorksheet): Usd => {
+const gainLeftOut = (worksheet: StateWorksheet<TaxYear>): Usd => {
   const { value } = gainExclusion[worksheet.year];
   const gain = netCapitalGain(worksheet);
   return value.share * Math.min(gain, value.allBeyond) + Math.max(0, gain - value.allBeyond);

@@ -9,7 +9,7 @@ import { addBack, deduct } from '../../rules/deductions.ts';
 import { dependentCareCredit as federalDependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { graduated, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
   deductIfAny,
@@ -320,7 +320,8 @@ const formOfWholeHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'CA',
   form: {
-    ...everyYear(
+    ...inYears(
+      [2020, 2021, 2022, 2023],
       start,
       deduct('standardDeduction', fixed(standardDeduction)),
       graduated(rateSchedules),

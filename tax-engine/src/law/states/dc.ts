@@ -1,4 +1,4 @@
-import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -39,7 +39,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provision
 });
 
 /** The same for every status. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(
     [2020, 2021],
     anyStatus(schedule([0.04, 0.06, 0.065, 0.085, 0.0875, 0.0895], [10_000, 40_000, 60_000, 350_000, 1_000_000])),

@@ -8,7 +8,7 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
@@ -278,7 +278,7 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'DE',
-  form: { ...everyYear(...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
+  form: { ...inYears([2020, 2021, 2022, 2023], ...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',

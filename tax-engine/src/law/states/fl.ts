@@ -1,10 +1,11 @@
+import { TAX_YEARS } from '../../contract.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the income of natural persons. */
 export const stateLaw: StateLaw = {
   code: 'FL',
-  form: everyYear(noWageTax('Fla. Const. art. VII, § 5(a)')),
+  form: inYears(TAX_YEARS, noWageTax('Fla. Const. art. VII, § 5(a)')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
   corporateIncomeTax: {

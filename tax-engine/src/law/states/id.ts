@@ -8,7 +8,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import {
   deductIfAny,
@@ -175,7 +175,12 @@ const refundableCredits = [refundableCredit('salesTaxCredit', groceries), refund
 export const stateLaw: StateLaw = {
   code: 'ID',
   form: {
-    ...everyYear(start, deduct('standardDeduction', federalStandardDeduction(STANDARD_SOURCE)), graduated(rateSchedules)),
+    ...inYears(
+      [2020, 2021, 2022, 2023],
+      start,
+      deduct('standardDeduction', federalStandardDeduction(STANDARD_SOURCE)),
+      graduated(rateSchedules),
+    ),
     2024: [...formToTaxableIncome, graduated(rateSchedules), creditForChildren, ...refundableCredits],
     2025: [...formToTaxableIncome, ...schedule1A, graduated(rateSchedules), creditForChildren, ...refundableCredits],
     2026: [...formToTaxableIncome, giftsBesideStandard, ...schedule1A, graduated(rateSchedules), ...refundableCredits],

@@ -6,7 +6,7 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { deductIfAny, perDependent, perPersonAged, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
@@ -123,7 +123,7 @@ const formOfHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'IL',
   form: {
-    ...everyYear(start, personalExemption, flat(rate)),
+    ...inYears([2020, 2021, 2022, 2023], start, personalExemption, flat(rate)),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: formOfHouseholds,

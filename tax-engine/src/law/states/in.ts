@@ -5,7 +5,7 @@ import { fixed, perPerson, shareOfFederalEarnedIncomeCredit, upTo, type Amount }
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -166,7 +166,7 @@ const formOfWholeHouseholds = [start, ...deductions, ...exemptionsAndTax];
 export const stateLaw: StateLaw = {
   code: 'IN',
   form: {
-    ...everyYear(start, exemptions, flat(rate)),
+    ...inYears([2020, 2021, 2022, 2023], start, exemptions, flat(rate)),
     2024: formOfWholeHouseholds,
     2025: formOfWholeHouseholds,
     2026: [start, ...deductions, ...federalDeductionsOf2026, ...exemptionsAndTax],

@@ -26,7 +26,7 @@ import {
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** One per return, also for a couple. Spouses who file separately on a combined return have one each. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   2020: { value: anyStatus(2_650), source: 'Form 740 (2020) line 10; KRS 141.081(2)' },
   2021: { value: anyStatus(2_690), source: 'Form 740 (2021) line 10; KRS 141.081(2)' },
   2022: { value: anyStatus(2_770), source: 'Form 740 (2022) line 10; KRS 141.081(2)' },
@@ -36,7 +36,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2026: { value: anyStatus(3_360), source: '2026 Kentucky Withholding Tax Formula, Form 42A003 (TCF) (10-2025); KRS 141.081(2)' },
 };
 
-export const rate: LawTable<number> = {
+export const rate: LawTable<number, TaxYear> = {
   ...unchanged([2020, 2021, 2022], 0.05, 'Form 740 line 12; KRS 141.020(2), as amended by 2018 HB 487'),
   2023: { value: 0.045, source: 'Form 740 (2023) line 12; KRS 141.020(2), as amended by 2022 HB 8' },
   ...unchanged([2024, 2025], 0.04, 'Form 740 line 12; KRS 141.020(2), as amended by 2023 HB 1'),

@@ -8,7 +8,7 @@ import { flat, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
-import { allNetGain, interestAndDividends, limitLoss, onInvestments, type Base } from '../../rules/investment-income.ts';
+import { allNetGain, interestAndDividends, limitLoss, onInvestments } from '../../rules/investment-income.ts';
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
 import {
   add,
@@ -78,13 +78,13 @@ export const dependentExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 );
 
 /** A separate return has no such limit, with or without dependents. */
-function noTaxLimit(worksheet: StateWorksheet): Usd {
+function noTaxLimit(worksheet: StateWorksheet<TaxYear>): Usd {
   const { year, status } = worksheet;
   const limit = noTaxStatus[year].value[status];
   return limit > 0 ? limit + dependents(worksheet) * dependentExemption[year].value[status] : 0;
 }
 
-const noTax: Step = {
+const noTax: Step<TaxYear> = {
   tables: [noTaxStatus, dependentExemption],
   labels: ['belowFilingThreshold'],
   apply: (worksheet) => {
@@ -94,7 +94,7 @@ const noTax: Step = {
 };
 
 /** The maximum tax of a return with limited income. US dollars. */
-const mostTax: Amount = {
+const mostTax: Amount<TaxYear> = {
   tables: [noTaxStatus, dependentExemption, limitedIncome],
   of: (worksheet) => {
     const { year, adjustedGrossIncome } = worksheet;
@@ -126,7 +126,7 @@ const shortTermGainsBeforeLongTerm = onInvestments<TaxYear>(['capitalGainSurtax'
   chargeShortTermRate(worksheet, Math.min(shortTermGain, worksheet.taxableIncome - longTermGain));
 });
 
-function chargeShortTermRate(worksheet: StateWorksheet, gain: Usd): void {
+function chargeShortTermRate(worksheet: StateWorksheet<TaxYear>, gain: Usd): void {
   const { value, source } = shortTermRate[worksheet.year];
   const rest = Number((value - rate[worksheet.year].value).toFixed(6));
   if (gain > 0) worksheet.charge('capitalGainSurtax', gain, rest, source);
@@ -159,11 +159,11 @@ const blindExemptions = workedOut<HouseholdYear>(
 const dependentExemptions = perDependent(fixed<HouseholdYear>(dependentExemption));
 
 /** Losses that reduce interest and dividends. */
-const lossUsed: Base = (worksheet) =>
+const lossUsed = (worksheet: StateWorksheet<TaxYear>): Usd =>
   Math.min(worksheet.federal.gains.allowedLoss, lossLimit[worksheet.year].value[worksheet.status], interestAndDividends(worksheet));
 
 /** Income that the deductions of Form 1 lines 11 to 16 may still reduce, without that of Schedules B and D. */
-function deductibleIncome(worksheet: StateWorksheet): Usd {
+function deductibleIncome(worksheet: StateWorksheet<TaxYear>): Usd {
   const investments = interestAndDividends(worksheet) + allNetGain(worksheet) - lossUsed(worksheet);
   return Math.max(0, worksheet.taxableIncome - investments);
 }

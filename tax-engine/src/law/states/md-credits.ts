@@ -23,7 +23,7 @@ function earnedIncomeCredits(maximum: Usd): ByStatus<StateEarnedIncomeCredit> {
   return byStatus({ share: 1, maximum }, HALF, HALF, { share: 1, maximum });
 }
 
-export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>> = {
+export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>, TaxYear> = {
   ...unchanged(
     [2020, 2021, 2022],
     earnedIncomeCredits(530),
@@ -37,7 +37,7 @@ export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>
 };
 
 /** The nonrefundable part of the credit; only the excess over the tax is refundable. */
-export const shareOfFederalCredit: Amount = {
+export const shareOfFederalCredit: Amount<TaxYear> = {
   tables: [stateEarnedIncomeCredit],
   of: ({ year, status, federal }) => {
     const { share, maximum } = stateEarnedIncomeCredit[year].value[status];

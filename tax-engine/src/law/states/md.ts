@@ -71,7 +71,7 @@ function schedulesWithTop(topRates: readonly number[], singleLimits: readonly Us
   );
 }
 
-export const rateSchedules: LawTable<ByStatus<Schedule>> = {
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(
     [2020, 2021, 2022, 2023, 2024],
     schedulesWithTop([], [], []),

@@ -5,7 +5,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
 import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
@@ -236,7 +236,7 @@ const formOfHouseholds = [...incomeOfHouseholds, ...subtractionsAndTax];
 export const stateLaw: StateLaw = {
   code: 'MI',
   form: {
-    ...everyYear(start, ...exemptionAndTax),
+    ...inYears([2020, 2021, 2022, 2023], start, ...exemptionAndTax),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: [...incomeOfHouseholds, deductIfAny('tipsDeduction', tips), deductIfAny('overtimeDeduction', overtime), ...subtractionsAndTax],

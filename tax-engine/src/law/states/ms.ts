@@ -10,7 +10,7 @@ import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import {
   deductIfAny,
   deductStandardOrItemized,
@@ -177,7 +177,7 @@ const formOfHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'MS',
   form: {
-    ...everyYear(start, personalExemption, deduct('standardDeduction', fixed(standardDeduction)), tax),
+    ...inYears([2020, 2021, 2022, 2023], start, personalExemption, deduct('standardDeduction', fixed(standardDeduction)), tax),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: formOfHouseholds,

@@ -5,7 +5,7 @@ import { fixed, type Amount } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { deductIfAny, deductStandardOrItemized, scheduleA, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -112,7 +112,7 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
 export const stateLaw: StateLaw = {
   code: 'NC',
   form: {
-    ...everyYear(start, deduct('standardDeduction', fixed(standardDeduction)), flat(rate)),
+    ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', fixed(standardDeduction)), flat(rate)),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: formOfHouseholds,

@@ -8,7 +8,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { familyGuideline } from '../../rules/family-guideline.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   deductStandardOrItemized,
@@ -219,7 +219,7 @@ const householdForm = [
 export const stateLaw: StateLaw = {
   code: 'NE',
   form: {
-    ...everyYear(start, deduct('standardDeduction', fixed(standardDeduction)), tax, personalCredit, federalLimit),
+    ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', fixed(standardDeduction)), tax, personalCredit, federalLimit),
     2024: householdForm,
     2025: householdForm,
     2026: householdForm,

@@ -10,7 +10,7 @@ import { noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { allNetGain, interestAndDividends, limitLoss } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
@@ -197,7 +197,8 @@ const exemptionsForBlindness = workedOut<HouseholdYear>(
   ({ year }) => ageExemption[year].source,
 );
 
-const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet) => adjustedGrossIncome <= filingThreshold[year].value[status];
+const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet<TaxYear>) =>
+  adjustedGrossIncome <= filingThreshold[year].value[status];
 
 /** Separate filers have half of the tax on their home. */
 const propertyTax = workedOut<HouseholdYear>(
@@ -278,7 +279,7 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'NJ',
-  form: { ...everyYear(...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
+  form: { ...inYears([2020, 2021, 2022, 2023], ...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {
       what: 'the tax sets in on all income above the exemption',

@@ -320,7 +320,7 @@ const creditForChildren = workedOut<HouseholdYear>(
 const start = startFromFederalAdjustedGrossIncome('Form PIT-1 line 9; NMSA 1978 § 7-2-2');
 const lowIncomeExemption = phaseOut(fixed(exemption), exemptionPhaseOut);
 /** For each taxpayer and each dependent. */
-const lowIncomeExemptions: Amount = {
+const lowIncomeExemptions: Amount<TaxYear> = {
   ...lowIncomeExemption,
   of: (worksheet) => (worksheet.persons + dependents(worksheet)) * lowIncomeExemption.of(worksheet),
 };

@@ -10,7 +10,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
   deductIfAny,
@@ -144,7 +144,7 @@ const LEVELS = Object.fromEntries(
 ) as Record<TaxYear, ByStatus<readonly RecaptureLevel[]>>;
 
 /** A return's supplemental tax, in US dollars. */
-function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax }: StateWorksheet): Usd {
+function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax }: StateWorksheet<TaxYear>): Usd {
   const law = benefitRecapture[year].value;
   if (adjustedGrossIncome <= law.start) return 0;
 
@@ -165,7 +165,7 @@ function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax
 }
 
 /** Recaptures the benefit of the lower brackets from high earners, within `phaseIn` dollars above each level's start. */
-const recapture: Step = {
+const recapture: Step<TaxYear> = {
   tables: [rateSchedules, benefitRecapture],
   labels: ['recapture'],
   apply: (worksheet) => {
@@ -275,7 +275,8 @@ const formSince2025: readonly Step<2025 | 2026>[] = [...formToHouseholdCredit, c
 export const stateLaw: StateLaw = {
   code: 'NY',
   form: {
-    ...everyYear(
+    ...inYears(
+      [2020, 2021, 2022, 2023],
       start,
       deduct('standardDeduction', fixed(standardDeduction)),
       graduated(rateSchedules),

@@ -6,7 +6,7 @@ import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
@@ -83,7 +83,7 @@ export const taxBands: LawTable<readonly TaxBand[], TaxYear> = {
 };
 
 /** The bracket's base amount, plus its rate on the excess. R.C. 5747.02(A)(3). */
-const incomeTax: Step = {
+const incomeTax: Step<TaxYear> = {
   tables: [taxBands],
   labels: ['baseAmount', 'bracket'],
   schedules: (year) => {
@@ -110,7 +110,7 @@ export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: U
   'Ohio Schedule of Credits line 9; R.C. 5747.022',
 );
 
-const creditForExemptions: Amount = {
+const creditForExemptions: Amount<TaxYear> = {
   tables: [exemptionCredit],
   of: ({ year, persons, taxableIncome }) => {
     const { amount, under: limit } = exemptionCredit[year].value;
@@ -299,7 +299,7 @@ const formOfWholeHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'OH',
   form: {
-    ...everyYear(start, exemptions, incomeTax, credit('exemptionCredit', creditForExemptions), earnedIncomeCredit),
+    ...inYears([2020, 2021, 2022, 2023], start, exemptions, incomeTax, credit('exemptionCredit', creditForExemptions), earnedIncomeCredit),
     2024: formOfWholeHouseholds,
     2025: formOfWholeHouseholds,
     2026: formOfWholeHouseholds,

@@ -301,7 +301,7 @@ function guidelineOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
 
 const perTaxpayer = lostAbove(fixed(exemptionCredit), exemptionCreditLimit);
 /** For each taxpayer and each dependent. */
-const exemptionCredits: Amount = {
+const exemptionCredits: Amount<TaxYear> = {
   ...perTaxpayer,
   of: (worksheet) => (worksheet.persons + dependents(worksheet)) * perTaxpayer.of(worksheet),
 };

@@ -10,7 +10,7 @@ import { limitLoss } from '../../rules/investment-income.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromWages } from '../../rules/start.ts';
-import { everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { deductIfAny, dependents, refundableCredit, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -146,7 +146,8 @@ const formSince2025: readonly Step<2025 | 2026>[] = [
 export const stateLaw: StateLaw = {
   code: 'PA',
   form: {
-    ...everyYear(
+    ...inYears(
+      [2020, 2021, 2022, 2023],
       startFromWages('Form PA-40 line 1a; 72 P.S. § 7303(a)(1)'),
       losses,
       flat(rate),

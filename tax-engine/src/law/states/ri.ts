@@ -9,7 +9,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   deductIfAny,
@@ -233,7 +233,12 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'RI',
-  form: { ...everyYear(start, standard, exemptions, tax), 2024: householdForm, 2025: householdForm, 2026: householdForm },
+  form: {
+    ...inYears([2020, 2021, 2022, 2023], start, standard, exemptions, tax),
+    2024: householdForm,
+    2025: householdForm,
+    2026: householdForm,
+  },
   cliffs: [
     {
       what: 'a fifth of the standard deduction and of the exemptions is lost',

@@ -1,9 +1,10 @@
-import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { TAX_YEARS } from '../../contract.ts';
+import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** No statute taxes the income of individuals. */
 export const stateLaw: StateLaw = {
   code: 'SD',
-  form: everyYear(noWageTax('S.D. Codified Laws tit. 10 (no tax on individual income)')),
+  form: inYears(TAX_YEARS, noWageTax('S.D. Codified Laws tit. 10 (no tax on individual income)')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,

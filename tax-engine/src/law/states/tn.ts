@@ -1,9 +1,9 @@
-import type { Usd } from '../../contract.ts';
+import { TAX_YEARS, type Usd } from '../../contract.ts';
 import { separateAsSingle, type LawTable } from '../../kernel/law-table.ts';
 import { schedule } from '../../kernel/schedule.ts';
 import { interestAndDividends, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 
 function onInterestAndDividends(rate: number, single: Usd, marriedJoint: Usd): SeparateTax {
   return { exemption: separateAsSingle(single, marriedJoint, single), schedule: schedule([rate], []) };
@@ -23,7 +23,7 @@ const wages = noWageTax('Tenn. Const. art. II, § 28');
 export const stateLaw: StateLaw = {
   code: 'TN',
   form: {
-    ...everyYear(wages),
+    ...inYears(TAX_YEARS, wages),
     2020: [wages, taxSeparately('investmentIncomeTax', interestAndDividends, interestAndDividendsTax)],
   },
   investmentIncome: ownRules,

@@ -1,10 +1,11 @@
+import { TAX_YEARS } from '../../contract.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noCorporateIncomeTax, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noCorporateIncomeTax, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the net incomes of individuals. */
 export const stateLaw: StateLaw = {
   code: 'TX',
-  form: everyYear(noWageTax('Tex. Const. art. VIII, § 24-a')),
+  form: inYears(TAX_YEARS, noWageTax('Tex. Const. art. VIII, § 24-a')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
   // No income tax, and up to this revenue no franchise tax.

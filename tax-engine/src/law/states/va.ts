@@ -11,7 +11,7 @@ import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Heads of household have the single deduction. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>> = {
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
   ...unchanged(
     [2020, 2021],
     byStatus(4_500, 9_000, 4_500, 4_500),
@@ -246,14 +246,14 @@ const LABELS = ['lowIncomeCredit', 'earnedIncomeCredit'] as const;
 const tables = [...creditOfLowIncome.tables, ...creditOfEarnings.tables];
 
 /** Takes the larger of the two nonrefundable credits. Schedule ADJ line 16; Va. Code § 58.1-339.8(B). */
-function takeGreater(worksheet: StateWorksheet): void {
+function takeGreater(worksheet: StateWorksheet<TaxYear>): void {
   const ofLowIncome = creditOfLowIncome.of(worksheet);
   const ofEarnings = creditOfEarnings.of(worksheet);
   if (ofLowIncome >= ofEarnings) worksheet.credit('lowIncomeCredit', ofLowIncome, creditOfLowIncome.source(worksheet));
   else worksheet.credit('earnedIncomeCredit', ofEarnings, creditOfEarnings.source(worksheet));
 }
 
-const greaterCredit: Step = {
+const greaterCredit: Step<TaxYear> = {
   tables,
   labels: LABELS,
   apply: (worksheet) => {
@@ -323,7 +323,7 @@ const householdForm = [
 export const stateLaw: StateLaw = {
   code: 'VA',
   form: {
-    ...everyYear(...untilCredits, greaterCredit),
+    ...inYears([2020, 2021], ...untilCredits, greaterCredit),
     2022: form,
     2023: form,
     2024: householdForm,

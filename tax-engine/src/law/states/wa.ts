@@ -11,7 +11,7 @@ import {
 } from '../federal/earned-income-credit.ts';
 import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 
 function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07], [])) {
@@ -120,7 +120,7 @@ const wholeForm = [
 /** Washington taxes only long-term capital gains, from 2022; wages are untaxed. */
 export const stateLaw: StateLaw = {
   code: 'WA',
-  form: { ...everyYear(wages), 2022: form, 2023: form, 2024: wholeForm, 2025: wholeForm, 2026: wholeForm },
+  form: { ...inYears([2020, 2021], wages), 2022: form, 2023: form, 2024: wholeForm, 2025: wholeForm, 2026: wholeForm },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   // The business and occupation tax is on gross receipts and applies to every legal form.

@@ -8,7 +8,7 @@ import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
@@ -82,7 +82,7 @@ function slid({ maximum, start, rate }: SlidingDeduction, income: Usd): Usd {
 }
 
 /** A head of household's falls faster until it equals a single filer's, and stays equal from there. Wis. Stat. § 71.05(22)(dp). */
-const slidingDeduction: Amount = {
+const slidingDeduction: Amount<TaxYear> = {
   tables: [standardDeduction],
   of: ({ year, status, adjustedGrossIncome }) => {
     const rows = standardDeduction[year].value;
@@ -374,10 +374,10 @@ const formFrom2025 = [
 export const stateLaw: StateLaw = {
   code: 'WI',
   form: {
-    ...everyYear(...income, ...deductionsAndTax),
     2020: formUntil2022,
     2021: formUntil2022,
     2022: formUntil2022,
+    2023: [...income, ...deductionsAndTax],
     2024: [...householdIncome, ...householdTax, ...householdCredits],
     2025: formFrom2025,
     2026: formFrom2025,

@@ -10,7 +10,7 @@ import { familyGuideline } from '../../rules/family-guideline.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
-import { asFederal, everyYear, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
   deductIfAny,
@@ -221,7 +221,8 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
 export const stateLaw: StateLaw = {
   code: 'WV',
   form: {
-    ...everyYear(
+    ...inYears(
+      [2020, 2021, 2022, 2023],
       start,
       deduct('lowIncomeExemption', lostAbove(percentageOfIncome(lowIncomeExclusion), lowIncomeLimit)),
       deduct('personalExemption', perPerson(fixed(exemption))),

@@ -1,10 +1,11 @@
+import { TAX_YEARS } from '../../contract.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, everyYear, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** No statute taxes income, and the constitution would require a full credit for other taxes paid. */
 export const stateLaw: StateLaw = {
   code: 'WY',
-  form: everyYear(noWageTax('Wyo. Const. art. 15, § 18 (none enacted)')),
+  form: inYears(TAX_YEARS, noWageTax('Wyo. Const. art. 15, § 18 (none enacted)')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
