@@ -1,5 +1,8 @@
-/** Measures client-side navigation from the home page to a page of another remote on the slow phone, until its heading appears. */
-import { visitSlowly } from './browser.mjs';
+/**
+ * Measures client-side navigation from the home page to a page of another remote on the slow phone, until its heading appears. The visitor
+ * has looked at the home page until nothing more was loading.
+ */
+import { untilQuiet, visitSlowly } from './browser.mjs';
 
 const TARGET = '/crypto-tax-calculator';
 
@@ -22,18 +25,19 @@ const follow = (page) =>
   );
 
 /** @returns {Promise<{ cold: number, prefetched: number }>} milliseconds */
-export async function routeChanges(browser, url) {
-  const cold = await visitSlowly(browser, url);
+export async function routeChanges(browser, url, brief) {
+  const cold = await visitSlowly(browser, url, brief);
+  await untilQuiet(cold.page);
   const figures = { cold: await follow(cold.page) };
   await cold.close();
 
-  const warm = await visitSlowly(browser, url);
+  const warm = await visitSlowly(browser, url, brief);
+  await untilQuiet(warm.page);
   await warm.page.evaluate(
     (path) => document.querySelector(`a[href="${path}"]`).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
     TARGET,
   );
-  // Wait until no request has finished for a second.
-  await warm.page.waitForFunction(() => performance.now() - performance.getEntriesByType('resource').at(-1).responseEnd > 1000);
+  await untilQuiet(warm.page);
   figures.prefetched = await follow(warm.page);
   await warm.close();
   return figures;

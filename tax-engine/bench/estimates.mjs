@@ -1,10 +1,12 @@
 // Measures estimates and whole returns per second on one thread, including lines. NBER's TAXSIM, a compiled program, reaches 14,400
 // households a second.
 import { ESTIMATE_YEARS, FILING_STATUSES, estimateTax, jurisdictions, taxReturn } from '../dist/index.js';
+import { undisturbed } from '../../scripts/measuring.mjs';
 import { householdOf, rowsOf } from '../scripts/reference-rows.mjs';
 
-const SECONDS_PER_ROUND = 2;
-const ROUNDS = 3;
+const ROUNDS = 7;
+const ROUND_MS = 1_000;
+const WARM_UP_MS = 1_000;
 /** Households a second, measured on a similar machine. */
 const TAXSIM = 14_400;
 const INCOMES = [0, 8_000, 15_000, 25_000, 40_000, 60_000, 85_000, 120_000, 180_000, 260_000, 450_000, 1_200_000];
@@ -20,58 +22,45 @@ function requestsOf(states) {
 /** As visitors describe them: the return computes the state tax that it deducts. */
 const households = rowsOf('households.csv').map((row) => ({ ...householdOf(row), stateIncomeTaxPaid: undefined }));
 
-function estimatesPerSecond(requests, seconds, file = estimateTax) {
+function perSecond(requests, milliseconds, file) {
   const start = performance.now();
-  const startOfWork = process.cpuUsage();
   let estimates = 0;
   // Add up the results, so that no estimate can be optimized away.
   let lines = 0;
-  while (performance.now() - start < seconds * 1000) {
+  while (performance.now() - start < milliseconds) {
     for (const request of requests) lines += file(request).lines.length;
     estimates += requests.length;
   }
-  const { user, system } = process.cpuUsage(startOfWork);
-  return {
-    perSecond: (estimates / (performance.now() - start)) * 1_000,
-    perSecondOfWork: (estimates / (user + system)) * 1_000_000,
-    linesPerEstimate: lines / estimates,
-  };
+  if (lines === 0) throw new Error('The results have no lines');
+  return (estimates / (performance.now() - start)) * 1_000;
 }
 
-function report(title, requests, file = estimateTax) {
-  estimatesPerSecond(requests, 1, file);
-  const rounds = Array.from({ length: ROUNDS }, () => estimatesPerSecond(requests, SECONDS_PER_ROUND, file));
-  const all = (rateOf) => rounds.map((round) => Math.round(rateOf(round)).toLocaleString('en-US')).join(', ');
-  console.log(`${title}: ${all(({ perSecond }) => perSecond)} /s, ${rounds[0].linesPerEstimate.toFixed(1)} lines each`);
-  // On a busy machine, CPU time is the meaningful figure.
-  console.log(`  per second of processor time: ${all(({ perSecondOfWork }) => perSecondOfWork)}`);
-}
-
-const states = jurisdictions();
-
-/** Row for the table in docs/benchmarks.md. */
-export function measureEngine() {
-  const most = (requests, file) => {
-    estimatesPerSecond(requests, 1, file);
-    return Math.max(...Array.from({ length: ROUNDS }, () => estimatesPerSecond(requests, SECONDS_PER_ROUND, file).perSecond));
+/**
+ * @param {import('../../scripts/benchmarks.mjs').Plan} plan
+ * @returns {Promise<import('../../scripts/benchmarks.mjs').Row[]>}
+ */
+export async function measure({ brief = false, round = undisturbed } = {}) {
+  const rates = async (requests, file) => {
+    if (brief) return [perSecond(requests.slice(0, 100), 1, file)];
+    perSecond(requests, WARM_UP_MS, file);
+    const figures = [];
+    for (let count = 0; count < ROUNDS; count += 1) figures.push(await round(async () => perSecond(requests, ROUND_MS, file)));
+    return figures;
   };
+  const returns = await rates(households, taxReturn);
   return [
     {
+      id: 'engine-estimates',
       what: 'Engine: estimates with all their lines, one thread',
       unit: '/s',
-      ours: most(requestsOf(states.map(({ code }) => code)), estimateTax),
+      ours: await rates(requestsOf(jurisdictions().map(({ code }) => code)), estimateTax),
     },
     {
+      id: 'engine-households',
       what: 'Engine: whole households with all their lines, one thread; rival: TAXSIM as published',
       unit: '/s',
-      ours: most(households, taxReturn),
-      rival: TAXSIM,
+      ours: returns,
+      rival: returns.map(() => TAXSIM),
     },
   ];
-}
-
-if (process.argv[1] === import.meta.filename) {
-  report(`estimates in all ${states.length} jurisdictions`, requestsOf(states.map(({ code }) => code)));
-  report('estimates in those with an income tax', requestsOf(states.filter(({ hasIncomeTax }) => hasIncomeTax).map(({ code }) => code)));
-  report('whole households', households, taxReturn);
 }

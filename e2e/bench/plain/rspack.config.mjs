@@ -5,10 +5,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { ROOT, WEB_APPS } from '../../../scripts/build.mjs';
+import { WEB_APPS } from '../../../scripts/build.mjs';
+import { ROOT } from '../../../scripts/tasks.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/bench/plain');
-const isFederation = (plugin) => plugin.constructor.name === 'ModuleFederationPlugin';
+const is = (name) => (plugin) => plugin.constructor.name === name;
+const isFederation = is('ModuleFederationPlugin');
+const isPrecompression = is('PrecompressPlugin');
+const isRelease = is('ShellReleasePlugin');
 const configOf = async (app) => [(await import(path.join(ROOT, app, 'rspack.config.mjs'))).default({}, { mode: 'production' })].flat()[0];
 
 /** Replaces the shell's remote loader with `import()` of the modules that the remotes expose. */
@@ -30,7 +34,8 @@ async function writePages() {
   return file;
 }
 
-export default async () => {
+/** @param env - `brief` leaves out what takes longest: minifying and compressing */
+export default async ({ brief }) => {
   const browser = await configOf('shell');
   return {
     ...browser,
@@ -39,12 +44,12 @@ export default async () => {
     resolve: {
       ...browser.resolve,
       // Use react-router directly instead of the federation runtime's wrapper.
-      alias: { 'react-router-dom$': 'react-router' },
+      alias: { ...browser.resolve.alias, 'react-router-dom$': 'react-router' },
     },
     // One main bundle; code that only some pages need goes into their chunks.
-    optimization: { splitChunks: { chunks: 'async' } },
+    optimization: { splitChunks: { chunks: 'async' }, minimize: !brief },
     plugins: [
-      ...browser.plugins.filter((plugin) => !isFederation(plugin)),
+      ...browser.plugins.filter((plugin) => !isFederation(plugin) && !isRelease(plugin) && !(brief && isPrecompression(plugin))),
       new rspack.NormalModuleReplacementPlugin(/federation\/remote-pages\.ts$/, await writePages()),
     ],
   };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../../scripts/build.mjs';
+import { ROOT } from '../../../scripts/tasks.mjs';
 import { startService } from '../../../scripts/processes.mjs';
 import { VARIANTS, pageFile } from '../../../gateway/dist/declaration.js';
 import { htmlDocument } from '../../../render/dist/document.js';
@@ -11,10 +11,10 @@ import { writePage } from '../../../render/dist/write-page.js';
 
 const BUILD = path.join(ROOT, '.cache/bench/plain');
 
-function build() {
+function build(brief) {
   const { status, stdout } = spawnSync(
     path.join(ROOT, 'node_modules/.bin/rspack'),
-    ['build', '--mode', 'production', '-c', path.join(import.meta.dirname, 'rspack.config.mjs')],
+    ['build', '--mode', 'production', '-c', path.join(import.meta.dirname, 'rspack.config.mjs'), ...(brief ? ['--env', 'brief'] : [])],
     { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
@@ -23,11 +23,13 @@ function build() {
 /**
  * @param {string} ourHome - HTML of the federated home page, whose translation chunks the plain page also preloads
  * @param {string} apiUpstream - origin of the API
+ * @param {boolean} brief - build without minifying and compressing
  */
-export async function startPlainSite(ourHome, apiUpstream) {
-  build();
+export async function startPlainSite(ourHome, apiUpstream, brief = false) {
+  build(brief);
   const assets = JSON.parse(readFileSync(path.join(BUILD, 'browser/assets.json'), 'utf8'));
-  const words = [...new Set(ourHome.match(/words-[\w-]+-json/g))];
+  // Our page has the shell's texts in its HTML.
+  const words = ['words-shell-en-json', ...new Set(ourHome.match(/words-[\w-]+-json/g))];
   const preloads = ['HomePage', ...words].flatMap((name) => assets[name] ?? []);
   const config = { siteUrl: 'http://localhost', contactEmail: '', analyticsTagId: '', remotes: {} };
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-plain-'));
