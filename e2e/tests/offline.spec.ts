@@ -1,0 +1,191 @@
+/** Kept pages, without a network and across releases. */
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { pageOf, sitePages } from '@bracketwise/shared-ui/site-map';
+import { DEFAULT_ESTIMATE_YEAR, estimateTax } from '@bracketwise/tax-engine';
+import { ROOT, runProgram } from '../../scripts/site.mjs';
+import { anotherRelease } from '../support/another-release.ts';
+import { NECESSARY_ONLY } from '../support/consent.ts';
+import { Calculator } from '../support/calculator.ts';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { ask, QUESTIONS } from '../support/questions.ts';
+import { expect, test } from '../support/test.ts';
+import { untilAlive, visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
+
+const PAGE = pageOf('salary');
+const TITLE = word('en', 'salary:title');
+const question = QUESTIONS.filter(({ id }) => id === PAGE.id)[0] as (typeof QUESTIONS)[number];
+const OFFLINE = word('en', 'html:offline.title');
+
+const agreed = { ...NECESSARY_ONLY, functional: true };
+
+/** Addresses in the site's caches. */
+const kept = (page: Page) =>
+  page
+    .evaluate(async () => {
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url.slice(location.origin.length));
+    })
+    // While the page reloads.
+    .catch(() => []);
+const keeps = (page: Page, address: string) => expect.poll(() => kept(page), { timeout: 30_000 }).toContain(address);
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+const openDialog = (page: Page) => page.getByRole('button', { name: word('en', 'shell:offline') }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: word('en', 'offline:title') });
+
+test.describe('a visitor who agreed to functional storage', () => {
+  test.use({ consent: agreed });
+
+  test('uses visited pages without a network, and is told what else is kept', async ({ page, ownSite, allowConsole }) => {
+    allowConsole(/status of 503/);
+    const site = await ownSite({});
+    await visit(page, site.url + PAGE.path);
+    await keeps(page, `${PAGE.path}?lang=en`);
+    await site.services.get('gateway')?.stop();
+    await page.reload();
+    await untilAlive(page);
+    await ask(page, question);
+    await page.goto(`${site.url}/about-us`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFLINE);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  });
+
+  test('keeps everything with one press, and every calculator, guide and the full estimate work', async ({
+    page,
+    ownSite,
+    allowConsole,
+  }) => {
+    test.setTimeout(180_000);
+    const site = await ownSite({});
+    await visit(page, site.url);
+    await openDialog(page);
+    await dialog(page)
+      .getByRole('button', { name: word('en', 'offline:keep') })
+      .click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Every calculator and guide is kept/, { timeout: 60_000 });
+    await site.services.get('gateway')?.stop();
+    for (const each of QUESTIONS) {
+      await visit(page, site.url + each.path);
+      await ask(page, each);
+    }
+    for (const { id, path: address } of sitePages.filter(({ shape }) => shape === 'article')) {
+      await visit(page, site.url + address);
+      await expect(page.getByRole('heading', { level: 1 }), id).not.toHaveText(OFFLINE);
+    }
+    await visit(page, `${site.url}${pageOf('full-estimate').path}`);
+    const estimate = new Calculator(page, 'full-estimate');
+    await estimate.calculate({ state: 'OH', wages: '62k' });
+    await expect(estimate.root.locator('data[data-hero]')).toBeVisible();
+
+    const main = new MainCalculator(page);
+    allowConsole(/Failed to calculate tax|ERR_CONNECTION_REFUSED|Failed to load resource/);
+    await visit(page, site.url);
+    await main.fill({ state: 'TX', income: '60000' });
+    await main.submit.click();
+    await page.getByRole('button', { name: word('en', 'home:errors.here') }).click();
+    const due = estimateTax({ state: 'TX', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR });
+    await expect(main.result('netIncome')).toHaveAttribute('value', String(due.netIncome));
+  });
+
+  test('gets a new release when it is asked for, a rollback at the next visit, and loses the worker where it is switched off', async ({
+    page,
+    ownStack,
+  }) => {
+    const home = mkdtempSync(path.join(tmpdir(), 'bracketwise-offline-'));
+    const served = path.join(home, 'served');
+    const deploy = (folder: string) => {
+      symlinkSync(folder, `${served}.next`);
+      renameSync(`${served}.next`, served);
+    };
+    const former = path.join(ROOT, PAGE.remote, 'dist');
+    const next = await anotherRelease(PAGE.remote, 'salary', TITLE, 'Salary in the next release');
+    deploy(former);
+    const site = await ownStack({ folders: { [PAGE.remote]: served } });
+    const heading = page.getByRole('heading', { level: 1 });
+    const now = page.getByRole('button', { name: word('en', 'offline:newRelease.now') });
+    const ofRemote = async () => (await kept(page)).filter((url) => /words-salary-en|worker-calcs\/remoteEntry/.test(url)).toSorted();
+
+    await visit(page, site.url + PAGE.path);
+    await keeps(page, `${PAGE.path}?lang=en`);
+    const before = await ofRemote();
+
+    deploy(next);
+    await site.render(PAGE.remote);
+    await visit(page, site.url + PAGE.path);
+    await expect(heading).toHaveText('Salary in the next release');
+    await now.click();
+    await untilAlive(page);
+    await expect.poll(ofRemote).toHaveLength(before.length);
+    const after = await ofRemote();
+    expect(after.filter((url) => before.includes(url))).toEqual([]);
+
+    deploy(former);
+    await site.render(PAGE.remote);
+    await visit(page, site.url + PAGE.path);
+    await expect(heading).toHaveText(TITLE);
+    await now.click();
+    await expect.poll(ofRemote).toEqual(before);
+
+    // Offline use is switched off.
+    await runProgram(path.join(ROOT, 'render/dist/main.js'), {
+      args: [PAGE.remote],
+      env: { ...site.renderEnvironment, OFFLINE: 'false' },
+    });
+    await visit(page, site.url + PAGE.path);
+    await expect.poll(async () => [await workers(page), await kept(page)], { timeout: 30_000 }).toEqual([0, []]);
+    rmSync(home, { recursive: true });
+    rmSync(next, { recursive: true });
+  });
+
+  test('opens a link shared with the installed site, inputs included', async ({ page, baseURL }) => {
+    await visit(page, PAGE.path);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const link = `${baseURL}${PAGE.path}#grossSalary=60000&state=WY`;
+    await page.evaluate((text) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'multipart/form-data', action: '/shared' });
+      form.append(Object.assign(document.createElement('textarea'), { name: 'text', value: `Look: ${text}` }));
+      document.body.append(form);
+      form.submit();
+    }, link);
+    await expect(page).toHaveURL(new RegExp(PAGE.path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  });
+
+  test('loses nothing else if the browser denies storage', async ({ page, allowConsole }) => {
+    allowConsole(/denied/);
+    await page.addInitScript(() => {
+      const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      ServiceWorkerContainer.prototype.register = denied;
+      CacheStorage.prototype.open = denied;
+      CacheStorage.prototype.keys = denied;
+    });
+    await visit(page, PAGE.path);
+    await openDialog(page);
+    await dialog(page)
+      .getByRole('button', { name: word('en', 'offline:keep') })
+      .click();
+    await expect(dialog(page).getByRole('status')).toHaveText(word('en', 'offline:failed'));
+    await page.keyboard.press('Escape');
+    await ask(page, question);
+  });
+});
+
+test('nothing is kept before consent; a press on “keep” is consent, and “remove” withdraws it', async ({ page }) => {
+  await visit(page, PAGE.path);
+  await openDialog(page);
+  await expect(dialog(page)).toBeVisible();
+  expect([await workers(page), await kept(page)]).toEqual([0, []]);
+  await dialog(page)
+    .getByRole('button', { name: word('en', 'offline:keep') })
+    .click();
+  const remove = dialog(page).getByRole('button', { name: word('en', 'offline:remove') });
+  await expect(remove).toBeEnabled({ timeout: 60_000 });
+  await remove.click();
+  await expect.poll(async () => [await workers(page), await kept(page)]).toEqual([0, []]);
+});

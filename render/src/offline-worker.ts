@@ -1,0 +1,62 @@
+/**
+ * The site's service worker: the shell's worker and what this release of the whole site consists of. Each remote's files are noted when its
+ * pages are rendered, so the worker always fits the published pages.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import type { RenderInstallation } from '@bracketwise/gateway/environment';
+import type * as ShellBundle from '@bracketwise/shell/server';
+import type { DeployedApp } from './deployed-app.ts';
+import { readNote, writeNote } from './notes.ts';
+
+type OfflineManifest = ShellBundle.OfflineManifest;
+type ReleasedFiles = OfflineManifest['shell'];
+type Shell = Pick<typeof ShellBundle, 'HTML_WORDS' | 'pathsOf' | 'sitePages'>;
+
+/** A remote's entry with its version, for the remote's own pages. The name alone is the same in every release. */
+export const versionedEntry = (installation: RenderInstallation, remote: Remote, { entryDigest }: DeployedApp): string =>
+  `${installation.remoteEntries[remote]}?v=${createHash('sha256').update(entryDigest).digest('hex').slice(0, 8)}`;
+
+/** Notes the files of a remote whose pages are about to be rendered. */
+export async function noteRelease(installation: RenderInstallation, remote: Remote, app: DeployedApp): Promise<void> {
+  const entry = installation.remoteEntries[remote];
+  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const files: ReleasedFiles = [
+    { url: versionedEntry(installation, remote, app), integrity: app.entryDigest },
+    ...(app.assets.all ?? []).filter((file) => base + file !== entry).map((file) => ({ url: base + file })),
+  ];
+  await writeNote(installation, remote, files);
+}
+
+async function releasedFiles(installation: RenderInstallation): Promise<OfflineManifest['remotes']> {
+  const noted = await Promise.all(
+    // A service worker can only keep files of its own origin.
+    REMOTES.filter((remote) => installation.remoteEntries[remote].startsWith('/')).map(async (remote) => {
+      const files = await readNote<ReleasedFiles>(installation, remote);
+      return files ? ([[remote, files]] as const) : [];
+    }),
+  );
+  return Object.fromEntries(noted.flat());
+}
+
+/**
+ * @param shellApp - the shell's build
+ * @returns the code of the worker; where offline use is switched off, of the one that removes it
+ */
+export async function offlineWorker(shell: Shell, shellApp: DeployedApp, installation: RenderInstallation): Promise<string> {
+  const code = (name: string) => readFile(path.join(installation.shellDir, 'worker', `${name}.js`), 'utf8');
+  if (!installation.offline) return code('removal');
+  const addresses = shell.sitePages.flatMap((page) => shell.pathsOf(page).map((address) => [address, page.remote] as const));
+  const contents: Omit<OfflineManifest, 'release'> = {
+    shell: (shellApp.assets.all ?? []).map((file) => ({ url: `/${file}` })),
+    remotes: await releasedFiles(installation),
+    pages: Object.fromEntries(addresses),
+    // The pages of single states are kept when they are visited.
+    offered: shell.sitePages.filter(({ subject }) => !subject).map((page) => page.path),
+    words: Object.fromEntries(Object.entries(shell.HTML_WORDS).map(([language, { offline }]) => [language, offline])),
+  };
+  const release = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 16);
+  return `self.OFFLINE=${JSON.stringify({ release, ...contents } satisfies OfflineManifest)};\n${await code('worker')}`;
+}

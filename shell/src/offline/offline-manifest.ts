@@ -1,0 +1,49 @@
+/** What a release of the whole site consists of, for the service worker. `render` writes it in front of the worker's code. */
+
+export interface ReleasedFile {
+  /** URL on this site. The name or the query holds the content's hash. */
+  readonly url: string;
+  /** `sha256-…`, for a file whose name stays the same in every release. */
+  readonly integrity?: string;
+}
+
+export interface OfflineManifest {
+  /** Changes with any of the other values. */
+  readonly release: string;
+  /** Files of the shell, which every page needs. */
+  readonly shell: readonly ReleasedFile[];
+  /** Files of each remote on this origin. The first one is its entry. */
+  readonly remotes: Readonly<Record<string, readonly ReleasedFile[]>>;
+  /** The remote of each path. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Paths that a visitor can keep with one press. */
+  readonly offered: readonly string[];
+  /** Texts of the page shown offline instead of one that is not kept, by language. */
+  readonly words: Readonly<Record<string, OfflineWords>>;
+}
+
+export interface OfflineWords {
+  readonly title: string;
+  readonly explanation: string;
+  /** Heading of the list of kept pages. */
+  readonly kept: string;
+}
+
+/** Messages from a page to the worker; each is answered by `KeptPages`. */
+export type OfflineMessage =
+  | { readonly type: 'keep'; readonly language: string; readonly paths: readonly string[] }
+  | { readonly type: 'keepOffered'; readonly language: string }
+  | { readonly type: 'count' };
+
+export interface KeptPages {
+  readonly kept: number;
+  readonly offered: number;
+  /** A page could not be fetched. What was kept before stays. */
+  readonly failed?: true;
+}
+
+/** Where the installed site takes links that the visitor shares with it. Only the service worker answers. */
+export const SHARE_TARGET = '/shared';
+
+/** Names of this site's caches begin with it. */
+export const CACHE_PREFIX = 'offline-';
