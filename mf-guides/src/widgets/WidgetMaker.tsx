@@ -1,0 +1,81 @@
+import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { LANGUAGES, THEMES, useLanguage, useSiteConfig, type Language, type Theme } from '@bracketwise/shared-ui/runtime';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { HEIGHT_MESSAGE, widgetPages } from '@bracketwise/shared-ui/site-map/widgets';
+import { color, radius, space } from '@bracketwise/shared-ui/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CodeToCopy } from './CodeToCopy.tsx';
+import { FRAME_HEIGHT, frameSnippet, widgetAddress, widgetTitle, type WidgetChoice } from './snippet.ts';
+
+/** Each language under its own name. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
+
+/** The choice of a calculator, its preview, and the code to copy. */
+export function WidgetMaker() {
+  const { t } = useTranslation('widgets');
+  const { siteUrl } = useSiteConfig();
+  const language = useLanguage();
+  const choices = useChoices({ calculator: 'home', language, theme: 'system' });
+  const { values } = choices;
+  const choice: WidgetChoice = {
+    page: widgetPages.find(({ id }) => id === values.calculator) ?? pageOf('home'),
+    language: values.language,
+    theme: values.theme as Theme,
+  };
+  return (
+    <Maker>
+      <ChoicesForm label={t('form.label')} choices={choices}>
+        <SelectField
+          name="calculator"
+          label={t('form.calculator')}
+          options={widgetPages.map(({ id, name }) => ({ value: id, label: name[language] }))}
+        />
+        <SelectField
+          name="language"
+          label={t('form.language')}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        <SelectField name="theme" label={t('form.theme')} options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))} />
+      </ChoicesForm>
+      <h3>{t('code')}</h3>
+      <CodeToCopy label={t('code')} code={frameSnippet(siteUrl, choice)} />
+      <h3>{t('preview')}</h3>
+      <Preview key={widgetAddress(choice)} choice={choice} />
+    </Maker>
+  );
+}
+
+/** The frame as it looks on a page that follows its height. A new choice needs a new frame, or Back would lead to the former one. */
+function Preview({ choice }: { readonly choice: WidgetChoice }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(FRAME_HEIGHT);
+  useEffect(() => {
+    const follow = ({ data, source }: MessageEvent<{ readonly type?: unknown; readonly height?: unknown } | null>) => {
+      if (source !== frame.current?.contentWindow || data?.type !== HEIGHT_MESSAGE) return;
+      setHeight(Number(data.height));
+    };
+    window.addEventListener('message', follow);
+    return () => window.removeEventListener('message', follow);
+  }, []);
+  return <Frame ref={frame} src={widgetAddress(choice)} title={widgetTitle(choice)} height={height} loading="lazy" />;
+}
+
+const Maker = styled.div`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 46rem;
+`;
+
+const Frame = styled.iframe`
+  width: 100%;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.m};
+
+  @media print {
+    display: none;
+  }
+`;
