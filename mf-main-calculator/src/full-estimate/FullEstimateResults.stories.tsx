@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { wordsOf } from '@bracketwise/shared-ui/federation/page-contract';
+import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { emptyDraft } from './choices.ts';
+import { comparison } from './Comparison.tsx';
+import { answersSchema } from './household-draft.ts';
+import page from './page.ts';
+import { results } from './Results.tsx';
+
+const meta = {
+  title: 'Results/Full estimate',
+  component: results.Section,
+  args: { press: {}, stale: false, onTold: () => undefined },
+  parameters: { words: Object.fromEntries(wordsOf(page)), sections: [results, comparison] },
+} satisfies Meta<typeof results.Section>;
+export default meta;
+
+type Story = StoryObj<typeof results.Section>;
+
+const answers = (entries: Draft) => answersSchema('en-US').validateSync({ ...emptyDraft, ...entries });
+const family = answers({
+  state: 'CA',
+  filingStatus: 'marriedJoint',
+  wages: '120,000',
+  dependents: true,
+  dependentAges: '4, 9',
+  spouseWorks: true,
+  spouseWages: '64,000',
+});
+
+export const Family: Story = { args: { answers: family }, parameters: { longestIn: 'es' } };
+export const ForEarlierNumbers: Story = { args: { answers: family, stale: true }, parameters: { uncompared: true } };
+export const RetiredWithInvestments: Story = {
+  args: {
+    answers: answers({
+      state: 'NY',
+      wages: '0',
+      age: '70',
+      investments: true,
+      ordinaryDividends: '9,000',
+      qualifiedDividends: '7,000',
+      longTermGain: '25,000',
+      retired: true,
+      pensionIncome: '30,000',
+      socialSecurityBenefits: '28,000',
+    }),
+  },
+  parameters: { uncompared: true },
+};

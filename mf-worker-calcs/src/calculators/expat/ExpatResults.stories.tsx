@@ -1,0 +1,18 @@
+import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
+import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { expatForm } from './form.ts';
+import page from './page.ts';
+import { ExpatResults } from './ExpatResults.tsx';
+
+const { submitted, ...surroundings } = resultsOf(page, expatForm);
+
+const meta = { title: 'Results/Expat', component: ExpatResults, ...surroundings } satisfies Meta<typeof ExpatResults>;
+export default meta;
+
+type Story = StoryObj<typeof ExpatResults>;
+
+export const Exclusion: Story = { args: { values: submitted({ foreignIncome: '95,000', housingCosts: '24,000' }) } };
+export const AboveTheLimit: Story = {
+  args: { values: submitted({ foreignIncome: '260,000', usIncome: '12,000', country: 'SG', housingCosts: '70,000', state: 'CA' }) },
+  parameters: { uncompared: true },
+};

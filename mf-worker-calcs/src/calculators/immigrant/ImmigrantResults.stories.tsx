@@ -1,0 +1,28 @@
+import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
+import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { immigrantForm } from './form.ts';
+import page from './page.ts';
+import { ImmigrantResults } from './ImmigrantResults.tsx';
+
+const { submitted, ...surroundings } = resultsOf(page, immigrantForm);
+
+const meta = { title: 'Results/Immigrant', component: ImmigrantResults, ...surroundings } satisfies Meta<typeof ImmigrantResults>;
+export default meta;
+
+type Story = StoryObj<typeof ImmigrantResults>;
+
+export const Student: Story = { args: { values: submitted({ monthsInUs: '10', usIncome: '24,000' }) } };
+export const ResidentByDays: Story = {
+  args: {
+    values: submitted({
+      visaStatus: 'h1b',
+      monthsInUs: '12',
+      usIncome: '110,000',
+      foreignIncome: '8,000',
+      daysThisYear: '340',
+      daysYearBefore: '200',
+      daysSecondYearBefore: '120',
+    }),
+  },
+  parameters: { uncompared: true },
+};

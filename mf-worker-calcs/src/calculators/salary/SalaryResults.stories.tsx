@@ -1,0 +1,18 @@
+import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
+import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { salaryForm } from './form.ts';
+import page from './page.ts';
+import { SalaryResults } from './SalaryResults.tsx';
+
+const { submitted, ...surroundings } = resultsOf(page, salaryForm);
+
+const meta = { title: 'Results/Salary', component: SalaryResults, ...surroundings } satisfies Meta<typeof SalaryResults>;
+export default meta;
+
+type Story = StoryObj<typeof SalaryResults>;
+
+export const InCalifornia: Story = { args: { values: submitted({ grossSalary: '85,000' }) }, parameters: { longestIn: 'fr' } };
+export const WithoutStateTax: Story = {
+  args: { values: submitted({ grossSalary: '240,000', state: 'TX', filingStatus: 'married_joint' }) },
+  parameters: { uncompared: true },
+};

@@ -1,0 +1,102 @@
+import { estimateTax } from '@bracketwise/tax-engine';
+import { inCalculator } from '../testing/results-story.tsx';
+import type { Meta, StoryObj } from '../testing/story.ts';
+import { CalculatorResults } from './CalculatorResults.tsx';
+import { CalculatorActions } from './CalculatorActions.tsx';
+import { Comparison, type ComparedLine } from './Comparison.tsx';
+import { FIGURE, Hero } from './Hero.tsx';
+import { RoughEstimate, type RoughFigure } from './RoughEstimate.tsx';
+import { shownFigures } from './shown-figures.tsx';
+import type { Official } from './useOfficial.tsx';
+import { WhatNext } from './WhatNext.tsx';
+
+/** A calculator of the federal tax on a salary, next to a flat rate. */
+const ID = 'flat-rate';
+const words = async () => ({
+  default: {
+    title: 'A flat rate',
+    hero: 'You owe {{figure}} in federal income tax.',
+    form: { salary: 'Salary' },
+    results: { federal: 'Federal income tax', total: 'Total tax' },
+    lines: { federal: 'Federal income tax', total: 'Total tax' },
+    why: { flat: 'The rough estimate taxes every dollar at 15%.', deduction: 'It ignores the standard deduction of {{year}}.' },
+    next: { salary: 'See your paycheck', 'home-states': 'Compare states' },
+  },
+});
+
+const meta = {
+  title: 'Calculator/CalculatorResults',
+  component: Results,
+  decorators: [inCalculator(ID, ['salary'])],
+  parameters: { words: { [ID]: words } },
+} satisfies Meta<typeof Results>;
+export default meta;
+
+type Story = StoryObj<typeof Results>;
+type Taxes = ReturnType<typeof estimateTax>;
+
+const SALARY = 60_000;
+const FLAT = 0.15;
+const YEAR = 2025;
+const taxes = estimateTax({ state: 'CA', income: SALARY, filingStatus: 'single', taxYear: YEAR });
+const answered: Official<Taxes> = { status: 'answered', answer: taxes };
+const ignore = () => undefined;
+
+const rough: readonly RoughFigure[] = [
+  { field: 'federal', value: SALARY * FLAT },
+  { field: 'total', value: SALARY * FLAT },
+];
+const lines = (answer: Taxes | undefined): readonly ComparedLine[] => [
+  { field: 'federal', rough: SALARY * FLAT, official: answer?.federalTax },
+  { field: 'total', official: answer?.totalTax, total: true },
+];
+const hero = ({ federalTax }: Taxes) => ({
+  sentence: `You owe ${FIGURE} in federal income tax.`,
+  field: 'federal',
+  value: federalTax,
+  then: 'Your employer withholds it from each paycheck.',
+});
+const shown = shownFigures(rough, lines(taxes), []);
+
+function Results({ official }: { readonly official: Official<Taxes> }) {
+  return (
+    <CalculatorResults
+      values={{ salary: SALARY }}
+      basis="A salary of $60,000"
+      year={YEAR}
+      official={official}
+      show={(answer) => ({ hero: hero(answer) })}
+      rough={rough}
+      why={['flat', 'deduction']}
+      lines={lines}
+      next={['salary', 'home#states']}
+    />
+  );
+}
+
+export const Answered: Story = { args: { official: answered }, parameters: { longestIn: 'fr' } };
+export const Loading: Story = { args: { official: { status: 'loading' } } };
+export const Failed: Story = { args: { official: { status: 'failed', retry: ignore } } };
+export const AboveTheLimit: Story = { args: { official: { status: 'beyondLimits', limit: 10_000_000 } } };
+
+export const HeroAlone: Story = { render: () => <Hero year={YEAR} official={answered} hero={hero(taxes)} /> };
+export const GoodNews: Story = {
+  render: () => <Hero year={YEAR} official={answered} hero={{ ...hero(taxes), tone: 'positive' }} />,
+};
+export const BadNews: Story = { render: () => <Hero year={YEAR} official={answered} hero={{ ...hero(taxes), tone: 'danger' }} /> };
+export const ComparisonOfBoth: Story = {
+  render: () => <Comparison year={YEAR} lines={lines(taxes)} shown={shown} loading={false} hero="federal" />,
+};
+export const ComparisonWhileLoading: Story = {
+  render: () => <Comparison year={YEAR} lines={lines(undefined)} shown={shown} loading hero="federal" />,
+};
+export const RoughEstimateOpen: Story = {
+  render: () => <RoughEstimate figures={rough} shown={shown.rough} why={['flat', 'deduction']} params={{ year: YEAR }} />,
+  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+};
+export const NextSteps: Story = { render: () => <WhatNext pages={['salary', 'home#states']} /> };
+export const Actions: Story = {
+  render: () => (
+    <CalculatorActions values={{ salary: SALARY }} year={YEAR} rough={rough} lines={lines(taxes)} shown={shown} explanation={undefined} />
+  ),
+};

@@ -1,0 +1,165 @@
+import { estimateTax, federalBrackets, jurisdictions, type StateCode } from '@bracketwise/tax-engine';
+import { useState } from 'react';
+import { useFormat } from '../format/useFormat.tsx';
+import type { Meta, StoryObj } from '../testing/story.ts';
+import { Bars } from './Bars.tsx';
+import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
+import { Fills, fillOf } from './Fills.tsx';
+import { LineChart, type ChartPoint } from './LineChart.tsx';
+import { linearPlane } from './linear-plane.tsx';
+import { PartsBar } from './PartsBar.tsx';
+import { effectiveRate, marginalRate } from './rate-steps.tsx';
+import { RatesChart } from './RatesChart.tsx';
+import { BelowStateMap, StateMapDetails } from './StateMapDetails.tsx';
+import { StateMapLegend } from './StateMapLegend.tsx';
+import { LEVELS, StateTileMap, type Level, type StateTile } from './StateTileMap.tsx';
+
+const meta = { title: 'Charts/Charts', component: PartsBar } satisfies Meta<typeof PartsBar>;
+export default meta;
+
+type Story = StoryObj<typeof PartsBar>;
+
+const taxesOn = (income: number, state: StateCode = 'CA') => estimateTax({ state, income, filingStatus: 'single', taxYear: 2025 });
+
+const partsOf = (income: number) => {
+  const { netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare } = taxesOn(income);
+  return [
+    { key: 'net', label: 'You keep', value: netIncome },
+    { key: 'federal', label: 'Federal income tax', value: federalTax },
+    { key: 'state', label: 'State income tax', value: stateTax },
+    { key: 'socialSecurity', label: 'Social Security', value: socialSecurity },
+    { key: 'medicare', label: 'Medicare', value: medicare + additionalMedicare },
+  ];
+};
+const unknown = partsOf(0).map((part) => ({ ...part, value: undefined }));
+
+export const PartsOfAnIncome: Story = { args: { caption: 'Where each dollar goes', parts: partsOf(90_000) } };
+export const PartsInCents: Story = { args: { caption: 'Where each dollar goes', parts: partsOf(400_000), cents: true } };
+export const PartsBeforeAnAnswer: Story = { args: { caption: 'Where each dollar goes', parts: unknown } };
+export const PointedAtAPart: Story = {
+  args: { caption: 'Where each dollar goes', parts: partsOf(90_000) },
+  play: ({ canvasElement }) => {
+    const cursor = canvasElement.querySelector<HTMLElement>('[role=slider]');
+    cursor?.focus();
+    cursor?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  },
+};
+
+const STATES = ['CA', 'NY', 'OH', 'TX'] as const;
+export const BarsByState: Story = {
+  render: () => (
+    <Bars
+      caption="State income tax on $60,000"
+      columns={['State', 'Tax']}
+      bars={STATES.map((state) => ({ key: state, label: state, value: taxesOn(60_000, state).stateTax }))}
+    />
+  ),
+};
+
+/** The rate on each further dollar of wages. */
+const steps = [
+  { from: 0, rate: 0 },
+  ...federalBrackets(2025).map(({ rate, ranges }) => ({ rate, from: taxesOn(0).standardDeduction + ranges.single.from })),
+];
+const at = (income: number) => ({ income, marginal: marginalRate(steps, income), effective: effectiveRate(steps, income) });
+const labels = { marginal: 'Marginal rate', effective: 'Effective rate', income: 'Income', rate: 'Rate' };
+const rates = (you?: number) => (
+  <>
+    <RatesChart
+      title="Federal income tax rates"
+      describedBy="brackets"
+      steps={steps}
+      labels={labels}
+      {...(you !== undefined && { you: { label: 'Your income', rates: at(you) } })}
+    />
+    <p id="brackets">{'The brackets, in a table'}</p>
+  </>
+);
+export const Rates: Story = { render: () => rates() };
+export const RatesWithYourIncome: Story = { render: () => rates(90_000) };
+
+const INCOMES = Array.from({ length: 11 }, (_, index) => index * 20_000);
+const kept = INCOMES.map((income) => [income, taxesOn(income).netIncome] as const);
+
+function KeptByIncome() {
+  const { money, compactMoney } = useFormat();
+  const plane = linearPlane({ x: [0, 200_000], y: [0, 200_000] });
+  const pointOf = (place: number): ChartPoint => plane.place(...(kept[place] ?? [0, 0]));
+  const ticks = [0, 100_000, 200_000];
+  return (
+    <>
+      <LineChart
+        title="What you keep"
+        describedBy="kept"
+        lines={[{ key: 'kept', label: 'Net income', path: plane.pathOf(kept) }]}
+        x={{ label: 'Income', ticks: ticks.map((tick) => ({ at: plane.place(tick, 0).x, label: compactMoney(tick) })) }}
+        y={{ label: 'Net income', ticks: ticks.map((tick) => ({ at: plane.place(0, tick).y, label: compactMoney(tick) })) }}
+        places={kept.length}
+        leap={5}
+        placeUnder={(fraction) => Math.round(fraction * (kept.length - 1))}
+        readOf={(place) => ({ points: [pointOf(place)], heading: money(kept[place]?.[0] ?? 0), values: [money(kept[place]?.[1] ?? 0)] })}
+      />
+      <p id="kept">{'The same figures, in a table'}</p>
+    </>
+  );
+}
+export const OneLine: Story = { render: () => <KeptByIncome /> };
+
+export const CursorAtAPosition: Story = {
+  render: () => (
+    <div style={{ paddingBlockStart: '3rem' }}>
+      <Pointed>
+        <div style={{ height: '3rem' }} />
+        <ChartCursor label="Income" places={5} at={1} onPoint={() => undefined} placeUnder={() => 1} textOf={String} />
+        <Bubble at={0.25}>{'22% from $48,475'}</Bubble>
+      </Pointed>
+    </div>
+  ),
+};
+
+const INKS = ['keep', 'federal', 'socialSecurity', 'medicare', 'state', 'apart'] as const;
+export const FillsOfParts: Story = {
+  render: () => (
+    <svg width="100%" height="48">
+      <Fills id="fills" inks={INKS} />
+      {INKS.map((ink, index) => (
+        <rect key={ink} x={`${(index * 100) / INKS.length}%`} width={`${100 / INKS.length}%`} height="48" fill={fillOf('fills', index)} />
+      ))}
+    </svg>
+  ),
+};
+
+const tiles = new Map<string, StateTile>(
+  jurisdictions().map(({ code, topRate }) => [
+    code,
+    {
+      level: Math.min(LEVELS.length, 1 + Math.ceil(topRate / 0.03)) as Level,
+      figure: `${(topRate * 100).toFixed(1)}%`,
+      description: `highest rate ${(topRate * 100).toFixed(2)}%`,
+    },
+  ]),
+);
+
+function Map51({ own, empty = false }: { readonly own?: string; readonly empty?: boolean }) {
+  const [selected, setSelected] = useState('CO');
+  const { lawRate } = useFormat();
+  const state = jurisdictions().find(({ code }) => code === selected);
+  return (
+    <>
+      <StateTileMap label="Highest rates" tiles={empty ? undefined : tiles} selected={selected} onSelect={setSelected} own={own} />
+      <BelowStateMap>
+        <StateMapDetails
+          code={empty ? undefined : selected}
+          name={empty ? undefined : state?.name}
+          lines={[{ key: 'topRate', label: 'Highest rate', value: empty ? undefined : lawRate(state?.topRate ?? 0) }]}
+        />
+        <StateMapLegend
+          heading="Highest rate"
+          entries={[...LEVELS.map((level) => ({ level, text: `Level ${level}` })), { text: 'Your state' }]}
+        />
+      </BelowStateMap>
+    </>
+  );
+}
+export const MapOfStates: Story = { render: () => <Map51 own="TX" /> };
+export const MapBeforeAnAnswer: Story = { render: () => <Map51 empty /> };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '../testing/story.ts';
+import { BackLink } from './BackLink.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from './CalculatorColumns.tsx';
+import { Card } from './Card.tsx';
+import { Disclaimer } from './Disclaimer.tsx';
+import { PageColumn } from './PageColumn.tsx';
+import { PageHead } from './PageHead.tsx';
+import { Section } from './Section.tsx';
+import { Stack } from './Stack.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'Layout/Blocks', component: Card } satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof Card>;
+
+export const CardWithAStack: Story = {
+  render: () => (
+    <Card>
+      <Stack $gap="l">
+        <h2>{'Your numbers'}</h2>
+        <p>{'Before taxes, for the whole year.'}</p>
+        <VisuallyHidden>{'Only screen readers read this.'}</VisuallyHidden>
+      </Stack>
+    </Card>
+  ),
+};
+export const ColumnsOfACalculator: Story = {
+  render: () => (
+    <PageColumn>
+      <CalculatorColumns>
+        <FormColumn>
+          <Card>{'Form'}</Card>
+        </FormColumn>
+        <ResultsColumn>
+          <Card>{'Results'}</Card>
+        </ResultsColumn>
+        <NotesColumn>
+          <Card>{'Notes'}</Card>
+        </NotesColumn>
+      </CalculatorColumns>
+    </PageColumn>
+  ),
+};
+export const HeadOfAPage: Story = {
+  render: () => <PageHead title="Paycheck calculator" lead="See what you keep of your salary after federal and state taxes." />,
+};
+export const PageSection: Story = {
+  render: () => (
+    <Section id="states" heading="Compare states" lead="Your income tax in every state.">
+      <p>{'Move to Texas, and your employer withholds no state tax.'}</p>
+    </Section>
+  ),
+};
+export const WayBack: Story = { render: () => <BackLink /> };
+export const Brand: Story = { render: () => <BrandMark size={64} /> };
+export const EstimatesNotAdvice: Story = { render: () => <Disclaimer /> };
