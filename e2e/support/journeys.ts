@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { sitePages, type PageId } from '@bracketwise/shared-ui/site-map';
+import type { Journey } from '@bracketwise/shared-ui/testing/journey';
+import { folderOf } from './page-folders.ts';
+
+export interface PageJourney extends Journey {
+  readonly id: PageId;
+  /** Path of the calculator's page. */
+  readonly path: string;
+}
+
+/** The journey through each calculator with a page, from the page's folder. */
+export const JOURNEYS: readonly PageJourney[] = await Promise.all(
+  sitePages
+    .filter(({ shape }) => shape === 'calculator')
+    .map(async (page) => {
+      const { journey } = (await import(path.join(folderOf(page), 'journey.ts'))) as { journey: Journey };
+      return { ...journey, id: page.id as PageId, path: page.path };
+    }),
+);

@@ -1,0 +1,22 @@
+import type { Journey } from '@bracketwise/shared-ui/testing/journey';
+
+export const journey: Journey = {
+  fields: [
+    ['gains', '12000'],
+    ['holdingPeriod', 'long_term'],
+    ['tradingVolume', '60000'],
+    ['totalIncome', '60000'],
+    ['filingStatus', 'single'],
+    ['state', 'NY'],
+  ],
+  refused: 'gains',
+  announcement: 'hero.owe',
+  question: {
+    inputs: {
+      gains: '20k',
+      holdingPeriod: 'long_term',
+      totalIncome: '60k',
+    },
+    answer: /You owe \$3,000 on your crypto gains\./,
+  },
+};

@@ -1,0 +1,22 @@
+import type { Journey } from '@bracketwise/shared-ui/testing/journey';
+
+export const journey: Journey = {
+  fields: [
+    ['foreignIncome', '180000'],
+    ['usIncome', '10000'],
+    ['feieQualification', 'yes'],
+    ['housingCosts', '36000'],
+    ['filingStatus', 'head_of_household'],
+  ],
+  precise: [['state', 'MA']],
+  refused: 'foreignIncome',
+  announcement: 'hero.owed',
+  question: {
+    inputs: {
+      foreignIncome: '150k',
+      usIncome: '10k',
+      housingCosts: '30k',
+    },
+    answer: /You owe \$1,212 in US tax\./,
+  },
+};

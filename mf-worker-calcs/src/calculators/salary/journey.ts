@@ -1,0 +1,20 @@
+import type { Journey } from '@bracketwise/shared-ui/testing/journey';
+
+export const journey: Journey = {
+  fields: [
+    ['grossSalary', '250000'],
+    ['state', 'OR'],
+    ['filingStatus', 'single'],
+  ],
+  precise: [['taxYear', '2024']],
+  refused: 'grossSalary',
+  announcement: 'hero.month',
+  question: {
+    inputs: {
+      grossSalary: '60k',
+      state: 'WY',
+      filingStatus: 'single',
+    },
+    answer: /You keep \$4,195 a month\./,
+  },
+};

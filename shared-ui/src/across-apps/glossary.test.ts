@@ -1,0 +1,71 @@
+/** Holds every text of the repository to the glossary, and docs/glossary.md to its list. `WRITE_DOCS=1` writes the document. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import type { Words } from '../federation/page-contract.ts';
+import { NOTIONS, VOICE } from '../testing/glossary.ts';
+import { textsByKey } from '../testing/words.ts';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const DOCUMENT = path.join(ROOT, 'docs/glossary.md');
+
+const files = (language: Language) =>
+  (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] }).workspaces
+    .map((workspace) => path.join(workspace, 'src'))
+    .filter((folder) => existsSync(path.join(ROOT, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => path.basename(file) === `${language}.json`)
+        .map((file) => path.join(folder, file)),
+    );
+
+/** Each rejected name with what to write instead. */
+const rejected = (language: Language): readonly (readonly [name: string, instead: string])[] => [
+  ...NOTIONS.flatMap(({ [language]: { accepted, rejected: names = [] } }) => names.map((name) => [name, accepted] as const)),
+  ...Object.entries(VOICE[language]),
+];
+
+/** Capital or small first letter; the rest as written, so that “votre État” passes where “votre état” fails. */
+const wholeWords = ([first = '', ...rest]: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])[${first.toLowerCase()}${first.toUpperCase()}]${rest.join('').replaceAll('’', "[’']")}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+
+test.each(LANGUAGES)('no text in %s uses a name that the glossary rejects', (language) => {
+  const names = rejected(language).map(([name, instead]) => [wholeWords(name), name, instead] as const);
+  const found = files(language).flatMap((file) =>
+    Object.entries(textsByKey(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Words)).flatMap(([key, text]) => {
+      // People search with other names than ours.
+      if (key === 'meta.keywords') return [];
+      return names.filter(([pattern]) => pattern.test(text)).map(([, name, instead]) => `${file} ${key}: “${name}”, write “${instead}”`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('docs/glossary.md is the list', () => {
+  const cell = (names: readonly string[]) => names.join('; ');
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+    [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+  const text = `${[
+    '# Glossary',
+    'One name per notion, in three languages. Written by `WRITE_DOCS=1 npx jest --selectProjects shared-ui --testPathPatterns glossary` from `shared-ui/src/testing/glossary.ts`; a text with a rejected name fails that test.',
+    '## Names',
+    table(
+      ['English', 'Spanish', 'French'],
+      NOTIONS.map((notion) => LANGUAGES.map((language) => notion[language].accepted)),
+    ),
+    '## Rejected',
+    table(
+      ['language', 'not', 'but'],
+      LANGUAGES.flatMap((language) => [
+        ...NOTIONS.flatMap(({ [language]: { accepted, rejected: names } }) => (names ? [[language, cell(names), accepted]] : [])),
+        ...Object.entries(VOICE[language]).map(([not, but]) => [language, not, but]),
+      ]),
+    ),
+  ].join('\n\n')}\n`;
+  if (process.env['WRITE_DOCS']) writeFileSync(DOCUMENT, text);
+  expect(readFileSync(DOCUMENT, 'utf8')).toBe(text);
+});

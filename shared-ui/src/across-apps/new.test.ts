@@ -1,0 +1,107 @@
+/** Runs each generator in a copy of the repository, and the checks of `npm run verify` on what it wrote. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+
+// Three compilers start, each on a machine that is busy with other tests.
+jest.setTimeout(600_000);
+
+const ROOT = path.resolve(__dirname, '../../..');
+const LEFT_OUT = ['node_modules', 'dist', '.cache', '.turbo', '.git', 'results', '.swc'];
+const copy = mkdtempSync(path.join(tmpdir(), 'bracketwise-new-'));
+
+function copyRepository() {
+  cpSync(ROOT, copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(path.basename(file)) });
+  const packages = path.join(ROOT, 'node_modules');
+  const ours = path.join(copy, 'node_modules/@bracketwise');
+  mkdirSync(ours, { recursive: true });
+  for (const name of readdirSync(packages))
+    if (name !== '@bracketwise') symlinkSync(path.join(packages, name), path.join(copy, 'node_modules', name));
+  for (const name of readdirSync(path.join(packages, '@bracketwise'))) symlinkSync(path.join(copy, name), path.join(ours, name));
+}
+
+function run(command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } });
+  return { succeeded: status === 0, printed: stdout + stderr };
+}
+/** @returns what a check printed if it failed */
+function complaints(name: string, ...args: readonly string[]): string {
+  const { succeeded, printed } = run(path.join(copy, 'node_modules/.bin', name), ...args);
+  return succeeded ? '' : printed;
+}
+const generate = (...args: readonly string[]) => run(process.execPath, 'scripts/new.mjs', ...args);
+
+const CALCULATOR = ['calculator', 'new-pay', '--en', 'New pay calculator', '--es', 'Calculadora de prueba', '--fr', 'Calculateur d’essai'];
+const GUIDE = ['guide', 'new-rules', '--en', 'The new rules', '--es', 'Las reglas nuevas', '--fr', 'Les nouvelles règles'];
+const RULE = ['state-rule', 'CO', 'new-credit', '--kind', 'credit', '--label', 'elderlyCredit', '--per', 'person'];
+const LAW = ['--amounts', '2024=1750,2025=80,2026=80/160/80/90', '--source', 'Form 1, line 2; C.R.S. § 3'];
+
+/** Whether a page still has the sentences that a generator wrote, which those made here repeat. */
+const isHalfWritten = () =>
+  ['mf-worker-calcs/src/calculators', 'mf-investor-calcs/src/calculators', 'mf-guides/src/guides'].some((folder) =>
+    readdirSync(path.join(ROOT, folder)).some((page) => {
+      const texts = path.join(ROOT, folder, page, 'locales/en.json');
+      return existsSync(texts) && SCAFFOLDS.test(readFileSync(texts, 'utf8'));
+    }),
+  );
+const SCAFFOLDS = /How we figure the tax on a year’s pay|Most federal returns start with the standard deduction/u;
+
+const written: string[] = [];
+beforeAll(() => {
+  copyRepository();
+  for (const asked of [CALCULATOR, GUIDE, [...RULE, ...LAW]]) {
+    const { succeeded, printed } = generate(...asked);
+    expect([succeeded, printed]).toEqual([true, expect.any(String)]);
+    const [files = ''] = printed.split('\n\n');
+    written.push(...files.split('\n'));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const code = () => written.filter((file) => /\.tsx?$/u.test(file)).map((file) => path.join(copy, file));
+
+test('a calculator, a guide and a rule of a state compile', () => {
+  const settings = path.join(copy, 'mf-worker-calcs/tsconfig.json');
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const { options = {} } = ts.getParsedCommandLineOfConfigFile(settings, { rootDir: copy, composite: false, noEmit: true }, host) ?? {};
+  expect(code().length).toBeGreaterThan(15);
+  const program = ts.createProgram(code(), options);
+  // Of these files only: checking all that they import takes three times as long.
+  const errors = code().flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)));
+  expect(ts.formatDiagnostics(errors, ts.createCompilerHost(options))).toBe('');
+});
+
+test('they are formatted and follow the lint rules', () => {
+  expect(complaints('prettier', '--check', ...written)).toBe('');
+  expect(complaints('eslint', '--max-warnings', '0', ...code())).toBe('');
+});
+
+test('their own tests pass, and those of forms, menus and texts', () => {
+  const own = ['calculators/new-pay', 'guides/new-rules', 'co-new-credit'];
+  const around = ['src/forms.test', 'src/words.test', 'descriptions.test', 'glossary', 'typography', 'translated'];
+  const projects = ['shared-ui', 'mf-worker-calcs', 'mf-guides', 'tax-engine'];
+  // Without the texts of the other pages.
+  const names = `^(?!the texts of (?!.*new-)|guides/(?!new-)${isHalfWritten() ? '|no sentence of' : ''})`;
+  const which = ['--selectProjects', ...projects, '--testPathPatterns', [...own, ...around].join('|'), '--testNamePattern', names];
+  expect(complaints('jest', '--silent', ...which)).toBe('');
+});
+
+test.each([
+  [
+    'an English name in Spanish',
+    ['calculator', 'other', '--en', 'Other', '--es', 'Other', '--fr', 'Autre'],
+    'The name in es is the English one',
+  ],
+  ['a page without names', ['guide', 'other'], '--en, --es, --fr is missing'],
+  ['a page that exists', CALCULATOR, 'The site map has a page "new-pay"'],
+  ['a rule without figures', [...RULE.with(2, 'other'), '--source', 'Form 1'], '--amounts is missing'],
+  ['a rule without a source', [...RULE.with(2, 'other'), '--amounts', '2025=1'], '--source is missing'],
+])('%s is refused, and nothing is written', (_, asked, reason) => {
+  const siteMap = () => readFileSync(path.join(copy, 'shared-ui/src/site-map/site-map.ts'), 'utf8');
+  const before = siteMap();
+  const { succeeded, printed } = generate(...asked);
+  expect([succeeded, printed]).toEqual([false, expect.stringContaining(reason)]);
+  expect(siteMap()).toBe(before);
+});
