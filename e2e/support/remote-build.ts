@@ -6,30 +6,28 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { stampFolder } from '@bracketwise/gateway/content-time';
 import { ROOT } from '../../scripts/site.mjs';
+import { filesReaching } from './images.ts';
 
 const run = promisify(execFile);
-
-/** What a remote's build reads besides its own folder; the Dockerfile copies the same. */
-const SHARED = ['tsconfig.base.json', 'jest.config.mjs', 'shared-ui', 'tax-engine', 'gateway/src/apps.json', 'gateway/src/deadlines.json'];
-const LEFT_OUT = /\/(dist|node_modules)(\/|$)|\.tsbuildinfo$/;
 
 export interface Workshop {
   /** Edits a source file. @throws Error if nothing changes */
   edit(file: string, change: (text: string) => string): void;
-  /** Checks the types and the contract with the shell. @throws Error with the compiler's output */
-  check(): Promise<void>;
+  /** Removes a source file. */
+  delete(file: string): void;
+  /** @throws Error with the compiler's output */
+  checkTypes(): Promise<void>;
+  /** Runs the remote's contract test. @throws Error with its output */
+  checkContract(): Promise<void>;
   /** Builds the current source. @returns the folder of the build */
   build(): Promise<string>;
   remove(): void;
 }
 
-/** Copies a remote's source to its own folder and links the installed packages. */
+/** Copies what reaches a remote's image to its own folder and links the installed packages. */
 export function openWorkshop(remote: string): Workshop {
   const folder = mkdtempSync(path.join(tmpdir(), `bracketwise-${remote}-`));
-  for (const part of [remote, ...SHARED]) {
-    const source = path.join(ROOT, part);
-    cpSync(source, path.join(folder, part), { recursive: true, filter: (file) => !LEFT_OUT.test(file.slice(ROOT.length)) });
-  }
+  for (const file of filesReaching('build-remote', remote)) cpSync(path.join(ROOT, file), path.join(folder, file));
   const packages = path.join(ROOT, 'node_modules');
   const ours = path.join(folder, 'node_modules/@bracketwise');
   mkdirSync(ours, { recursive: true });
@@ -38,6 +36,7 @@ export function openWorkshop(remote: string): Workshop {
   }
   for (const shared of ['shared-ui', 'tax-engine']) symlinkSync(path.join(folder, shared), path.join(ours, shared));
 
+  const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
   let builds = 0;
   return {
     edit: (file, change) => {
@@ -47,14 +46,18 @@ export function openWorkshop(remote: string): Workshop {
       if (changed === text) throw new Error(`${file} has nothing to change`);
       writeFileSync(whole, changed);
     },
-    check: async () => {
-      const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
+    delete: (file) => rmSync(path.join(folder, file)),
+    checkTypes: async () => {
       await run(bin('tsc'), ['-b', remote], { cwd: folder });
-      await run(bin('jest'), ['--selectProjects', remote, '--testPathPatterns', 'contract.test'], { cwd: folder });
+    },
+    checkContract: async () => {
+      // Tests read its report, so it must not be colored.
+      const env = { ...process.env, FORCE_COLOR: '0' };
+      await run(bin('jest'), ['--selectProjects', remote, '--testPathPatterns', 'contract.test'], { cwd: folder, env });
     },
     build: async () => {
       const cwd = path.join(folder, remote);
-      await run(path.join(folder, 'node_modules/.bin/rspack'), ['build', '--mode', 'production'], {
+      await run(bin('rspack'), ['build', '--mode', 'production'], {
         cwd,
         env: { ...process.env, NODE_ENV: 'production' },
       });

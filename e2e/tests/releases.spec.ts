@@ -1,15 +1,28 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* Builds, deploys and rolls back one remote while everything else keeps running. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITE_FOLDER, VARIANTS, pageFile } from '@bracketwise/gateway/declaration';
-import { PAGE_CONTRACT } from '@bracketwise/shared-ui/federation/page-contract';
+import { mountOf } from '@bracketwise/gateway/apps';
+import { ASSETS, CACHE, HASHED_NAME, VARIANTS, pageFile, SITE_FILES, siteFile } from '@bracketwise/gateway/declaration';
 import { pageOf, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
-import { ROOT } from '../../scripts/site.mjs';
+import { ROOT, runProgram } from '../../scripts/site.mjs';
+import { ask } from '../support/http.ts';
 import { openWorkshop, type Workshop } from '../support/remote-build.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -18,12 +31,11 @@ import { word } from '../support/words.ts';
 
 const REMOTE = 'mf-guides';
 const PAGE = pageOf('coverage');
+/** Another page of the same remote, which every page links to. */
+const OTHER_PAGE = pageOf('terms');
 const TITLE = word('en', 'coverage:title');
 const NEW_TITLE = 'What another release says';
 const BUILT = path.join(ROOT, REMOTE, 'dist');
-
-/** The federation runtime's message about a shared package with another version than the remote was built with. */
-const OTHER_VERSION = /does not satisfy the requirement of mf_guides|unsatisfied|\[ Federation Runtime \]/i;
 
 interface Releases {
   readonly folder: string;
@@ -31,22 +43,28 @@ interface Releases {
   deploy(release: string): void;
 }
 
-const test = base.extend<{ releases: Releases; workshop: Workshop }>({
+const test = base.extend<{ releases: (remote: string) => Releases; workshop: (remote: string) => Workshop }>({
   releases: async ({}, use) => {
     const home = mkdtempSync(path.join(tmpdir(), 'bracketwise-releases-'));
-    const current = path.join(home, 'current');
-    const deploy = (release: string) => {
-      symlinkSync(release, `${current}.next`);
-      renameSync(`${current}.next`, current);
-    };
-    deploy(BUILT);
-    await use({ folder: current, deploy });
+    await use((remote) => {
+      const folder = path.join(home, remote);
+      const deploy = (release: string) => {
+        symlinkSync(release, `${folder}.next`);
+        renameSync(`${folder}.next`, folder);
+      };
+      deploy(path.join(ROOT, remote, 'dist'));
+      return { folder, deploy };
+    });
     rmSync(home, { recursive: true, force: true });
   },
   workshop: async ({}, use) => {
-    const workshop = openWorkshop(REMOTE);
-    await use(workshop);
-    workshop.remove();
+    const workshops: Workshop[] = [];
+    await use((remote) => {
+      const workshop = openWorkshop(remote);
+      workshops.push(workshop);
+      return workshop;
+    });
+    for (const workshop of workshops) workshop.remove();
   },
 });
 
@@ -77,19 +95,25 @@ const changedBetween = (before: Map<string, string>, after: Map<string, string>)
 
 const filesOf = (page: SitePage) => pathsOf(page).flatMap((each) => VARIANTS.map((variant) => pageFile(variant, each)));
 
-test('a changed remote is built on its own, served from the next navigation on, rendered again, and rolled back', async ({
+test('a remote built before the shell got a new export is served from the next navigation on, rendered again, and rolled back', async ({
   page,
   ownStack,
   releases,
   workshop,
+  allowConsole,
 }) => {
-  workshop.edit('mf-guides/src/coverage/locales/en.json', (words) => words.replace(TITLE, NEW_TITLE));
-  const release = await workshop.build();
-  const site = await ownStack({ folders: { [REMOTE]: releases.folder } });
+  // The opened page lists the scripts of the release that was deployed then.
+  allowConsole(/was preloaded using link preload but not used/);
+  const source = workshop(REMOTE);
+  source.edit('mf-guides/src/coverage/locales/en.json', (words) => words.replace(TITLE, NEW_TITLE));
+  source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ offerInputs.*\n/m, ''));
+  const release = await source.build();
+  const deployed = releases(REMOTE);
+  const site = await ownStack({ folders: { [REMOTE]: deployed.folder } });
   const before = pagesOf(site);
 
   await visit(page, site.url);
-  releases.deploy(release);
+  deployed.deploy(release);
   await follow(page);
   await expect(heading(page)).toHaveText(NEW_TITLE);
 
@@ -97,13 +121,21 @@ test('a changed remote is built on its own, served from the next navigation on, 
   const after = pagesOf(site);
   const changed = changedBetween(before, after);
   const own = everyPage.filter(({ remote }) => remote === REMOTE).flatMap(filesOf);
-  expect(changed.filter((file) => !own.includes(file.replace(/\.(br|gz)$/, '')))).toEqual([]);
+  // The service worker and the lists name the files of every remote's release.
+  const lists = SITE_FILES.filter((file) => file.startsWith('/page-files.'));
+  const ofRelease = [
+    ...own,
+    ...['/worker.js' as const, ...lists].map(siteFile),
+    `releases/${REMOTE}.json`,
+    `releases/${REMOTE}.pages.json`,
+  ];
+  expect(changed.filter((file) => !ofRelease.includes(file.replace(/\.(br|gz)$/, '')))).toEqual([]);
   for (const file of filesOf(PAGE).filter((each) => each.startsWith('en/'))) expect(changed).toContain(file);
   await expectHtml(await page.goto(site.url + PAGE.path), NEW_TITLE);
   await visit(page, site.url + PAGE.path);
   await expect(heading(page)).toHaveText(NEW_TITLE);
 
-  releases.deploy(BUILT);
+  deployed.deploy(BUILT);
   await site.render(REMOTE);
   expect(bytes(pagesOf(site))).toEqual(bytes(before));
   await visit(page, site.url + PAGE.path);
@@ -111,60 +143,139 @@ test('a changed remote is built on its own, served from the next navigation on, 
 });
 
 test('a remote’s types and contract are checked with only its own source and the shared code', async ({ workshop }) => {
-  await workshop.check();
-  workshop.edit('mf-guides/rspack.config.mjs', (text) => text.replace(/ +CoveragePage.*\n/, ''));
-  await expect(workshop.check()).rejects.toThrow(/exposes exactly the pages that the site map assigns to it/);
-});
-
-test('a remote built with an older shared package runs in the current shell', async ({
-  page,
-  ownStack,
-  releases,
-  workshop,
-  allowConsole,
-}) => {
-  allowConsole(OTHER_VERSION);
-  workshop.edit('shared-ui/package.json', (text) => text.replace(/"version": "[^"]+"/, '"version": "0.0.1"'));
-  workshop.edit('mf-guides/src/coverage/locales/en.json', (words) => words.replace(TITLE, NEW_TITLE));
-  releases.deploy(await workshop.build());
-  const site = await ownStack({ folders: { [REMOTE]: releases.folder } });
-  await site.render(REMOTE);
-  await expectHtml(await page.goto(site.url + PAGE.path), NEW_TITLE);
-  await visit(page, site.url + PAGE.path);
-  await expect(heading(page)).toHaveText(NEW_TITLE);
-  await page.locator('select[name=language]').selectOption('fr');
-  await expect(heading(page)).toHaveText(word('fr', 'coverage:title'));
-});
-
-test('the shell and the renderer reject a remote with another contract, and its earlier pages stay', async ({
-  page,
-  ownStack,
-  releases,
-  workshop,
-  allowConsole,
-}) => {
-  allowConsole(/./);
-  workshop.edit('shared-ui/src/federation/page-contract.ts', (text) =>
-    text.replace(/(PAGE_CONTRACT = )(\d+)/, (_, name: string, number: string) => name + String(Number(number) + 1)),
+  const source = workshop(REMOTE);
+  await source.checkTypes();
+  source.delete('mf-guides/src/coverage/page.ts');
+  // Everything else in the contract test passes.
+  await expect(source.checkContract()).rejects.toThrow(
+    /exposes exactly the pages that the site map assigns to it[^]*Tests: +1 failed, \d+ passed/,
   );
-  const release = await workshop.build();
-  const site = await ownStack({ folders: { [REMOTE]: releases.folder } });
+});
+
+test('a remote that uses what the deployed shell lacks is refused by name before it is deployed, and harms nothing if it is', async ({
+  page,
+  ownStack,
+  releases,
+  workshop,
+  allowConsole,
+}) => {
+  const remote = 'mf-worker-calcs';
+  const salary = pageOf('salary');
+  const source = workshop(remote);
+  source.edit('shared-ui/src/runtime/index.ts', (text) => `${text}export const newHelper = () => 'help';\n`);
+  source.edit(`${remote}/src/calculators/salary/SalaryPage.tsx`, (text) =>
+    text
+      .replace(/^/, "import { newHelper } from '@bracketwise/shared-ui/runtime';\n")
+      .replace(/(export (?:default )?function SalaryPage\([^)]*\) \{\n)/, '$1  newHelper();\n'),
+  );
+  const release = await source.build();
+  const deployed = releases(remote);
+  const site = await ownStack({ folders: { [remote]: deployed.folder } });
+  const name = 'newHelper of @bracketwise/shared-ui/runtime';
+
+  const check = runProgram(path.join(ROOT, 'scripts/release.mjs'), {
+    args: ['check', remote, '--release', path.join(release, 'release.json'), '--site', site.url],
+  });
+  await expect(check).rejects.toThrow(`uses ${name}, which shell`);
+  await expect(check).rejects.toThrow(`Release the shell first and then ${remote}`);
+
   const before = pagesOf(site);
-  await visit(page, site.url);
-  releases.deploy(release);
-  await follow(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    `${REMOTE} speaks contract ${PAGE_CONTRACT + 1}, this shell ${PAGE_CONTRACT}`,
-  );
+  deployed.deploy(release);
+  await expect(site.render(remote)).rejects.toThrow(`uses ${name}, which shell`);
+  expect(changedBetween(before, pagesOf(site))).toEqual([]);
 
-  for (const wanted of [[REMOTE], []]) {
-    await expect(site.render(...wanted)).rejects.toThrow(`without ${REMOTE}`);
-    // Every full run writes the files that are not pages.
-    expect(changedBetween(before, pagesOf(site)).filter((file) => !file.startsWith(`${SITE_FOLDER}/`))).toEqual([]);
+  allowConsole(/newHelper/);
+  await visit(page, site.url);
+  await page.getByRole('main').locator(`a[href="${salary.path}"]`).first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(word('en', 'shell:failure.title', { page: salary.name.en }));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(word('en', 'home:hero.title'));
+});
+
+test.describe('files of other releases', () => {
+  const hashedFilesOf = (build: string) => readdirSync(path.join(build, 'browser/assets')).filter((file) => HASHED_NAME.test(file));
+
+  /** Makes a release that differs from a build in the name of every hashed file, and wherever such a name is written. */
+  function otherRelease(build: string, folder: string): string {
+    cpSync(build, folder, { recursive: true });
+    const hashes = new Set(hashedFilesOf(build).map((file) => file.split('.').at(-2)));
+    const renamed = (text: string) =>
+      text.replace(/\b[0-9a-f]{8}\b/g, (hash) =>
+        hashes.has(hash) ? ((parseInt(hash, 16) + 1) % 2 ** 32).toString(16).padStart(8, '0') : hash,
+      );
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(folder, name);
+      if (/\.(br|gz)$/.test(name)) rmSync(file);
+      if (/\.(js|json|cjs)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+      if (HASHED_NAME.test(name)) renameSync(file, path.join(folder, renamed(name)));
+    }
+    return folder;
   }
-  await visit(page, site.url + PAGE.path);
-  await expect(heading(page)).toHaveText(TITLE);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    `${REMOTE} speaks contract ${PAGE_CONTRACT + 1}, this shell ${PAGE_CONTRACT}`,
-  );
+
+  /** Requests every file from the origin, which has them all. */
+  async function expectFound(origin: string, address: string, files: readonly string[]): Promise<void> {
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const { status, headers } = await ask(origin, address + file);
+      expect({ file, status, cache: headers['cache-control'] }).toEqual({ file, status: 200, cache: CACHE.immutable });
+    }
+    expect((await ask(origin, `${address}unknown.00000000.js`)).status).toBe(404);
+  }
+
+  test('reach pages that were opened before a remote was replaced, during the rollout and after a rollback', async ({
+    page,
+    ownStack,
+  }, testInfo) => {
+    const next = otherRelease(BUILT, testInfo.outputPath('next'));
+    const files = [...hashedFilesOf(BUILT), ...hashedFilesOf(next)];
+    expect(new Set(files).size).toBe(files.length);
+    const address = `${mountOf(REMOTE)}assets/`;
+    const stack = await ownStack();
+    await visit(page, stack.url + PAGE.path);
+
+    const nextServer = await stack.startRelease(REMOTE, next);
+    // The gateway alternates between the two servers.
+    for (let time = 0; time < 2; time += 1) await expectFound(stack.url, address, files);
+
+    await stack.services.get(REMOTE)?.stop();
+    await expectFound(stack.url, address, files);
+    await page.getByRole('contentinfo').locator(`a[href="${OTHER_PAGE.path}"]`).click();
+    await expect(heading(page)).toHaveText(word('en', 'terms:title'));
+
+    await stack.startRelease(REMOTE, BUILT);
+    await nextServer.stop();
+    await expectFound(stack.url, address, files);
+  });
+
+  test('reach pages of a gateway that serves another release of the shell', async ({ ownStack }, testInfo) => {
+    const built = path.join(ROOT, 'shell/dist');
+    const next = otherRelease(built, testInfo.outputPath('next'));
+    const files = [...hashedFilesOf(built), ...hashedFilesOf(next)];
+    const stack = await ownStack();
+    const other = await stack.startRelease('shell', next);
+    for (const gateway of [stack, other]) await expectFound(gateway.url, ASSETS, files);
+  });
+
+  test('are kept for the last releases only, and a release that is deployed again is the last', ({}, testInfo) => {
+    const kept = testInfo.outputPath('kept');
+    const keep = (release: string, ...files: string[]) => {
+      const assets = testInfo.outputPath(release, 'assets');
+      mkdirSync(assets, { recursive: true });
+      for (const file of files) writeFileSync(path.join(assets, file), file);
+      const script = path.join(ROOT, 'deploy/kept-files/keep.sh');
+      const { status, stderr } = spawnSync('sh', [script, path.dirname(assets), kept], {
+        encoding: 'utf8',
+        env: { ...process.env, KEPT_RELEASES: '2' },
+      });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      return readdirSync(path.join(kept, 'assets')).toSorted();
+    };
+    const shared = 'shared.00000000.woff2';
+    const first = ['page.11111111.js', 'page.11111111.js.br', 'page.11111111.js.gz'];
+    expect(keep('first', shared, ...first, 'favicon.svg', 'remoteEntry.js')).toEqual([...first, shared]);
+    expect(keep('second', shared, 'page.22222222.js')).toEqual([...first, 'page.22222222.js', shared]);
+    expect(keep('first')).toEqual([...first, 'page.22222222.js', shared]);
+    expect(keep('third', 'page.33333333.js')).toEqual([...first, 'page.33333333.js', shared]);
+    expect(readdirSync(kept).toSorted()).toEqual(['assets', 'lock', 'releases']);
+  });
 });

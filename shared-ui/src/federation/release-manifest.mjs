@@ -1,27 +1,106 @@
+/**
+ * Writes `release.json`: what a remote uses of the shared modules, or what the shell exports, each found in the build itself. Whether two
+ * releases fit is decided in `gateway/src/release.ts`.
+ */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The files that `render` fetches from a remote. */
-const FILES = ['browser/assets.json', 'server/index.cjs'];
+/** The files that `render` fetches from a remote, and the entry, whose name is the same in every release. */
+const FILES = ['browser/assets.json', 'browser/remoteEntry.js', 'server/index.cjs'];
 
-const digestOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+const digestOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const sorted = (names) => [...new Set(names)].sort();
 
-/**
- * Writes `release.json` with the digests of the files that `render` fetches. Both compilers share one instance; the last to finish
- * writes the file.
- */
-export class ReleaseManifestPlugin {
+/** Runs `write` with the folder of the builds when the last compiler that shares this instance has finished without errors. */
+class WhenBuilt {
   #running = 0;
 
   apply(compiler) {
     this.#running += 1;
-    compiler.hooks.done.tap('ReleaseManifest', (stats) => {
+    compiler.hooks.done.tap('Release', (stats) => {
       this.#running -= 1;
       if (this.#running > 0 || stats.hasErrors()) return;
-      const dist = path.dirname(compiler.options.output.path);
-      const digests = Object.fromEntries(FILES.map((file) => [file, digestOf(path.join(dist, file))]));
-      writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(digests, null, 1)}\n`);
+      this.write(path.dirname(compiler.options.output.path));
     });
+  }
+
+  save(file, release) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(release, null, 1)}\n`);
+  }
+}
+
+/**
+ * Writes a remote's release. `about` holds what does not depend on the code.
+ */
+export class RemoteReleasePlugin extends WhenBuilt {
+  #about;
+  #singletons;
+  #uses = {};
+
+  constructor(about, singletons) {
+    super();
+    this.#about = about;
+    this.#singletons = singletons;
+  }
+
+  apply(compiler) {
+    super.apply(compiler);
+    compiler.hooks.thisCompilation.tap('Release', (compilation) => {
+      compilation.hooks.processAssets.tap('Release', () => this.#read(compilation));
+    });
+  }
+
+  /** In the server bundle the singletons are externals, so the module graph has the names that survive tree shaking. */
+  #read({ modules, moduleGraph, entrypoints }) {
+    for (const module of modules) {
+      const [, singleton] = /^external commonjs "(.*)"$/.exec(module.identifier()) ?? [];
+      if (!this.#singletons.includes(singleton)) continue;
+      const used = moduleGraph.getUsedExports(module, [...entrypoints.keys()]);
+      // `true` if the module is also used as a whole, for example by a default import; then every imported name counts.
+      const names = Array.isArray(used)
+        ? used
+        : moduleGraph.getIncomingConnections(module).flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []);
+      this.#uses[singleton] = sorted(names);
+    }
+  }
+
+  write(dist) {
+    const uses = Object.fromEntries(Object.entries(this.#uses).sort());
+    const files = Object.fromEntries(FILES.map((file) => [file, digestOf(readFileSync(path.join(dist, file)))]));
+    this.save(path.join(dist, 'release.json'), { ...this.#about, uses, files });
+  }
+}
+
+/** Writes the shell's release, with the names that the modules in its server bundle really have. */
+export class ShellReleasePlugin extends WhenBuilt {
+  #about;
+  #file;
+  #offeredNames;
+
+  /**
+   * @param file - relative to the browser build
+   * @param offeredNames - the names of modules that are shared only in part
+   */
+  constructor(about, { file, offeredNames }) {
+    super();
+    this.#about = about;
+    this.#file = file;
+    this.#offeredNames = offeredNames;
+  }
+
+  write(dist) {
+    const { singletons } = createRequire(import.meta.url)(path.join(dist, 'server/index.cjs'));
+    const exports = Object.fromEntries(
+      Object.entries(singletons).map(([name, module]) => {
+        const there = sorted(Object.keys(module));
+        return [name, this.#offeredNames[name]?.filter((each) => there.includes(each)) ?? there];
+      }),
+    );
+    const { contract, packages } = this.#about;
+    const hash = digestOf(JSON.stringify({ contract, packages, exports }));
+    this.save(path.join(dist, 'browser', this.#file), { ...this.#about, exports, hash });
   }
 }

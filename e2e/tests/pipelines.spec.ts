@@ -1,0 +1,119 @@
+/* What the workflows run: their commands exist, and each step of a release does what it says, except against a registry or a cluster. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { REMOTES } from '@bracketwise/gateway/apps';
+import type { Release, RemoteRelease } from '@bracketwise/gateway/release';
+import { releaseFile } from '../../scripts/build.mjs';
+import { deploy, previewOverlay } from '../../scripts/deploy.mjs';
+import { bakeCommand } from '../../scripts/publish.mjs';
+import { APPS } from '../../scripts/releases.mjs';
+import { ROOT } from '../../scripts/site.mjs';
+import { smoke } from '../../scripts/smoke.mjs';
+import { composeFile } from '../support/deployment.ts';
+import { kustomize } from '../support/kustomize.ts';
+import { expect, test } from '../support/site.ts';
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { uses?: string; with?: Record<string, string>; steps?: readonly { run?: string }[] }>>;
+}
+const FOLDER = path.join(ROOT, '.github/workflows');
+const workflows = readdirSync(FOLDER).map((file) => ({
+  file,
+  jobs: (parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Workflow).jobs,
+}));
+
+const run = (...args: string[]) => spawnSync(process.execPath, [path.join(ROOT, 'scripts/release.mjs'), ...args], { encoding: 'utf8' });
+const built = (app: string) => JSON.parse(readFileSync(releaseFile(app), 'utf8')) as Release;
+const OVERLAY = 'deploy/overlays/staging';
+
+test('every command of the workflows exists', () => {
+  const texts = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap((step) => step.run ?? [])));
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const commands = /There are (.*)\./.exec(run('').stderr)?.[1]?.split(', ') ?? [];
+  const found = { scripts: 0, files: 0, commands: 0 };
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g)) {
+      expect(Object.keys(scripts), text).toContain(name);
+      found.scripts += 1;
+    }
+    for (const [, file = ''] of text.matchAll(/(?:node |^)((?:scripts|\.ci)\/[\w.-]+)/g)) {
+      expect(existsSync(path.join(ROOT, file)), text).toBe(true);
+      found.files += 1;
+    }
+    for (const [, name = ''] of text.matchAll(/release -- (\w+)/g)) {
+      expect(commands, text).toContain(name);
+      found.commands += 1;
+    }
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(0);
+});
+
+test('every app has a workflow that releases it', () => {
+  const callers = workflows.flatMap(({ file, jobs }) =>
+    Object.values(jobs).flatMap((job) => (job.uses ? [[file, job.with?.app] as const] : [])),
+  );
+  expect(callers.toSorted()).toEqual(APPS.map((app) => [`release-${app}.yml`, app] as const).toSorted());
+});
+
+test('a release step says what is wrong with its input', () => {
+  expect(run('check', 'mf-nothing').stderr).toContain('There is no app mf-nothing. There are shell, ');
+  expect(run('check', 'mf-guides', '--site', 'nowhere').stderr).toContain('nowhere is not the address of a site');
+  expect(run('check', 'mf-guides', '--release', 'package.json').stderr).toContain('package.json is not the release of a remote');
+  expect(run('deploy', 'mf-guides').stderr).toContain('Name the overlay: --overlay');
+  expect(run('next', 'mf-guides', '--part', 'middle').stderr).toContain('A version has major, minor, patch, not middle.');
+  expect(run('record', 'api').stderr).toContain('api unreleased has no version to record');
+});
+
+test('images are built as docker-compose.yml says, and labeled with version, revision and package list', () => {
+  for (const app of APPS) {
+    const { args, env } = bakeCommand({ app, version: '1.4.0', revision: '640c0fb' }, 'abc');
+    const text = args.join(' ');
+    for (const label of ['image.version=1.4.0', 'image.revision=640c0fb', 'bracketwise.sbom.sha256=abc']) expect(text).toContain(label);
+    const images = args.slice(args.findLastIndex((each) => each === '--set') + 2);
+    expect(images.length, app).toBeGreaterThan(0);
+    for (const image of images) {
+      const service = composeFile.services[image];
+      expect(service?.build, image).toBeTruthy();
+      // The variable of the tag is the one that the command sets.
+      const [, variable = ''] = /:\$\{(\w+):-/.exec(service?.image?.split('/').at(-1) ?? '') ?? [];
+      expect(env[variable], image).toBe('1.4.0');
+    }
+  }
+});
+
+test('a preview changes one remote, the address and the namespace of an installation, and nothing else', () => {
+  const { folder, namespace, site } = previewOverlay({ app: 'mf-guides', version: '0.0.0-12.3', revision: '' }, OVERLAY, '12');
+  const images = (text: string) => new Set([...text.matchAll(/image: \S*\/([\w-]+:\S+)/g)].map(([, image]) => image));
+  const [released, shown] = [images(kustomize(OVERLAY)), images(kustomize(folder))];
+  const news = [...shown].filter((image) => !released.has(image));
+  expect(news).toEqual(['mf-guides:0.0.0-12.3']);
+  expect(shown.size).toBe(released.size);
+  const text = kustomize(folder);
+  expect(new Set([...text.matchAll(/^ +namespace: (\S+)$/gm)].map(([, name]) => name))).toEqual(new Set([namespace]));
+  expect(text).toContain(`SITE_URL: ${site}`);
+  expect(() => previewOverlay({ app: 'mf-guides', version: '1', revision: '' }, OVERLAY, '../x')).toThrow('is not the number');
+});
+
+test.describe('after a deployment', { tag: '@server' }, () => {
+  for (const app of APPS) {
+    test(`the site serves ${app} and everything that its pages load`, async ({ baseURL }) => {
+      const release = app === 'api' ? { app, version: 'unreleased', revision: 'unknown' } : built(app);
+      expect(await smoke(release, baseURL, [])).toMatch(app === 'api' ? /estimate/ : /^\d+ pages with \d+ scripts$/);
+    });
+  }
+
+  test('a release that the site does not serve is rolled back, with the reason', async ({ baseURL }) => {
+    const put: string[] = [];
+    const target = { current: () => '1.3.0', put: async (_app: string, version: string) => void put.push(version) };
+    const [app] = REMOTES;
+    const release = { ...(built(app) as RemoteRelease), version: '1.4.0' };
+    expect(await deploy(release, target, baseURL, [])).toContain('pages');
+    const other = { ...release, files: { 'browser/assets.json': 'sha256-other' } };
+    await expect(deploy(other, target, baseURL, [])).rejects.toThrow(
+      `${app} 1.4.0 was rolled back to 1.3.0: The site serves another build of ${app}`,
+    );
+    expect(put).toEqual(['1.4.0', '1.4.0', '1.3.0']);
+  });
+});

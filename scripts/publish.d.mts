@@ -1,0 +1,7 @@
+import type { Release } from '@bracketwise/gateway/release';
+
+/** Docker's arguments and environment that build, label and push an app's images. */
+export function bakeCommand(
+  release: Release,
+  sbomDigest: string,
+): { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };

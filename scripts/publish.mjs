@@ -1,0 +1,56 @@
+/** Builds an app's images as docker-compose.yml describes them, labels them and pushes them. */
+import { createHash } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { IMAGES, WORKSPACES } from './releases.mjs';
+import { ROOT } from './tasks.mjs';
+
+/** Writes the list of an app's packages (CycloneDX). */
+function writeSbom({ app, version }) {
+  const workspaces = WORKSPACES(app).flatMap((name) => ['--workspace', name]);
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', ...workspaces];
+  const document = JSON.parse(execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  Object.assign(document.metadata.component, { name: app, version });
+  const file = path.join(ROOT, '.cache/sbom', `${app}-${version}.json`);
+  const text = `${JSON.stringify(document, null, 1)}\n`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return { file, digest: createHash('sha256').update(text).digest('hex') };
+}
+
+/** The command that builds and pushes the images: name and tag are those of docker-compose.yml. */
+export function bakeCommand({ app, version, revision }, sbomDigest) {
+  const labels = {
+    'org.opencontainers.image.title': app,
+    'org.opencontainers.image.version': version,
+    'org.opencontainers.image.revision': revision,
+    'bracketwise.sbom.sha256': sbomDigest,
+  };
+  const settings = [
+    `*.args.VERSION=${version}`,
+    `*.args.REVISION=${revision}`,
+    ...Object.entries(labels).map(([name, value]) => `*.labels.${name}=${value}`),
+    '*.attest=type=sbom',
+    '*.attest=type=provenance,mode=max',
+  ];
+  const env = Object.fromEntries(IMAGES(app).map((image) => [`${image.replaceAll('-', '_').toUpperCase()}_VERSION`, version]));
+  const args = ['buildx', 'bake', '--file', 'docker-compose.yml', '--push', ...settings.flatMap((each) => ['--set', each]), ...IMAGES(app)];
+  return { args, env };
+}
+
+/**
+ * Publishes a release. REGISTRY names the registry, as in docker-compose.yml.
+ * @param {boolean} dryRun - prints the command instead of running it
+ * @throws Error if the images can't be built or pushed
+ */
+export function publish(release, dryRun) {
+  const { file, digest } = writeSbom(release);
+  const { args, env } = bakeCommand(release, digest);
+  console.log(`${path.relative(ROOT, file)} sha256:${digest}`);
+  const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  console.log([...settings, 'docker', ...args].join(' '));
+  if (dryRun) return;
+  const { status } = spawnSync('docker', args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`The images of ${release.app} ${release.version} could not be published`);
+}

@@ -1,0 +1,67 @@
+/**
+ * `npm run release -- <command> <app>`: the steps of a release, which the pipelines run (docs/operations.md#release).
+ *
+ *   affected   prints whether the app's build changed since its last release
+ *   next       prints the version of the next release; --part major, minor or patch
+ *   test       runs the app's types and unit tests
+ *   check      whether the build fits the deployed shell (--site <url>, or the one recorded last), or the shell the deployed remotes
+ *   name       writes VERSION and REVISION into the build's release.json
+ *   publish    builds, labels and pushes its images; --dry-run only prints how
+ *   deploy     puts it in the place of the former release (--overlay <folder>), looks at the site (--site <url>), and rolls back
+ *   preview    deploys it alone among the released apps, in a namespace of its own: --overlay <folder> --number <of the pull request>
+ *   smoke      looks at the site (--site <url>)
+ *   record     adds it to deploy/records
+ *
+ * `--release <file>` takes another release.json than that of the app's own build.
+ */
+import { parseArgs } from 'node:util';
+import { releaseFile } from './build.mjs';
+import { deploy, kubernetes, preview } from './deploy.mjs';
+import { publish } from './publish.mjs';
+import { assertApp, builtRelease, isAffected, nextVersion, reasonsAgainst, recordRelease, testApp } from './releases.mjs';
+import { smoke } from './smoke.mjs';
+
+const needed = (value, name) => {
+  if (!value) throw new Error(`Name the ${name}: --${name} …`);
+  return value;
+};
+
+const COMMANDS = {
+  affected: async (app) => console.log(await isAffected(app)),
+  next: (app, { part }) => console.log(nextVersion(app, part)),
+  test: async (app) => console.log(await testApp(app)),
+  async check(app, { site, release }) {
+    const reasons = await reasonsAgainst(await builtRelease(app, release), site);
+    if (reasons.length > 0) throw new Error(reasons.join('\n'));
+    console.log(`${app} fits what is deployed`);
+  },
+  async name(app) {
+    const { nameRelease } = await import('../gateway/dist/release-file.js');
+    if (app !== 'api') await nameRelease(releaseFile(app), process.env);
+  },
+  publish: async (app, { release, 'dry-run': dryRun }) => publish(await builtRelease(app, release), dryRun),
+  async deploy(app, { site, overlay, release }) {
+    const target = kubernetes(needed(overlay, 'overlay'));
+    console.log(await deploy(await builtRelease(app, release), target, needed(site, 'site')));
+  },
+  async preview(app, { overlay, number, release }) {
+    console.log(await preview(await builtRelease(app, release), needed(overlay, 'overlay'), needed(number, 'number')));
+  },
+  smoke: async (app, { site, release }) => console.log(await smoke(await builtRelease(app, release), needed(site, 'site'))),
+  record: async (app, { release }) => recordRelease(await builtRelease(app, release)),
+};
+
+try {
+  const text = { type: 'string' };
+  const options = { site: text, release: text, part: text, overlay: text, number: text, 'dry-run': { type: 'boolean' } };
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [command = '', app = ''] = positionals;
+  if (!Object.hasOwn(COMMANDS, command))
+    throw new Error(`There is no command "${command}". There are ${Object.keys(COMMANDS).join(', ')}.`);
+  if (values['dry-run'] && command !== 'publish') throw new Error('Only publish takes --dry-run.');
+  assertApp(app);
+  await COMMANDS[command](app, values);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,124 @@
+/** The releases of each app, as `deploy/records/<app>.json` records them, newest first, and whether a build fits what is deployed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { WEB_APPS, releaseFile } from './build.mjs';
+import { REMOTES } from './site.mjs';
+import { ROOT, runTasks } from './tasks.mjs';
+
+export const APPS = [...WEB_APPS, 'api'];
+
+/** The services of docker-compose.yml whose images are an app. */
+export const IMAGES = (app) =>
+  ({ shell: ['configure', 'gateway', 'gateway-metrics', 'render'], api: ['api', 'api-balancer'] })[app] ?? [app];
+
+/** The workspaces that are built, tested and deployed as an app. */
+export const WORKSPACES = (app) => (app === 'shell' ? ['shell', 'gateway', 'render'] : [app]);
+
+/** Enough to roll back twice. */
+const KEPT = 3;
+const DEADLINE_MS = 10_000;
+
+const recordFile = (app) => path.join(ROOT, 'deploy/records', `${app}.json`);
+
+/** @throws Error if there is no such app */
+export function assertApp(app) {
+  if (!APPS.includes(app)) throw new Error(`There is no app ${app}. There are ${APPS.join(', ')}.`);
+}
+
+/** The releases of an app, newest first. */
+export function releasesOf(app) {
+  assertApp(app);
+  return existsSync(recordFile(app)) ? JSON.parse(readFileSync(recordFile(app), 'utf8')) : [];
+}
+
+/** The version that follows an app's newest release. */
+export function nextVersion(app, part = 'patch') {
+  const parts = ['major', 'minor', 'patch'];
+  if (!parts.includes(part)) throw new Error(`A version has ${parts.join(', ')}, not ${part}.`);
+  const [newest] = releasesOf(app);
+  if (!newest) return '0.1.0';
+  const raised = parts.indexOf(part);
+  return newest.version
+    .split('.')
+    .map((each, index) => (index < raised ? each : index === raised ? Number(each) + 1 : 0))
+    .join('.');
+}
+
+/** What a build says about itself, by default the current one. The API shares no modules, so it has only a name, from the environment. */
+export async function builtRelease(app, file = releaseFile(app)) {
+  assertApp(app);
+  const { VERSION = 'unreleased', REVISION = 'unknown' } = process.env;
+  if (app === 'api') return { app, version: VERSION, revision: REVISION };
+  if (!existsSync(file)) throw new Error(`${app} is not built: there is no ${path.relative(ROOT, file)}`);
+  const { parseRemoteRelease, parseShellRelease } = await import('../gateway/dist/release.js');
+  return (app === 'shell' ? parseShellRelease : parseRemoteRelease)(readFileSync(file, 'utf8'), file);
+}
+
+/** Whether an app's build changed since its last release. Without that release in the history, it counts as changed. */
+export async function isAffected(app) {
+  const [newest] = releasesOf(app);
+  if (!newest) return true;
+  const { status } = spawnSync('git', ['cat-file', '-e', `${newest.revision}^{commit}`], { cwd: ROOT, stdio: 'ignore' });
+  if (status !== 0) return true;
+  const text = await runTasks(['query', 'affected', '--tasks', 'build', '--base', newest.revision], { output: 'pipe' });
+  const { data } = JSON.parse(text);
+  const builds = WORKSPACES(app).map((workspace) => `@bracketwise/${workspace}#build`);
+  return data.affectedTasks.items.some(({ fullName }) => builds.includes(fullName));
+}
+
+/**
+ * Checks an app's types and runs its own tests, unless they passed before with the same inputs.
+ * @returns how many tasks ran and passed
+ * @throws Error with their output
+ */
+export async function testApp(app) {
+  const filters = WORKSPACES(app).map((workspace) => `--filter=@bracketwise/${workspace}`);
+  const text = await runTasks(['run', 'types', 'test', ...filters, '--output-logs=errors-only'], { output: 'pipe' });
+  return ['Tasks', 'Cached'].map((count) => new RegExp(`${count}: .*`).exec(stripVTControlCharacters(text))?.[0]).join('; ');
+}
+
+/** Records a release. @throws Error if the version is recorded already or the build has no name */
+export function recordRelease(release) {
+  const before = releasesOf(release.app);
+  if (!/^\d+\.\d+\.\d+$/.test(release.version)) throw new Error(`${release.app} ${release.version} has no version to record`);
+  if (before.some(({ version }) => version === release.version)) throw new Error(`${release.app} ${release.version} is recorded already`);
+  mkdirSync(path.dirname(recordFile(release.app)), { recursive: true });
+  const releases = [release, ...before].slice(0, KEPT);
+  writeFileSync(recordFile(release.app), `${JSON.stringify(releases, null, 1)}\n`);
+}
+
+/** The release of the shell that a site serves. @throws Error with the address if the site has none */
+async function servedShell(site) {
+  const [{ SHELL_RELEASE }, { parseShellRelease }] = await Promise.all([
+    import('../gateway/dist/apps.js'),
+    import('../gateway/dist/release.js'),
+  ]);
+  if (!URL.canParse(site)) throw new Error(`${site} is not the address of a site`);
+  const address = new URL(SHELL_RELEASE, site).href;
+  const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) }).catch((error) => {
+    throw new Error(`${address} does not answer: ${(error.cause ?? error).message}`);
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return parseShellRelease(await response.text(), address);
+}
+
+/**
+ * Checks whether a build fits what is deployed.
+ * @param site - address of the site whose shell is deployed; by default the newest recorded shell
+ * @returns the reasons why it must not be deployed; empty if it may
+ */
+export async function reasonsAgainst(release, site) {
+  const { app } = release;
+  if (app === 'api') return [];
+  const { incompatibilities } = await import('../gateway/dist/release.js');
+  if (app === 'shell') {
+    const reasons = REMOTES.flatMap((remote) => releasesOf(remote).slice(0, 1)).flatMap((remote) => incompatibilities(remote, release));
+    return reasons.length > 0 ? [...reasons, 'Keep what the deployed remotes use until they are released without it.'] : [];
+  }
+  const shell = site ? await servedShell(site) : releasesOf('shell')[0];
+  if (!shell) throw new Error('No shell is recorded. Name a site: --site https://…');
+  const reasons = incompatibilities(release, shell);
+  return reasons.length > 0 ? [...reasons, `Release the shell first and then ${app}, or do without what is missing.`] : [];
+}

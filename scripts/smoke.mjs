@@ -1,0 +1,90 @@
+/** Looks at a site from the outside, after a deployment: does it serve the release, and do the release's pages have all their files? */
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const DEADLINE_MS = 10_000;
+/** Requests at the same time. */
+const AT_ONCE = 8;
+
+/** @throws Error with the address unless it answers 200 */
+async function get(site, address, options = {}) {
+  const response = await fetch(new URL(address, site), { ...options, signal: AbortSignal.timeout(DEADLINE_MS) }).catch((error) => {
+    throw new Error(`${address} does not answer: ${(error.cause ?? error).message}`);
+  });
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function inTurn(items, look) {
+  const waiting = [...items];
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await look(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Every page of the sitemap once, by its path. */
+async function pagesOf(site) {
+  const sitemap = String(await get(site, '/sitemap.xml'));
+  return [...new Set([...sitemap.matchAll(/<loc>([^<?]*)/g)].map(([, address]) => new URL(address).pathname))];
+}
+
+/** The pages that load something from a path prefix, and every file that they name. */
+async function expectPagesWhole(site, prefix) {
+  const files = new Set();
+  let pages = 0;
+  await inTurn(await pagesOf(site), async (address) => {
+    const html = String(await get(site, address));
+    const own = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file).filter((file) => file.startsWith(prefix));
+    if (own.length === 0) return;
+    pages += 1;
+    if (!/<h1[\s>]/.test(html)) throw new Error(`${address} has no heading`);
+    for (const file of own) files.add(file);
+  });
+  if (pages === 0) throw new Error(`No page loads anything from ${prefix}`);
+  await inTurn(files, (file) => get(site, file));
+  return `${pages} pages with ${files.size} scripts`;
+}
+
+const LOOKS = {
+  async shell(site, { version, revision, hash }, { SHELL_RELEASE }) {
+    const served = JSON.parse(String(await get(site, SHELL_RELEASE)));
+    if (served.version !== version || served.revision !== revision || served.hash !== hash) {
+      throw new Error(`The site serves shell ${served.version} (${served.revision}), not ${version} (${revision})`);
+    }
+    return expectPagesWhole(site, '/assets/');
+  },
+  async api(site, { version, revision }, { mountOf }) {
+    const served = JSON.parse(String(await get(site, `${mountOf('api')}health`)));
+    if (served.version !== version || served.revision !== revision) {
+      throw new Error(`The site runs API ${served.version} (${served.revision}), not ${version} (${revision})`);
+    }
+    const body = JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+    await get(site, `${mountOf('api')}calculate-tax`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return 'an estimate';
+  },
+  async remote(site, { app, files }, { mountOf }) {
+    const assets = await get(site, `${mountOf(app)}assets.json`);
+    const digest = `sha256-${createHash('sha256').update(assets).digest('base64')}`;
+    if (digest !== files['browser/assets.json']) throw new Error(`The site serves another build of ${app}`);
+    return expectPagesWhole(site, mountOf(app));
+  },
+};
+
+/**
+ * @param pausesMs - delays before each further try, because caches of addresses may be seconds behind
+ * @returns what was seen
+ * @throws Error with the first thing that is wrong
+ */
+export async function smoke(release, site, pausesMs = [2_000, 8_000]) {
+  const apps = await import('../gateway/dist/apps.js');
+  const look = () => (LOOKS[release.app] ?? LOOKS.remote)(site, release, apps);
+  for (const ms of pausesMs) {
+    try {
+      return await look();
+    } catch {
+      await pause(ms);
+    }
+  }
+  return look();
+}
