@@ -1,5 +1,6 @@
 # The images of the deployed stack. Targets: configure, gateway, gateway-metrics, api-balancer, remote (of the app that APP names), render, api.
-# Each is built from its own sources and what they share, and holds what it runs and nothing else.
+# Each is built from its own sources and what they share, and holds what it runs and nothing else. `e2e/tests/deployment.spec.ts` lists
+# which folders reach which image.
 
 # The current long-term support release. Tests also run on the oldest one that the code still takes (package.json).
 FROM node:24-bookworm-slim AS packages
@@ -17,43 +18,61 @@ COPY render/package.json render/
 COPY gateway/package.json gateway/
 COPY e2e/package.json e2e/
 # No package needs to run anything to be installed.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+
+# Each build below copies only what it is made from (docs/adr/0024-what-reaches-an-image.md).
+FROM packages AS build-gateway
+COPY tsconfig.base.json tsconfig.emit.json ./
+COPY gateway gateway
+RUN npm run build --workspace gateway
 
 FROM packages AS shared-sources
-COPY tsconfig.base.json jest.config.mjs ./
-COPY tax-engine tax-engine
+COPY tsconfig.base.json ./
+COPY gateway/src/apps.json gateway/src/deadlines.json gateway/src/
 COPY shared-ui shared-ui
-COPY gateway gateway
 
 FROM shared-sources AS build-shell
 COPY shell shell
-RUN npm run build --workspace shell \
- && npx tsc -b gateway --noCheck \
+RUN npm run build --workspace shell
+COPY --from=build-gateway /app/gateway/dist gateway/dist
+ARG VERSION
+ARG REVISION
+RUN node gateway/dist/name-release.js shell/dist/browser/assets/release.json \
  && node gateway/dist/stamp.js shell/dist/browser
 
-FROM shared-sources AS build-remote
+# The types that all remotes share, checked once.
+FROM shared-sources AS shared-types
+COPY tax-engine tax-engine
+RUN npx tsc -b shared-ui tax-engine
+
+FROM shared-types AS build-remote
 ARG APP
+COPY jest.config.mjs ./
 COPY ${APP} ${APP}
 RUN npx tsc -b ${APP} \
  && npx jest --selectProjects ${APP} --testPathPatterns contract.test \
- && npm run build --workspace ${APP} \
- && npx tsc -b gateway --noCheck \
- && node gateway/dist/stamp.js ${APP}/dist/browser \
- && REMOTE_DIR=/app/remote node gateway/dist/remote-configuration.js > nginx.conf
+ && npm run build --workspace ${APP}
+COPY --from=build-gateway /app/gateway/dist gateway/dist
+RUN node gateway/dist/stamp.js ${APP}/dist/browser \
+ && REMOTE_DIR=/app/remote KEPT_DIR=/kept node gateway/dist/remote-configuration.js > nginx.conf
+ARG VERSION
+ARG REVISION
+RUN node gateway/dist/name-release.js ${APP}/dist/release.json
 
-FROM shared-sources AS build-gateway
-RUN npx tsc -b gateway --noCheck
-
-FROM build-shell AS build-render
+FROM build-gateway AS build-render
 COPY render render
-RUN npx tsc -b gateway render --noCheck
+RUN npm run build --workspace render
 
-FROM shared-sources AS build-api
+FROM packages AS build-api
+COPY tsconfig.base.json tsconfig.emit.json ./
+COPY tax-engine tax-engine
 COPY api api
-RUN npx tsc -b tax-engine api --noCheck
+RUN npm run build --workspace tax-engine --workspace api
 
+# What the API imports. The optional packages are Express and validators, which the tests install for Nest.
 FROM packages AS api-packages
-RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund --workspace api --workspace tax-engine
+RUN --mount=type=cache,target=/root/.npm \
+ npm ci --ignore-scripts --omit=dev --omit=optional --no-audit --no-fund --workspace api --workspace tax-engine
 
 # Debian's nginx, which the tests run with the same configuration.
 FROM debian:bookworm-slim AS nginx
@@ -61,6 +80,9 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends curl libnginx-mod-http-brotli-static nginx-light \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
+COPY deploy/kept-files ./
+# New volumes take over that this user may write there.
+COPY --from=packages --chown=65532:65532 /mnt /kept
 USER 65532:65532
 EXPOSE 8080
 # Lets running requests finish.
@@ -70,7 +92,8 @@ FROM nginx AS gateway
 COPY --from=build-shell /app/shell/dist/browser shell/browser
 # Pages are what `render` wrote, the configuration what `configure` did.
 VOLUME /site /configuration
-CMD ["nginx", "-c", "/configuration/nginx.conf"]
+# If the files can't be kept, only pages of other releases miss theirs.
+CMD ["sh", "-c", "sh keep.sh shell/browser /kept; exec nginx -c /configuration/nginx.conf"]
 
 # Debian's HAProxy, which the tests run with the same configuration.
 FROM debian:bookworm-slim AS api-balancer
@@ -99,9 +122,8 @@ FROM nginx AS remote
 ARG APP
 COPY --from=build-remote /app/nginx.conf ./
 COPY --from=build-remote /app/${APP}/dist remote
-# A new volume takes over that this user may write there.
 COPY --from=packages --chown=65532:65532 /mnt /releases
-CMD ["nginx", "-c", "/app/nginx.conf"]
+CMD ["sh", "-c", "sh keep.sh remote/browser /kept; exec nginx -c /app/nginx.conf"]
 
 # Node alone: no command line, nobody's files but ours. Its entry point is node.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot AS node
@@ -131,5 +153,8 @@ COPY --from=build-api /app/tax-engine/package.json tax-engine/
 COPY --from=build-api /app/tax-engine/dist tax-engine/dist
 COPY --from=build-api /app/api/package.json api/
 COPY --from=build-api /app/api/dist api/dist
+ARG VERSION
+ARG REVISION
+ENV VERSION=${VERSION} REVISION=${REVISION}
 EXPOSE 3000
 CMD ["api/dist/main.js"]

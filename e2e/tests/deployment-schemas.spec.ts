@@ -5,15 +5,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import ts from 'typescript';
-import { composeFile, manifestFiles, manifestsIn, type Manifest } from '../support/deployment.ts';
+import { composeFile, INSTALLATIONS, type Manifest } from '../support/deployment.ts';
 import { expect, test } from '../support/site.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Kubernetes' own kinds. Only kustomize reads its own files, so they have no schema here. */
-const objects: readonly { readonly file: string; readonly object: Manifest }[] = manifestFiles
-  .filter((file) => !file.endsWith('kustomization.yaml'))
-  .flatMap((file) => manifestsIn(file).map((object) => ({ file, object })));
 
 const modelsOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`;
 
@@ -31,19 +26,21 @@ test('docker-compose.yml conforms to the Compose Specification', () => {
   expect(valid({ services: { [gateway?.[0] ?? '']: { ...gateway?.[1], heathcheck: {} } } })).toBe(false);
 });
 
-for (const { file, object } of objects) {
-  test(`${file} conforms to the Kubernetes schema`, () => {
-    const models = require(modelsOf(object)) as Record<string, new (data: Manifest) => { validate(): void }>;
-    const Model = models[object.kind];
-    if (!Model) throw new Error(`There is no ${object.kind} in ${object.apiVersion}`);
-    expect(() => new Model(object).validate()).not.toThrow();
+for (const { folder, objects } of INSTALLATIONS) {
+  test(`every object of ${folder} conforms to its Kubernetes schema`, () => {
+    for (const object of objects) {
+      const models = require(modelsOf(object)) as Record<string, new (data: Manifest) => { validate(): void }>;
+      const Model = models[object.kind];
+      if (!Model) throw new Error(`There is no ${object.kind} in ${object.apiVersion}`);
+      expect(() => new Model(object).validate(), `${object.kind} ${object.metadata.name}`).not.toThrow();
+    }
   });
 }
 
 test('no manifest has a field that Kubernetes does not know', ({}, testInfo) => {
   /** The manifests as literals of Kubernetes' types, in which the compiler reports unknown fields. */
-  const sources = objects.map(
-    ({ object }, at) =>
+  const sources = INSTALLATIONS.flatMap(({ objects }) => objects).map(
+    (object, at) =>
       `import type { I${object.kind} as Kind${at} } from '${modelsOf(object)}';\nexport const object${at}: Kind${at} = ${JSON.stringify(object)};`,
   );
   const complaints = (text: string): string[] => {

@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { mountOf, REMOTES, type Remote } from '@bracketwise/gateway/apps';
 import { API_PATIENCE, API_TRIES } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
@@ -14,18 +15,20 @@ import { ROOT, runProgram } from '../../scripts/site.mjs';
 import {
   composeFile,
   composeParts,
-  kubernetesParts,
-  kustomizationOf,
-  manifest,
-  manifestFiles,
-  manifestsIn,
+  INSTALLATIONS,
+  labelsOf,
   read,
+  selects,
   settled,
   type Deployment,
+  type KubernetesService,
   type Manifest,
+  type NetworkPolicy,
   type Part,
+  type VolumeClaim,
 } from '../support/deployment.ts';
 import { ask } from '../support/http.ts';
+import { filesReaching } from '../support/images.ts';
 import { expect, test } from '../support/site.ts';
 
 const NAME_SERVER = '127.0.0.11';
@@ -67,7 +70,7 @@ const readApiConfig = async (): Promise<(environment: NodeJS.ProcessEnv) => ApiC
   return readConfig;
 };
 
-/** The two deployments, with the names of their parts and their shutdown timeouts. */
+/** The ways to deploy, with the names of their parts and their shutdown timeouts. */
 const WAYS = [
   {
     way: 'docker compose',
@@ -80,24 +83,31 @@ const WAYS = [
     remotes: REMOTES.map((remote) => named(composeParts, remote)),
     releases: REMOTES.map((remote) => named(composeParts, `${remote}-release`)),
     hostOf: (part: string) => part,
+    claimOf: (_part: string, volume: string) => (volume in composeFile.volumes ? volume : undefined),
     patience: seconds(composeFile.services.api?.stop_grace_period ?? ''),
   },
-  {
-    way: 'Kubernetes',
-    configure: named(kubernetesParts('gateway'), 'configure'),
-    render: named(kubernetesParts('gateway'), 'render'),
-    gateway: named(kubernetesParts('gateway'), 'gateway'),
-    metrics: named(kubernetesParts('gateway'), 'gateway-metrics'),
-    balancer: named(kubernetesParts('api-balancer'), 'api-balancer'),
-    api: named(kubernetesParts('api'), 'api'),
-    remotes: [named(kubernetesParts('remote'), 'remote')],
-    releases: REMOTES.map((remote) => named(kubernetesParts('gateway'), `${remote}-release`)),
-    hostOf: (part: string) => `${part}.${kustomizationOf('.').namespace}.svc.cluster.local`,
-    patience: manifest<Deployment>('api/deployment.yaml').spec.template.spec.terminationGracePeriodSeconds,
-  },
+  ...INSTALLATIONS.map(({ folder, namespace, parts, named: object }) => ({
+    way: folder,
+    configure: named(parts('gateway'), 'configure'),
+    render: named(parts('gateway'), 'render'),
+    gateway: named(parts('gateway'), 'gateway'),
+    metrics: named(parts('gateway'), 'gateway-metrics'),
+    balancer: named(parts('api-balancer'), 'api-balancer'),
+    api: named(parts('api'), 'api'),
+    remotes: REMOTES.map((remote) => ({ ...named(parts(remote), 'remote'), name: remote })),
+    releases: REMOTES.map((remote) => named(parts('gateway'), `${remote}-release`)),
+    hostOf: (part: string) => `${part}.${namespace}.svc.cluster.local`,
+    /** Only a volume for several nodes can be shared during a rollout. */
+    claimOf: (part: string, volume: string) => {
+      const { volumes } = object<Deployment>('Deployment', part).spec.template.spec;
+      const claim = volumes.find(({ name }) => name === volume)?.persistentVolumeClaim?.claimName ?? '';
+      return object<VolumeClaim>('PersistentVolumeClaim', claim).spec.accessModes.includes('ReadWriteMany') ? claim : undefined;
+    },
+    patience: object<Deployment>('Deployment', 'api').spec.template.spec.terminationGracePeriodSeconds,
+  })),
 ] as const;
 
-for (const { way, configure, render, gateway, metrics, balancer, api, remotes, releases, hostOf, patience } of WAYS) {
+for (const { way, configure, render, gateway, metrics, balancer, api, remotes, releases, hostOf, claimOf, patience } of WAYS) {
   test.describe(way, () => {
     test('the setup steps get the settings they need and no unknown ones', () => {
       // Both get the site's settings, but each reads only some of them.
@@ -134,6 +144,21 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
         expect(releases[index] && mount(releases[index], folder)).toEqual(mount(render, folder));
         expect(render.writableMounts).not.toContain(folder);
       }
+    });
+
+    test('all releases of an app share a folder of hashed files, which no other app can reach', () => {
+      const folder = readNginxInstallation(configure.environment, NAME_SERVER).keptDir;
+      const dockerfile = read('Dockerfile');
+      expect(dockerfile.match(/sh keep\.sh \w+\/browser \S+(?=;)/g)).toEqual([
+        `sh keep.sh shell/browser ${folder}`,
+        `sh keep.sh remote/browser ${folder}`,
+      ]);
+      expect(dockerfile).toContain(`KEPT_DIR=${folder} node gateway/dist/remote-configuration.js`);
+      const volumes = [gateway, ...remotes].map(({ mounts }) => mounts.find((mount) => mount.split(':')[1] === folder)?.split(':')[0]);
+      const claims = volumes.map((volume, index) => claimOf(index === 0 ? 'gateway' : (REMOTES[index - 1] ?? ''), volume ?? ''));
+      expect(new Set(claims).size).toBe(1 + REMOTES.length);
+      expect(claims).not.toContain(undefined);
+      expect(render.mounts.filter((mount) => volumes.includes(mount.split(':')[0]))).toEqual([]);
     });
 
     test('the renderer’s report reaches the metrics program', () => {
@@ -185,10 +210,9 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
         [gateway, NGINX_PORT, (address: string) => address],
         [balancer, Number(balancer.environment.PORT), undefined],
         [api, port, (address: string) => address],
-        ...remotes.map((remote) => {
-          const mount = mountOf(REMOTES.includes(remote.name as Remote) ? (remote.name as Remote) : 'mf-guides');
-          return [remote, NGINX_PORT, (address: string) => address.replace('/browser/', mount)] as const;
-        }),
+        ...remotes.map(
+          (remote) => [remote, NGINX_PORT, (address: string) => address.replace('/browser/', mountOf(remote.name as Remote))] as const,
+        ),
       ] as const) {
         expect(part.probes.length, part.name).toBeGreaterThan(0);
         for (const probe of part.probes) {
@@ -335,15 +359,67 @@ test.describe('the load balancer', () => {
   });
 
   test('has slots for more processes than the autoscaler may start', () => {
-    const { maxReplicas } = manifest<Manifest & { spec: { maxReplicas: number } }>('api/autoscaler.yaml').spec;
     const places = [...text.matchAll(/server-template api (\d+) /g)].map(([, count]) => Number(count));
     expect(places).toHaveLength(2);
-    for (const count of places) expect(count).toBeGreaterThan(maxReplicas);
+    for (const { named: object } of INSTALLATIONS) {
+      const { maxReplicas } = object<Manifest & { spec: { maxReplicas: number } }>('HorizontalPodAutoscaler', 'api').spec;
+      for (const count of places) expect(count).toBeGreaterThan(maxReplicas);
+    }
   });
 });
 
 test.describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
+
+  test('has no mistake that a linter knows', () => {
+    const mistakes = (text: string) =>
+      validate(text).map(({ range, message }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`);
+    expect(mistakes(dockerfile)).toEqual([]);
+    expect(mistakes(dockerfile.replace('COPY api', 'COPIES api')).join()).toContain('COPIES');
+  });
+
+  test('rebuilds an image only if what it is made from changes', () => {
+    /** The folders of an image's files, without the package manifests, which every installation of packages reads. */
+    const foldersOf = (target: string, app?: string) => [
+      ...new Set(
+        filesReaching(target, app)
+          .filter((file) => !/(^|\/)package(-lock)?\.json$/.test(file) && file.includes('/'))
+          .map((file) => (file.startsWith('deploy/') ? path.dirname(file) : (file.split('/')[0] ?? ''))),
+      ),
+    ];
+    expect(foldersOf('configure')).toEqual(['gateway']);
+    expect(foldersOf('gateway')).toEqual(['deploy/kept-files', 'gateway', 'shared-ui', 'shell']);
+    expect(foldersOf('render')).toEqual(['gateway', 'render', 'shared-ui', 'shell']);
+    expect(foldersOf('gateway-metrics')).toEqual(['deploy/metrics']);
+    expect(foldersOf('api-balancer')).toEqual(['deploy/balancer']);
+    expect(foldersOf('api')).toEqual(['api', 'tax-engine']);
+    for (const remote of REMOTES)
+      expect(foldersOf('remote', remote)).toEqual(['deploy/kept-files', 'gateway', remote, 'shared-ui', 'tax-engine']);
+  });
+
+  test('lets no test, benchmark or document reach an image, except a remote’s contract', () => {
+    const unwanted = (target: string, app?: string) =>
+      filesReaching(target, app).filter((file) => /\.(test\.tsx?|spec\.ts|md)$|(^|\/)(test|testing|bench|docs)\//.test(file));
+    const contract = ['shared-ui/src/testing/remoteContract.ts', 'shared-ui/test/jsdom.cjs'];
+    for (const target of ['configure', 'gateway-metrics', 'api-balancer', 'api']) expect(unwanted(target), target).toEqual([]);
+    for (const target of ['gateway', 'render']) expect(unwanted(target), target).toEqual(contract);
+    for (const remote of REMOTES) expect(unwanted('remote', remote)).toEqual([`${remote}/src/contract.test.ts`, ...contract]);
+  });
+
+  test('installs what the API imports, and no development packages', () => {
+    const [command = ''] = /npm ci .*--workspace api .*/.exec(dockerfile) ?? [];
+    for (const left of ['dev', 'optional']) expect(command).toContain(`--omit=${left} `);
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>;
+    };
+    const { dependencies, devDependencies } = JSON.parse(read('api/package.json')) as Record<string, Record<string, string>>;
+    const isLeftOut = (name: string) => {
+      const { dev, devOptional, optional } = packages[`api/node_modules/${name}`] ?? packages[`node_modules/${name}`] ?? {};
+      return Boolean(dev ?? devOptional ?? optional);
+    };
+    expect(Object.keys(dependencies ?? {}).filter(isLeftOut)).toEqual([]);
+    expect(Object.keys(devDependencies ?? {}).filter((name) => !isLeftOut(name))).toEqual([]);
+  });
   const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, from = '', stage = '']) => ({ from, stage }));
 
   test('has a stage for every image and copies only from existing stages', () => {
@@ -379,7 +455,7 @@ test.describe('the Dockerfile', () => {
       expect(existsSync(path.join(ROOT, source.replace('${APP}', 'mf-guides'))), source).toBe(true);
     }
     const programs = new Set([...dockerfile.matchAll(/(?:render|gateway|api)\/dist\/[\w-]+\.js/g)].map(([program]) => program));
-    expect(programs.size).toBe(5);
+    expect(programs.size).toBe(6);
     for (const program of programs) expect(existsSync(path.join(ROOT, program)), program).toBe(true);
     // npm needs every workspace's package.json to install.
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
@@ -407,124 +483,139 @@ test.describe('the Dockerfile', () => {
   test('uses the current LTS release of Node in every image', () => {
     const versions = [...dockerfile.matchAll(/^FROM \S*node(?:js|:)(\d+)/gm)].map(([, version]) => version);
     expect(versions.length).toBeGreaterThan(1);
-    expect(new Set(versions)).toEqual(new Set([/'(\d+)'/.exec(read('.github/workflows/ci.yml'))?.[1]]));
+    expect(new Set(versions)).toEqual(new Set([read('.nvmrc').trim()]));
   });
 });
 
-test.describe('the Kubernetes manifests', () => {
-  const folders = ['gateway', 'api-balancer', 'api', 'remote'] as const;
+/** Whether a network policy has rules of its own, unlike the one that denies everything. */
+const hasRules = ({ spec }: NetworkPolicy): boolean => Boolean(spec.ingress ?? spec.egress);
 
-  test('are all included from the root, and every remote has a folder', () => {
-    const reached = new Set<string>();
-    const reach = (folder: string): void => {
-      const file = path.join(folder, 'kustomization.yaml');
-      reached.add(file);
-      for (const resource of kustomizationOf(folder).resources) {
-        if (resource.endsWith('.yaml')) reached.add(path.join(folder, resource));
-        else reach(path.join(folder, resource));
+for (const { folder, namespace, objects, of, named: object, parts } of INSTALLATIONS) {
+  test.describe(`the manifests of ${folder}`, () => {
+    const deployments = of<Deployment>('Deployment');
+    const policies = of<NetworkPolicy>('NetworkPolicy');
+    const namesOf = (each: readonly Manifest[]) => each.map(({ metadata }) => metadata.name).toSorted();
+    const PARTS = ['api', 'api-balancer', 'gateway', ...REMOTES].toSorted();
+
+    test('have a deployment, service, autoscaler and disruption budget for each part', () => {
+      for (const kind of ['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'])
+        expect(namesOf(of(kind)), kind).toEqual(PARTS);
+    });
+
+    test('stay in the namespace they create', () => {
+      expect(of('Namespace')).toHaveLength(1);
+      for (const { kind, metadata } of objects)
+        if (kind !== 'Namespace') expect(metadata.namespace, `${kind} ${metadata.name}`).toBe(namespace);
+      const hosts = JSON.stringify(objects).match(/[\w.$()-]+\.svc\b/g);
+      expect(new Set(hosts)).toEqual(new Set(['$(NAMESPACE).svc', 'api.$(NAMESPACE).svc']));
+    });
+
+    test('run the images that docker-compose.yml builds, each remote its own', () => {
+      const built = new Set(
+        Object.values(composeFile.services).flatMap(({ build, image }) => (build ? [/\/([\w-]+):/.exec(image)?.[1]] : [])),
+      );
+      const images = new Map(
+        deployments.flatMap(({ metadata, spec: { template } }) =>
+          [...(template.spec.initContainers ?? []), ...template.spec.containers].map(
+            ({ name, image }) => [`${metadata.name} ${name}`, /\/([\w-]+)(?::[\w.-]+)?$/.exec(image)?.[1]] as const,
+          ),
+        ),
+      );
+      expect(new Set(images.values())).toEqual(built);
+      for (const remote of REMOTES) {
+        expect(images.get(`${remote} remote`)).toBe(remote);
+        expect(images.get(`gateway ${remote}-release`)).toBe(remote);
       }
-    };
-    reach('.');
-    expect([...reached].toSorted()).toEqual(manifestFiles);
-    const remotes = kustomizationOf('.').resources.filter((resource) => resource.startsWith('remotes/'));
-    expect(remotes.map((folder) => `mf-${path.basename(folder)}`)).toEqual(REMOTES);
-  });
-
-  for (const remote of REMOTES) {
-    test(`set the name, labels and image of ${remote}`, () => {
-      const own = kustomizationOf(`remotes/${remote.replace('mf-', '')}`);
-      expect(manifest('remote/service.yaml').metadata.name + (own.nameSuffix ?? '')).toBe(remote);
-      expect(own.labels).toMatchObject([{ pairs: { 'app.kubernetes.io/name': remote }, includeSelectors: true, includeTemplates: true }]);
-      const { image } = manifest<Deployment>('remote/deployment.yaml').spec.template.spec.containers[0] ?? {};
-      expect(own.images).toEqual([{ name: image, newName: `bracketwise/${remote}` }]);
     });
-  }
 
-  for (const folder of folders) {
-    test(`of ${folder} select the same pods in service, autoscaler and disruption budget`, () => {
-      const { metadata, spec } = manifest<Deployment>(`${folder}/deployment.yaml`);
-      const { labels } = spec.template.metadata;
-      expect(spec.selector.matchLabels).toEqual(labels);
-      expect(manifest(`${folder}/service.yaml`).spec).toMatchObject({ selector: labels });
-      expect(manifest(`${folder}/disruption-budget.yaml`).spec).toMatchObject({ selector: { matchLabels: labels } });
-      expect(manifest(`${folder}/autoscaler.yaml`).spec).toMatchObject({
-        scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: metadata.name },
-      });
-      const containers = spec.template.spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name));
-      const { ports } = manifest(`${folder}/service.yaml`).spec as { ports: readonly { targetPort: string }[] };
-      for (const { targetPort } of ports) expect(containers).toContain(targetPort);
+    test('select the pods of one part only, in its service, autoscaler and disruption budget', () => {
+      for (const part of PARTS) {
+        const deployment = object<Deployment>('Deployment', part);
+        for (const selector of [
+          deployment.spec.selector,
+          { matchLabels: object<KubernetesService>('Service', part).spec.selector },
+          object<Manifest & { spec: { selector: object } }>('PodDisruptionBudget', part).spec.selector,
+        ])
+          expect(namesOf(deployments.filter((each) => selects(selector, labelsOf(each))))).toEqual([part]);
+        expect(object('HorizontalPodAutoscaler', part)).toMatchObject({
+          spec: { scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: part } },
+        });
+        const ports = deployment.spec.template.spec.containers.flatMap(({ ports: own = [] }) => own.map(({ name }) => name));
+        for (const { targetPort } of object<KubernetesService>('Service', part).spec.ports) expect(ports, part).toContain(targetPort);
+      }
     });
-  }
 
-  test('have headless services with the ports that the gateway uses', () => {
-    for (const [folder, port] of [
-      ['api', 3000],
-      ['api-balancer', 3000],
-      ['remote', NGINX_PORT],
-    ] as const) {
-      const { ports, ...spec } = manifest(`${folder}/service.yaml`).spec as { ports: readonly { port: number }[]; clusterIP?: string };
-      expect(spec.clusterIP).toBe('None');
-      expect(ports.map((each) => each.port)).toEqual([port]);
-      expect(manifest<Deployment>(`${folder}/deployment.yaml`).spec.template.spec.containers[0]?.ports?.[0]?.containerPort).toBe(port);
-    }
-  });
+    test('have headless services with the ports that the gateway uses', () => {
+      for (const [part, port] of [
+        ['api', 3000],
+        ['api-balancer', 3000],
+        ...REMOTES.map((remote) => [remote, NGINX_PORT] as const),
+      ] as const) {
+        const { ports, clusterIP } = object<KubernetesService>('Service', part).spec;
+        expect(clusterIP, part).toBe('None');
+        expect(
+          ports.map((each) => each.port),
+          part,
+        ).toEqual([port]);
+        expect(object<Deployment>('Deployment', part).spec.template.spec.containers[0]?.ports?.[0]?.containerPort, part).toBe(port);
+      }
+    });
 
-  interface Peer {
-    readonly podSelector?: object;
-    readonly namespaceSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
-  }
-  interface NetworkPolicy extends Manifest {
-    readonly spec: {
-      readonly podSelector: object;
-      readonly policyTypes: readonly string[];
-      readonly ingress?: readonly { readonly from: readonly Peer[]; readonly ports: readonly { readonly port: number }[] }[];
-      readonly egress?: readonly { readonly to: readonly Peer[]; readonly ports: readonly { readonly port: number }[] }[];
-    };
-  }
-  const policy = (name: string) => manifest<NetworkPolicy>(`network/${name}.yaml`).spec;
-  /** Names in a pod selector, or the namespace in a namespace selector. */
-  const namesIn = ({ podSelector, namespaceSelector }: Peer): string[] => {
-    const text = JSON.stringify(podSelector ?? namespaceSelector);
-    const [, list = ''] = /"values":\[([^\]]*)\]/.exec(text) ?? /"matchLabels":\{"[^"]*":([^}]*)\}/.exec(text) ?? [];
-    return list.split(',').map((name) => name.replaceAll('"', ''));
-  };
-
-  test('allow only the connections that are needed', () => {
-    expect(policy('default')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-    const mayReach = (name: string) =>
-      (policy(name).ingress ?? []).flatMap(({ from, ports }) =>
-        from.flatMap(namesIn).map((who) => `${who} ${ports.map(({ port }) => port).join()}`),
+    test('deny every connection by default and allow exactly those that are needed', () => {
+      expect(policies.filter((each) => !hasRules(each)).map(({ spec }) => spec)).toEqual([
+        { podSelector: {}, policyTypes: ['Ingress', 'Egress'] },
+      ]);
+      /** Names of the peers: deployments of this namespace, or another namespace. */
+      const peers = (from: NonNullable<NetworkPolicy['spec']['ingress']>[number]['from']) =>
+        from.flatMap(({ podSelector, namespaceSelector }) => {
+          if (namespaceSelector) return [namespaceSelector.matchLabels?.['kubernetes.io/metadata.name'] ?? ''];
+          return namesOf(deployments.filter((each) => podSelector && selects(podSelector, labelsOf(each))));
+        });
+      const incoming = new Set<string>();
+      const outgoing = new Set<string>();
+      for (const { spec } of policies) {
+        for (const part of namesOf(deployments.filter((each) => selects(spec.podSelector, labelsOf(each))))) {
+          for (const { from, ports } of spec.ingress ?? [])
+            for (const peer of peers(from)) for (const { port } of ports) incoming.add(`${peer} → ${part} ${port}`);
+          for (const { to, ports } of spec.egress ?? [])
+            for (const peer of peers(to)) for (const { port } of ports) outgoing.add(`${part} → ${peer} ${port}`);
+        }
+      }
+      const within = [
+        'gateway → api-balancer 3000',
+        'api-balancer → api 3000',
+        ...REMOTES.map((remote) => `gateway → ${remote} ${NGINX_PORT}`),
+      ];
+      expect([...incoming].toSorted()).toEqual(
+        [...within, `ingress-nginx → gateway ${NGINX_PORT}`, 'monitoring → gateway 9464', 'monitoring → api 9464'].toSorted(),
       );
-    expect(mayReach('api')).toEqual(['api-balancer 3000', 'monitoring 9464']);
-    expect(mayReach('api-balancer')).toEqual(['gateway 3000']);
-    expect(mayReach('remotes')).toEqual([`gateway ${NGINX_PORT}`]);
-    expect(mayReach('gateway')).toEqual([`ingress-nginx ${NGINX_PORT}`, 'monitoring 9464']);
-    const asks = (name: string) =>
-      (policy(name).egress ?? []).flatMap(({ to, ports }) =>
-        to.flatMap(namesIn).map((whom) => `${whom} ${ports.map(({ port }) => port).join()}`),
-      );
-    expect(asks('gateway')).toEqual(['api-balancer 3000', ...REMOTES.map((remote) => `${remote} ${NGINX_PORT}`)]);
-    expect(asks('api-balancer')).toEqual(['api 3000']);
-    for (const name of ['api', 'remotes']) expect(asks(name), name).toEqual([]);
-    expect(namesIn(policy('remotes'))).toEqual(REMOTES);
-    // The policies select the labels that the pods have.
-    for (const name of ['gateway', 'api-balancer', 'api'])
-      expect(manifest<Deployment>(`${name}/deployment.yaml`).spec.template.metadata.labels, name).toEqual({
-        'app.kubernetes.io/name': name,
-      });
-  });
+      expect([...outgoing].toSorted()).toEqual([...within, 'gateway → kube-system 53', 'api-balancer → kube-system 53'].toSorted());
+    });
 
-  test('route each visitor to the same gateway, which counts the visitor’s calculations', () => {
-    const { metadata, spec } = manifest<Manifest & { metadata: { annotations: Record<string, string> } }>('gateway/ingress.yaml');
-    expect(metadata.annotations['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
-    expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
-    const { TRUSTED_PROXIES } = named(kubernetesParts('gateway'), 'configure').environment;
-    expect(TRUSTED_PROXIES).toBeTruthy();
-  });
+    test('have a network policy for every pod, which names only ports that its containers listen on', () => {
+      for (const deployment of deployments) {
+        const own = policies.filter((each) => hasRules(each) && selects(each.spec.podSelector, labelsOf(deployment)));
+        expect(own.length, deployment.metadata.name).toBeGreaterThan(0);
+        const listening = deployment.spec.template.spec.containers.flatMap(({ ports = [] }) =>
+          ports.map(({ containerPort }) => containerPort),
+        );
+        for (const { spec } of own)
+          for (const { port } of (spec.ingress ?? []).flatMap(({ ports }) => ports))
+            expect(listening, deployment.metadata.name).toContain(port);
+      }
+      for (const policy of policies) expect(deployments.some((each) => selects(policy.spec.podSelector, labelsOf(each)))).toBe(true);
+    });
 
-  test('contain one object each, in the namespace they create', () => {
-    const documents = manifestFiles.filter((file) => !file.endsWith('kustomization.yaml')).map(manifestsIn);
-    for (const objects of documents) expect(objects).toHaveLength(1);
-    expect(manifest('namespace.yaml').metadata.name).toBe(kustomizationOf('.').namespace);
+    test('route each visitor to the same gateway, which counts the visitor’s calculations', () => {
+      const { metadata, spec } = object<
+        Manifest & { spec: { rules: readonly { host: string }[]; tls: readonly { hosts: readonly string[] }[] } }
+      >('Ingress', 'gateway');
+      expect(metadata.annotations?.['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
+      expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
+      const { TRUSTED_PROXIES, SITE_URL } = named(parts('gateway'), 'configure').environment;
+      expect(TRUSTED_PROXIES).toBeTruthy();
+      const hosts = [...spec.rules.map(({ host }) => host), ...spec.tls.flatMap((each) => each.hosts)];
+      expect(new Set(hosts.map((host) => `https://${host}`))).toEqual(new Set([SITE_URL]));
+    });
   });
-});
+}
