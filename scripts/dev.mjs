@@ -1,40 +1,130 @@
 /**
- * `npm run dev`: the site with hot reload. Each front-end app has its own dev server, the compiler watches the engine and the API, and Node
- * restarts the API. The shell's dev server replaces the gateway.
+ * `npm run dev`: the site, updated as files change. Each front-end app has its own dev server, and the shell's replaces the gateway.
+ * The API is bundled and restarted by `dev-api.mjs`. `dev-types.mjs` checks the types meanwhile.
+ *
+ * `npm run dev -- --inspect` lets a debugger attach to the API. `npm run dev -- mf-guides` serves that remote alone, for a production shell.
+ * PORT sets the port of the site, or of the remote.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { ROOT, WEB_APPS } from './build.mjs';
+import { WEB_APPS } from './build.mjs';
+import { installMissing } from './install.mjs';
+import { assertFree, freePort } from './ports.mjs';
 import { whenOrphaned } from './processes.mjs';
+import { ROOT } from './tasks.mjs';
 
 const apps = JSON.parse(readFileSync(path.join(ROOT, 'gateway/src/apps.json'), 'utf8'));
-const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
-const children = [];
-let stopping = false;
+const script = (name) => path.join(import.meta.dirname, name);
+const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
+/** Every dev server is made from this folder. */
+const BUILD = path.join(ROOT, 'shared-ui/src/federation');
+
+const children = new Set();
+const stopping = new AbortController();
 
 function stop(code = 0) {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   for (const child of children) child.kill('SIGTERM');
   setTimeout(() => process.exit(code), 500);
 }
 
-/** Starts a long-running process and prefixes its output with its name. */
-function run(name, command, args, { cwd = ROOT, env = {} } = {}) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'development', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const print = (data) => {
-    for (const line of String(data).split('\n')) if (line.trim()) console.log(`${name.padEnd(18)} ${line}`);
-  };
-  child.stdout.on('data', print);
-  child.stderr.on('data', print);
-  child.on('exit', (code) => {
-    if (stopping) return;
-    console.error(`${name} ended with ${code}`);
-    stop(1);
+const print = (name, text) => {
+  for (const line of String(text).split('\n')) if (line.trim()) console.log(`${name.padEnd(18)} ${line}`);
+};
+
+/**
+ * Starts a long-running Node program and prefixes its output with its name. If it ends, the others go on, and it starts again when a file
+ * changes.
+ * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv, watched?: string[] }} options - `watched`: the folders of these files
+ */
+function run(name, file, { args = [], cwd = ROOT, env = {}, watched = [cwd] } = {}) {
+  const child = fork(file, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'development', ...env },
+    // Not those of this process: a debugger's port can be taken only once.
+    execArgv: ['--import', script('end-with-parent.mjs')],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  children.push(child);
+  children.add(child);
+  child.stdout.on('data', (text) => print(name, text));
+  child.stderr.on('data', (text) => print(name, text));
+  child.once('exit', (code) => {
+    children.delete(child);
+    if (stopping.signal.aborted) return;
+    print(name, `ended with ${code}; it starts again when one of its files changes`);
+    const changed = new AbortController();
+    const signal = AbortSignal.any([changed.signal, stopping.signal]);
+    for (const folder of watched) {
+      watch(folder, { recursive: true, signal }, () => {
+        if (signal.aborted) return;
+        changed.abort();
+        run(name, file, { args, cwd, env, watched });
+      });
+    }
+  });
   return child;
+}
+
+const runDevServer = (app, { args = [], env }) =>
+  run(app, RSPACK, {
+    args: ['dev', '--mode', 'development', ...args],
+    cwd: path.join(ROOT, app),
+    env,
+    watched: [path.join(ROOT, app), BUILD],
+  });
+
+/** Resolves when the address has answered; a dev server answers when it has built. */
+async function untilItAnswers(url) {
+  while (!stopping.signal.aborted) {
+    const isThere = await fetch(url, { signal: stopping.signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Serves remotes built for a production shell. */
+async function serveForProduction(remotes) {
+  const settings = [];
+  for (const [index, app] of remotes.entries()) {
+    const port = index === 0 && process.env.PORT ? Number(process.env.PORT) : await freePort(apps[app].devPort);
+    if (index === 0) await assertFree(port);
+    runDevServer(app, { args: ['--env', 'productionShell'], env: { DEV_PORTS: JSON.stringify({ [app]: port }) } });
+    const entry = `http://localhost:${port}/remoteEntry.js`;
+    await untilItAnswers(entry);
+    settings.push(`${app.replaceAll('-', '_').toUpperCase()}_ENTRY=${entry}`);
+  }
+  if (!stopping.signal.aborted) console.log(`Start a production shell with ${remotes.join(', ')}:\n${settings.join(' ')} npm start`);
+}
+
+/** @param {string[]} inspect - arguments for the API's Node, such as `--inspect` */
+async function serveSite(inspect) {
+  const shellPort = Number(process.env.PORT ?? apps.shell.devPort);
+  await assertFree(shellPort);
+  const ports = { shell: shellPort };
+  for (const app of Object.keys(apps)) ports[app] ??= await freePort(apps[app].devPort);
+  // Two sites may run from one clone.
+  const typeErrors = path.join(ROOT, '.cache/dev', `type-errors-${shellPort}.json`);
+  mkdirSync(path.dirname(typeErrors), { recursive: true });
+  writeFileSync(typeErrors, '[]');
+  const env = { DEV_PORTS: JSON.stringify(ports), TYPE_ERRORS: typeErrors };
+
+  run('api', script('dev-api.mjs'), {
+    args: inspect,
+    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(ports.api) },
+    watched: [path.join(ROOT, 'api')],
+  });
+  for (const app of WEB_APPS) runDevServer(app, { env });
+  await untilItAnswers(`http://localhost:${shellPort}/`);
+  if (stopping.signal.aborted) return;
+  console.log(`The site answers at http://localhost:${shellPort} (Ctrl-C stops it)`);
+  const types = run('types', script('dev-types.mjs'), { args: [typeErrors, ...WEB_APPS, 'api'], watched: [script('.')] });
+  setPriority(types.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 process.on('SIGINT', () => stop());
@@ -42,14 +132,16 @@ process.on('SIGTERM', () => stop());
 process.on('SIGHUP', () => stop());
 whenOrphaned(() => stop());
 
-// Build once first: the API needs its compiled files to start.
-const { status } = await new Promise((resolve) => {
-  const build = spawn(bin('tsc'), ['-b', 'tax-engine', 'api'], { cwd: ROOT, stdio: 'inherit' });
-  build.on('exit', (code) => resolve({ status: code }));
-});
-if (status !== 0) process.exit(status);
-
-run('compiler', bin('tsc'), ['-b', 'tax-engine', 'api', '--watch', '--preserveWatchOutput']);
-run('api', process.execPath, ['--watch', 'api/dist/main.js'], { env: { PORT: String(apps.api.devPort), LOG_LEVEL: 'warn' } });
-for (const app of WEB_APPS) run(app, bin('rspack'), ['dev', '--mode', 'development'], { cwd: path.join(ROOT, app) });
-console.log(`The site will answer at http://localhost:${apps.shell.devPort}`);
+const args = process.argv.slice(2);
+const inspect = args.filter((arg) => arg.startsWith('--inspect'));
+const remotes = args.filter((arg) => !inspect.includes(arg));
+const isRemote = (app) => app !== 'shell' && WEB_APPS.includes(app);
+try {
+  const [unknown] = remotes.filter((app) => !isRemote(app));
+  if (unknown) throw new Error(`"${unknown}" is no remote. Remotes are ${WEB_APPS.filter(isRemote).join(', ')}.`);
+  installMissing(console.log);
+  await (remotes.length > 0 ? serveForProduction(remotes) : serveSite(inspect));
+} catch (error) {
+  console.error(error.message);
+  stop(1);
+}

@@ -1,0 +1,147 @@
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* `npm run dev`, in a copy of the repository without anything built. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { clone, type Clone } from '../support/clone.ts';
+import { MainCalculator } from '../support/main-calculator.ts';
+import { expect, test as base } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
+
+interface Development {
+  /** Everything printed so far. */
+  readonly printed: () => string;
+}
+
+const test = base.extend<{ copy: Clone; freePort: number; develop: (port: number, ...args: readonly string[]) => Development }>({
+  copy: async ({}, use) => {
+    const copy = clone();
+    await use(copy);
+    copy.remove();
+  },
+  freePort: async ({}, use) => {
+    const probe = createServer().listen(0);
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    await once(probe, 'close');
+    await use(port);
+  },
+  develop: async ({ copy }, use) => {
+    const ends: (() => Promise<unknown>)[] = [];
+    await use((port, ...args) => {
+      const child = spawn(process.execPath, ['scripts/dev.mjs', ...args], {
+        cwd: copy.folder,
+        env: { ...process.env, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()));
+      ends.push(async () => {
+        child.kill('SIGTERM');
+        if (child.exitCode === null) await once(child, 'exit');
+      });
+      return { printed: () => printed };
+    });
+    await Promise.all(ends.map((end) => end()));
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What a dev server shows over the page. */
+const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
+const overlays = (page: Page) => page.locator('#rspack-dev-server-client-overlay');
+
+test('npm run dev shows each change and each error, keeps the form, and goes on without a broken app', async ({
+  page,
+  copy,
+  develop,
+  freePort,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000);
+  // The browser also reports what the overlay shows, and requests that a restart interrupts.
+  allowConsole(/./);
+  const repair = copy.edit('mf-worker-calcs/rspack.config.mjs', 'remote(', 'remot(');
+  const { printed } = develop(freePort);
+  const url = `http://localhost:${freePort}`;
+  await expect.poll(printed, { timeout: 90_000 }).toContain(`answers at ${url}`);
+  expect(printed()).toMatch(/mf-worker-calcs +ended with 1/);
+
+  const calculator = new MainCalculator(page);
+  await page.goto(url);
+  await calculator.calculate({ state: 'CA', income: '61234' });
+  const expectFormKept = async () => {
+    await expect(calculator.control('income')).toHaveValue(/^61,?234$/);
+    await expect(calculator.control('state')).toHaveValue('CA');
+    await expect(calculator.result('grossIncome')).toHaveAttribute('value', '61234');
+  };
+
+  // First, because a change of the shared code makes the check of every app stale.
+  await test.step('an error of types', async () => {
+    const restore = copy.edit('api/src/health/readiness.ts', 'import', 'export const wrong: number = "text";\nimport');
+    // The first check begins when the site answers.
+    await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 60_000 });
+    restore();
+    await expect(overlays(page)).toHaveCount(0, { timeout: 60_000 });
+    await expectFormKept();
+  });
+  await test.step('texts', async () => {
+    copy.edit('mf-main-calculator/src/home/locales/en.json', word('en', 'home:hero.title'), 'A changed heading');
+    await expect(heading(page)).toHaveText('A changed heading');
+    await expectFormKept();
+  });
+  await test.step('tokens', async () => {
+    copy.edit('shared-ui/src/theme/tokens.ts', "page: ['#f8f6f1'", "page: ['#010203'");
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expectFormKept();
+  });
+  await test.step('the site map', async () => {
+    copy.edit('shared-ui/src/site-map/site-map.ts', `'${pageOf('about').name.en}'`, "'A changed name'");
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'A changed name' })).toBeVisible();
+    await expectFormKept();
+  });
+  await test.step('an error of syntax', async () => {
+    const restore = copy.edit('mf-main-calculator/src/home/Hero.tsx', 'export function', 'export functio');
+    await expect(overlay(page)).toContainText('Hero.tsx');
+    restore();
+    await expect(overlays(page)).toHaveCount(0);
+    await expectFormKept();
+  });
+  await test.step('both of two saves of the API within a second', async () => {
+    const health = async () => (await page.request.get(`${url}/api/health`)).text();
+    const file = 'api/src/health/health.controller.ts';
+    copy.edit(file, "status: 'alive', ...this", "status: 'alive1' as 'alive', ...this");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    copy.edit(file, "'alive1'", "'alive2'");
+    await expect.poll(health).toContain('alive2');
+  });
+  await test.step('an app that was broken', async () => {
+    repair();
+    await expect
+      .poll(async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`)).status(), { timeout: 30_000 })
+      .toBe(200);
+  });
+});
+
+test('a remote in development runs in a production shell', async ({ page, copy, develop, freePort, ownSite, allowConsole }) => {
+  test.setTimeout(120_000);
+  // The HTML has the text before the change, and hints for the scripts of the build.
+  allowConsole(/React error #418|was preloaded using link preload but not used/);
+  const { printed } = develop(freePort, 'mf-guides');
+  const entry = `http://localhost:${freePort}/remoteEntry.js`;
+  await expect.poll(printed, { timeout: 60_000 }).toContain(`MF_GUIDES_ENTRY=${entry} npm start`);
+  const { url } = await ownSite({ MF_GUIDES_ENTRY: entry }, ['mf-guides']);
+  await visit(page, url + pageOf('about').path);
+  await expect(heading(page)).toHaveText(word('en', 'about:title'));
+  copy.edit('mf-guides/src/legal/about/locales/en.json', `"${word('en', 'about:title')}"`, '"A changed heading"');
+  await expect(async () => {
+    await visit(page, url + pageOf('about').path);
+    await expect(heading(page)).toHaveText('A changed heading', { timeout: 1_000 });
+  }).toPass();
+});
