@@ -60,7 +60,7 @@ const bareText = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'e2e/results/**', 'e2e/report/**', '**/*.d.mts'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'e2e/results/**', 'e2e/report/**', 'workbench/results/**', '**/*.d.mts'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -89,6 +89,7 @@ export default tseslint.config(
           'Buffer',
           'fetch',
           'AbortController',
+          'AbortSignal',
           'setTimeout',
           'clearTimeout',
           'setInterval',
@@ -114,14 +115,19 @@ export default tseslint.config(
   { files: ['tax-engine/**/*.ts'], rules: forbid(ours()) },
   ...ENGINE_FLOORS,
   { files: ['shared-ui/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere, runtimeCopy) },
+  // The workbench alone builds stories, which show what the engine computes.
+  { files: ['shared-ui/**/*.stories.tsx'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere, runtimeCopy) },
   { files: ['shared-ui/src/runtime/**'], rules: forbid(ours('shared-ui'), elsewhere) },
   // The explanation names the engine's line labels by type and in its test; shared-ui holds no figures of law.
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere) },
+  // A project of its own, because its globals are not those of a page.
+  { files: ['shell/worker/**/*.ts'], rules: forbid(ours('shell'), elsewhere) },
   { files: ['mf-*/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere) },
   { files: ['mf-*/**/specified.ts'], rules: forbid(ours()) },
   { files: ['api/**/*.ts'], rules: forbid(ours('tax-engine')) },
   { files: ['gateway/**/*.ts'], rules: forbid(ours()) },
   { files: ['render/**/*.ts'], rules: forbid(ours('gateway', 'shell')) },
+  { files: ['workbench/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui')) },
   { files: ['e2e/**/*.ts'], rules: forbid(ours('tax-engine', 'shared-ui', 'gateway')) },
   // Decorators read classes at run time that look like types.
   {
@@ -135,7 +141,7 @@ export default tseslint.config(
   },
   {
     files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'mf-*/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
+    ignores: ['**/*.{test,stories}.tsx'],
     rules: { 'no-restricted-syntax': ['error', bareText] },
   },
 );

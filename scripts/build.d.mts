@@ -1,8 +1,10 @@
-export const ROOT: string;
 export const WEB_APPS: readonly string[];
 
-/** Yields the source files in a folder, without the output of tools, builds and tests. */
-export function sourcesUnder(folder: string): Generator<string>;
+/** The file, in an app's folder, with the cache key of its build. */
+export const BUILT_FROM: string;
 
-/** Builds every target whose inputs changed. */
-export function buildStale(log: (message: string) => void): Promise<void>;
+/** Builds every app whose inputs changed, or only the given ones. */
+export function buildStale(log: (message: string) => void, ...only: readonly string[]): Promise<void>;
+
+/** Path of an app's `release.json`. */
+export function releaseFile(app: string): string;

@@ -41,6 +41,8 @@ export function startSite(options: {
   output?: 'inherit' | 'ignore';
   /** Folder of pages already rendered with the same settings. */
   pagesOf?: string | undefined;
+  /** Other builds of remotes. */
+  folders?: Readonly<Record<string, string>>;
   /** Aborts the start. */
   signal?: AbortSignal;
 }): Promise<Site>;

@@ -3,39 +3,25 @@
  * Pages are rendered before the gateway opens.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT, WEB_APPS } from './build.mjs';
+import { WEB_APPS } from './build.mjs';
+import { assertFree } from './ports.mjs';
 import { runProgram, startService } from './processes.mjs';
+import { ROOT } from './tasks.mjs';
 
 export { ROOT, runProgram, startService };
 
 export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
 const variableOf = (app, what) => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
-/** @throws Error that names the port if it is in use */
-async function assertFree(port) {
-  if (port === 0) return;
-  await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8081 npm start`)
-          : error,
-      ),
-    );
-    probe.listen(port, () => probe.close(resolve));
-  });
-}
-
 /**
  * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
- * signal?: AbortSignal }} options -
- * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `signal` aborts the start
+ * folders?: Record<string, string>, signal?: AbortSignal }} options -
+ * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `folders` has other builds of remotes;
+ * `signal` aborts the start
  */
-export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, signal }) {
+export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, folders = {}, signal }) {
   await assertFree(port);
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
   /** @type {Map<string, import('./processes.mjs').Service>} */
@@ -48,8 +34,9 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
     void service.ended.then((code) => !stopping && services.get(name) === service && log(`${name} ended with ${code}; the rest goes on`));
     return service;
   };
+  const folderOf = (app) => folders[app] ?? path.join(ROOT, app, 'dist');
   const startRemote = (app, remotePort = 0) =>
-    start(app, 'gateway/dist/remote-server.js', { args: [path.join(ROOT, app, 'dist')], env: { PORT: String(remotePort) } });
+    start(app, 'gateway/dist/remote-server.js', { args: [folderOf(app)], env: { PORT: String(remotePort) } });
   const startApi = (apiPort = 0) =>
     start('api', 'api/dist/main.js', { env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...env, HOST: '127.0.0.1', PORT: String(apiPort) } });
 
@@ -70,7 +57,7 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
       ...Object.fromEntries(
         REMOTES.flatMap((app) => [
           [variableOf(app, 'UPSTREAM'), `http://127.0.0.1:${services.get(app).port}`],
-          [variableOf(app, 'RELEASE'), path.join(ROOT, app, 'dist/release.json')],
+          [variableOf(app, 'RELEASE'), path.join(folderOf(app), 'release.json')],
         ]),
       ),
     };

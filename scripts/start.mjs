@@ -1,29 +1,11 @@
 /** `npm start`: installs missing packages, builds what is out of date and serves the production site. PORT sets the port (8080). */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { installMissing } from './install.mjs';
 import { whenOrphaned } from './processes.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const started = Date.now();
 const log = (message) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 
-/** Whether node_modules matches the lockfile. Compares contents, because a checkout or a copy of the folder changes times. */
-function packagesAreThere() {
-  const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json']
-    .map((file) => path.join(root, file))
-    .map((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}));
-  return Object.entries(wanted).every(
-    ([place, { integrity, optional }]) =>
-      !place.includes('node_modules/') || (there[place] ? there[place].integrity === integrity : optional),
-  );
-}
-
-if (!packagesAreThere()) {
-  log('installing packages');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
-}
+installMissing(log);
 
 // Imported late, because these modules need the packages.
 const { buildStale } = await import('./build.mjs');

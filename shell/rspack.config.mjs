@@ -7,6 +7,8 @@ export default shell({
   dir: import.meta.dirname,
   entry: src('main.tsx'),
   serverEntry: src('server.tsx'),
+  workers: { worker: path.join(import.meta.dirname, 'worker/worker.ts'), removal: path.join(import.meta.dirname, 'worker/removal.ts') },
   runtimePlugins: [src('federation/share-runtime-core.ts'), src('federation/retry-entry.ts')],
+  devEntry: src('development/keep-typed-values.ts'),
   devTemplate: path.join(import.meta.dirname, 'dev.html'),
 });
