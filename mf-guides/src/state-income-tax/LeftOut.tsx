@@ -1,6 +1,7 @@
 import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { useTranslation } from 'react-i18next';
 
 interface LeftOutProps {
   readonly code: string;

@@ -1,6 +1,7 @@
-import { stateProfileApi } from '@bracketwise/shared-ui/api/state-profile';
+import { stateProfileQuestion } from '@bracketwise/shared-ui/api/state-profile';
 import { articlePage } from '@bracketwise/shared-ui/article/article-page';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { ask } from '@bracketwise/shared-ui/runtime';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { StateIncomeTaxPage } from './StateIncomeTaxPage.tsx';
 
@@ -15,5 +16,5 @@ export default articlePage({
   words: (language) => import(/* webpackChunkName: "words-state-income-tax-[request]" */ `./locales/${language}.json`),
   furtherWords: { explanation: explanationWords, leftOut: leftOutWords },
   Page: StateIncomeTaxPage,
-  preload: (dispatch, { subject }) => (subject ? [dispatch(stateProfileApi.endpoints.stateProfile.initiate(subject))] : []),
+  preload: (store, { subject }) => (subject ? [ask(store, stateProfileQuestion, subject)] : []),
 });

@@ -1,5 +1,5 @@
-import { stateProfileApi, type StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
-import { createStore } from '@bracketwise/shared-ui/runtime';
+import { stateProfileQuestion, type StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
 import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
 import { STATE_CODES, stateProfile, type StateCode, type StateProfile } from '@bracketwise/tax-engine';
 
@@ -12,10 +12,10 @@ const right = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))
 function api(code: string) {
   let body: unknown;
   const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body }) });
-  const { dispatch } = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
+  const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
   const ask = (answer: unknown) => {
     body = answer;
-    return dispatch(stateProfileApi.endpoints.stateProfile.initiate(code, { forceRefetch: true }));
+    return askApi(store, stateProfileQuestion, code, { forceRefetch: true });
   };
   return { ask, requests };
 }
