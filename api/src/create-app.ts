@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { Readiness } from './health/readiness.ts';
+import { RunningRelease } from './health/running-release.ts';
 import { answerClientError, answerExpectation } from './http/client-error.ts';
 import { refuseForeign } from './http/counted.ts';
 import { documentRoutes } from './http/docs.ts';
@@ -56,6 +57,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   });
   const server = adapter.getInstance();
   const readiness = app.get(Readiness);
+  app.get(RunningRelease).name = { version: config.version, revision: config.revision };
   const routes = new Routes(server);
   server.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeBindingCheap } from './cheap-binding.ts';
 import { ConfigurationError, readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './create-app.ts';
@@ -70,6 +71,7 @@ function whyNot(reason: unknown): string {
   return reason.stack ?? reason.message;
 }
 
+makeBindingCheap();
 try {
   await start(readConfig(process.env));
 } catch (reason) {

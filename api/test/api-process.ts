@@ -9,7 +9,7 @@ const MAIN = resolve(ROOT, 'api/dist/main.js');
 
 /** Builds the API first, so the started process matches the sources under test. */
 export function buildApi(): void {
-  execFileSync(process.execPath, [resolve(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api'], { cwd: ROOT });
+  execFileSync(process.execPath, [resolve(ROOT, 'scripts/build.mjs'), 'tax-engine', 'api'], { cwd: ROOT });
 }
 
 const children: ChildProcess[] = [];

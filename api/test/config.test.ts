@@ -21,6 +21,8 @@ it('every setting has a default', () => {
     trustProxy: false,
     drainDelayMs: 0,
     drainTimeoutMs: 10_000,
+    version: 'unreleased',
+    revision: 'unknown',
   });
 });
 

@@ -112,6 +112,38 @@ export function bodies({ properties = {} }: Schema): fc.Arbitrary<string> {
   return fc.oneof({ weight: 6, arbitrary: object }, hostileJson, broken, fc.string({ maxLength: 60 }));
 }
 
+/** Only joint returns may have amounts of the spouse. */
+const isJoint = (fields: readonly string[]): boolean => fields.includes('"filingStatus":"marriedJoint"');
+const asObject = (fields: readonly string[]): string => `{${fields.filter((text) => text !== '').join(',')}}`;
+const LONG_LIST = { minLength: 30, maxLength: 60 };
+
+/** Generates long lists of valid households, each with most of the fields. */
+export function validLists({ properties = {}, required = [] }: Schema): fc.Arbitrary<string> {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const field = valid(schema).map((json) => ({ name, text: `${JSON.stringify(name)}:${json}` }));
+    return required.includes(name) ? field : fc.oneof({ weight: 2, arbitrary: field }, fc.constant({ name, text: '' }));
+  });
+  const household = fc.tuple(...fields).map((given) => {
+    const joint = isJoint(given.map(({ text }) => text));
+    return asObject(given.filter(({ name }) => joint || !name.startsWith('spouse')).map(({ text }) => text));
+  });
+  return fc.array(household, LONG_LIST).map((items) => `[${items.join(',')}]`);
+}
+
+/** Generates long lists of households that each have hostile, missing or unknown fields. */
+export function hostileLists({ properties = {} }: Schema): fc.Arbitrary<string> {
+  const field = (name: string, json: fc.Arbitrary<string>) => json.map((text) => `${JSON.stringify(name)}:${text}`);
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    fc.oneof({ weight: 8, arbitrary: field(name, valid(schema)) }, field(name, hostileJson), { weight: 4, arbitrary: fc.constant('') }),
+  );
+  const unknown = fc.oneof(
+    { weight: 4, arbitrary: fc.constant('') },
+    fc.constantFrom(...HOSTILE_NAMES).chain((name) => field(name, hostileJson)),
+  );
+  const household = fc.tuple(...fields, unknown).map(asObject);
+  return fc.array(household, LONG_LIST).map((items) => `[${items.join(',')}]`);
+}
+
 /**
  * Generates single households and lists. Most have some valid fields; a few have a hostile value or contain an item that is not a
  * household.
@@ -123,12 +155,12 @@ export function households({ properties = {}, required = [] }: Schema): fc.Arbit
       .map((json) => `${JSON.stringify(name)}:${json}`);
     return fc.oneof({ weight: required.includes(name) ? 100 : 1, arbitrary: given }, { weight: 3, arbitrary: fc.constant('') });
   };
-  // Only joint returns may have spouse amounts, and most households should be valid.
+  // Most households should be valid.
   const household = fc
     .tuple(fc.nat(5), ...Object.entries(properties).map(([name, schema]) => field(name, schema)))
     .map(([dice, ...fields]) => {
-      const ofOne = dice > 0 && !fields.includes('"filingStatus":"marriedJoint"');
-      return `{${fields.filter((text) => text !== '' && !(ofOne && text.startsWith('"spouse'))).join(',')}}`;
+      const ofOne = dice > 0 && !isJoint(fields);
+      return asObject(fields.filter((text) => !(ofOne && text.startsWith('"spouse'))));
     });
   const item = fc.oneof({ weight: 200, arbitrary: household }, { weight: 1, arbitrary: hostileJson });
   const list = fc.oneof(

@@ -188,9 +188,10 @@ describe('an unknown route', () => {
 });
 
 describe('health checks', () => {
-  it('report that the process is alive', async () => {
-    const answer = await api.get('/api/health');
-    expect(answer.json()).toEqual({ status: 'alive' });
+  it('report that the process is alive, and its release', async () => {
+    const released = await startApi({ VERSION: '1.4.0', REVISION: '640c0fb' });
+    const answer = await released.get('/api/health');
+    expect(answer.json()).toEqual({ status: 'alive', version: '1.4.0', revision: '640c0fb' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

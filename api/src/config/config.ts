@@ -18,6 +18,10 @@ export interface Config {
   readonly drainDelayMs: number;
   /** Milliseconds that running requests have to finish before the process exits anyway. */
   readonly drainTimeoutMs: number;
+  /** Version of this release, such as `1.4.0`. */
+  readonly version: string;
+  /** The commit it was built from. */
+  readonly revision: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,6 +50,12 @@ const integer = (fallback: number, from: number, to: number): Setting<number> =>
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
     return value >= from && value <= to ? value : undefined;
   },
+});
+
+const word = (fallback: string): Setting<string> => ({
+  takes: 'letters, digits, dots, dashes and plus signs',
+  fallback,
+  parse: (text) => (/^[\w.+-]{1,64}$/.test(text) ? text : undefined),
 });
 
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -88,6 +98,8 @@ const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { rea
   },
   drainDelayMs: { variable: 'DRAIN_DELAY_MS', ...integer(0, 0, 60_000) },
   drainTimeoutMs: { variable: 'DRAIN_TIMEOUT_MS', ...integer(10_000, 1, 600_000) },
+  version: { variable: 'VERSION', ...word('unreleased') },
+  revision: { variable: 'REVISION', ...word('unknown') },
 };
 
 /**
@@ -115,6 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read(SETTINGS.trustProxy),
     drainDelayMs: read(SETTINGS.drainDelayMs),
     drainTimeoutMs: read(SETTINGS.drainTimeoutMs),
+    version: read(SETTINGS.version),
+    revision: read(SETTINGS.revision),
   };
   if (wrong.length > 0) throw new ConfigurationError(wrong);
   return config;

@@ -17,7 +17,8 @@ export const countedByHousehold = (takes: string): Counted => ({ byHousehold: tr
 /** `Sec-Fetch-Site` values of requests from this site or from no site. */
 const OWN_SITES = ['same-origin', 'none'];
 
-const mediaTypeOf = (contentType: string): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+const isOfType = (contentType: string, mediaType: string): boolean =>
+  contentType === mediaType || contentType.split(';', 1)[0]?.trim().toLowerCase() === mediaType;
 
 /**
  * Rejects POSTs that a page on another site can make a visitor's browser send. Runs before the rate limit, or such a page could use up the
@@ -30,5 +31,5 @@ export function refuseForeign({ headers, routeOptions }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && !OWN_SITES.includes(String(site))) throw new Problem(403, 'A page of another site may not ask for this.');
   const given = headers['content-type'];
-  if (given !== undefined && mediaTypeOf(given) !== takes) throw new Problem(415, `The body must be ${takes}.`);
+  if (given !== undefined && !isOfType(given, takes)) throw new Problem(415, `The body must be ${takes}.`);
 }

@@ -21,9 +21,11 @@ export const DOCS_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const SECURITY_ENTRIES = Object.entries(SECURITY_HEADERS);
+
 /** Sets the headers that every response has. */
 export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(SECURITY_HEADERS);
+  for (const [name, value] of SECURITY_ENTRIES) reply.header(name, value);
   // Cacheable routes override this.
-  reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+  reply.header('cache-control', 'no-store').header('x-request-id', request.id);
 }

@@ -1,10 +1,10 @@
 /** Examples for the OpenAPI document. The engine computes them at startup. */
-import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, taxReturn, type Household } from '@bracketwise/tax-engine';
 import { PROBLEM_TYPES, Problem } from './problem.ts';
 
 /** Two earners with two children in California. */
 const couple: Household = {
-  taxYear: 2025,
+  taxYear: DEFAULT_ESTIMATE_YEAR,
   state: 'CA',
   filingStatus: 'marriedJoint',
   age: 41,
@@ -16,7 +16,7 @@ const couple: Household = {
   mortgageInterest: 14_000,
   propertyTax: 6_500,
 };
-const worker: Household = { taxYear: 2025, state: 'TX', filingStatus: 'single', wages: 60_000 };
+const worker: Household = { taxYear: DEFAULT_ESTIMATE_YEAR, state: 'TX', filingStatus: 'single', wages: 60_000 };
 const mistaken = { ...worker, wages: -1 };
 
 const problem = new Problem(400, 'Missing, wrong or unknown: wages.', {

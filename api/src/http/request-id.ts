@@ -16,6 +16,7 @@ const SANE = /^[\w.-]{8,64}$/;
 export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const isTrusted = Array.isArray(trustProxy) ? compile(trustProxy) : () => Number(trustProxy) > 0;
   return ({ headers, socket }) => {
+    if (headers[REQUEST_ID] === undefined && headers[CLIENT_REQUEST_ID] === undefined) return randomUUID();
     const sane = (name: string): string | undefined => {
       const value = headers[name];
       return typeof value === 'string' && SANE.test(value) ? value : undefined;

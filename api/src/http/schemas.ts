@@ -25,7 +25,7 @@ import {
 import type { FastifySchema } from 'fastify';
 import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
-import type { Health } from '../health/health.controller.ts';
+import type { Health, Ready } from '../health/health.controller.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
 import { household, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
 import {
@@ -331,18 +331,23 @@ export const policyViolationSchema: FastifySchema = {
   },
 };
 
-const health = (status: Health['status']): Schema => object<Health>({ status: { type: 'string', enum: [status] } });
+const alive = object<Health>({
+  status: { type: 'string', enum: ['alive'] },
+  version: { type: 'string', description: 'Version of the API, such as 1.4.0' },
+  revision: { type: 'string', description: 'The commit it was built from' },
+});
+const ready = object<Ready>({ status: { type: 'string', enum: ['ready'] } });
 
 export const healthSchema: FastifySchema = {
   operationId: 'health',
   tags: ['health'],
-  summary: 'Whether the process is alive',
-  response: { 200: json(health('alive'), 'It is') },
+  summary: 'Whether the process is alive, and its release',
+  response: { 200: json(alive, 'It is') },
 };
 
 export const readySchema: FastifySchema = {
   operationId: 'ready',
   tags: ['health'],
   summary: 'Whether requests may be sent here',
-  response: { 200: json(health('ready'), 'They may'), 503: refusal('Shutting down') },
+  response: { 200: json(ready, 'They may'), 503: refusal('Shutting down') },
 };

@@ -66,7 +66,7 @@ const surtax = object<ProfileSurtax>(
 
 const rateYears = object<ProfileRateYears>(
   {
-    from: year('First of the years with these rates; no year before 2020 is covered'),
+    from: year(`First of the years with these rates; no year before ${String(TAX_YEARS[0])} is covered`),
     to: year('Last of the years with these rates'),
     rates: list(ref('StateRateSchedule'), 'One schedule for each filing status and income; empty if wages are not taxed'),
     surtaxes: list(ref('StateSurtax'), 'Usually empty'),
@@ -105,7 +105,10 @@ const profile = object<StateProfile>(
         ),
       ),
     ),
-    rates: list(ref('StateRateYears'), 'The rates of 2020 to 2026, latest first. Consecutive years with the same rates are one entry'),
+    rates: list(
+      ref('StateRateYears'),
+      `The rates of ${String(TAX_YEARS[0])} to ${String(TAX_YEARS.at(-1))}, latest first. Consecutive years with the same rates are one entry`,
+    ),
     years: list(
       object<StateProfile['years'][number]>({
         year: year('Tax year'),
@@ -168,7 +171,7 @@ const profile = object<StateProfile>(
       object<StateProfile['neighbors'][number]>({ code, ...outcome }),
       `A single person ${ON_WAGES} in the states that share a border or corner; for Alaska and Hawaii, on the West Coast`,
     ),
-    salesTaxRate: fraction('State sales tax rate of 2025'),
+    salesTaxRate: fraction(`State sales tax rate of ${String(PROFILE_YEAR)}`),
     salesTaxSource: text('Where the sales tax rate comes from'),
     leftOut,
   },
