@@ -13,7 +13,8 @@ export type Remote = (typeof REMOTES)[number];
 /** Path prefix of a remote or the API under the site's origin. */
 export const mountOf = (app: Remote | 'api'): string => declared[app].mount;
 
-export const devPortOf = (app: keyof typeof declared): number => declared[app].devPort;
+/** Address of the shell's `release.json`, which a remote's pipeline and a new shell's remotes are checked against. */
+export const SHELL_RELEASE = declared.shell.release;
 
 /** Timeout of a remote in milliseconds, for the browser, the gateway and the renderer. */
 export const REMOTE_DEADLINE_MS = deadlines.remoteMs;

@@ -3,6 +3,7 @@
  * gateway (`npm start`) and the nginx configuration of the deployed stack are built from it.
  */
 
+import { createHash } from 'node:crypto';
 import { mountOf, REMOTES } from './apps.ts';
 
 /** `Cache-Control` values. */
@@ -30,7 +31,7 @@ export const LANGUAGE_VARIANT = {
   /** Only the header's first language counts, and only its primary subtag, as `navigator.language` does in the page. */
   header: 'accept-language',
 } as const;
-export const THEME_VARIANT = { values: ['system', 'light', 'dark'], fallback: 'system', cookie: 'theme' } as const;
+export const THEME_VARIANT = { values: ['system', 'light', 'dark'], fallback: 'system', query: 'theme', cookie: 'theme' } as const;
 
 /** `Vary` for pages. */
 export const PAGE_VARY = 'Accept-Encoding, Accept-Language, Cookie';
@@ -66,6 +67,18 @@ export function chooseVariant({ query, cookies, acceptLanguage }: VariantSources
   return { language, theme: oneOf(THEME_VARIANT.values, cookieNamed(cookies, THEME_VARIANT.cookie)) ?? THEME_VARIANT.fallback };
 }
 
+/**
+ * The variant of a widget. Only its address decides, because the page that frames it chooses language and theme.
+ * @param query - query string, without `?`
+ */
+export function chooseWidgetVariant(query: string): Variant {
+  const named = new URLSearchParams(query);
+  return {
+    language: oneOf(LANGUAGE_VARIANT.values, named.get(LANGUAGE_VARIANT.query)) ?? LANGUAGE_VARIANT.fallback,
+    theme: oneOf(THEME_VARIANT.values, named.get(THEME_VARIANT.query)) ?? THEME_VARIANT.fallback,
+  };
+}
+
 export const VARIANTS: readonly Variant[] = LANGUAGE_VARIANT.values.flatMap((language) =>
   THEME_VARIANT.values.map((theme) => ({ language, theme })),
 );
@@ -85,6 +98,10 @@ export const SITE_FILES = [
   '/site.es.webmanifest',
   '/site.fr.webmanifest',
   '/favicon.ico',
+  '/worker.js',
+  '/page-files.en.json',
+  '/page-files.es.json',
+  '/page-files.fr.json',
   '/.well-known/security.txt',
   '/.well-known/gpc.json',
 ] as const;
@@ -109,18 +126,44 @@ const TAG_REPORTS = [TAG_LOADER, 'https://*.google-analytics.com', 'https://*.an
 /** Where browsers send policy violation reports. */
 export const REPORT_ADDRESS = `${mountOf('api')}policy-violations`;
 
+/**
+ * The inline script of each page, which runs before the others have loaded.
+ * - It keeps a press on a form's button until the form is alive, in the form's `data-pressed`. The form answers it then.
+ * - If the browser probably has the typeface already (a reload, Back, or a link within the site), the page uses it from the start.
+ *   Otherwise the file waits until the page is alive, because it would slow down the scripts.
+ */
+export const FIRST_SCRIPT =
+  "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.pressed=''},true);" +
+  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate'||document.referrer.startsWith(location.origin+'/'))" +
+  "document.documentElement.dataset.typeface='first'";
+
+const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;
+
 /** Every fetch directive except styles. */
 function fetchDirectives(scriptOrigins: readonly string[], analyticsTagId: string): string[] {
   const sources = ["'self'", ...scriptOrigins];
   const [loader, reports] = analyticsTagId ? [[TAG_LOADER], TAG_REPORTS] : [[], []];
   return [
-    `script-src ${[...sources, ...loader].join(' ')}`,
+    `script-src ${[...sources, ...loader, FIRST_SCRIPT_HASH].join(' ')}`,
     `connect-src ${[...sources, ...reports].join(' ')}`,
     `img-src ${["'self'", 'data:', ...reports].join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    // Only widgets can be framed. One page shows them, and a visitor may come to it by a link from any other.
+    "frame-src 'self'",
   ];
 }
+
+/**
+ * Every fetch directive of a widget, except styles. It connects to nothing, so what visitors type stays in the frame. A widget's origin
+ * is opaque, where `'self'` means nothing in Safari (https://bugs.webkit.org/show_bug.cgi?id=316847), so the site is named as well.
+ */
+const widgetFetchDirectives = (siteUrl: string, scriptOrigins: readonly string[]): string[] => [
+  `script-src 'self' ${[siteUrl, ...scriptOrigins, FIRST_SCRIPT_HASH].join(' ')}`,
+  `img-src 'self' ${siteUrl} data:`,
+  `font-src 'self' ${siteUrl}`,
+  ...['connect', 'frame', 'manifest', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
+];
 
 /**
  * The Content-Security-Policy header for pages. Styles are left to each page's own meta policy, which has the hashes of its style elements,
@@ -132,8 +175,7 @@ export const headerPolicy = (scriptOrigins: readonly string[], analyticsTagId = 
   [
     ...fetchDirectives(scriptOrigins, analyticsTagId),
     "media-src 'none'",
-    "worker-src 'none'",
-    "frame-src 'none'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -143,15 +185,37 @@ export const headerPolicy = (scriptOrigins: readonly string[], analyticsTagId = 
   ].join('; ');
 
 /**
+ * The Content-Security-Policy header for widgets. Any site can frame them. `sandbox` without `allow-same-origin` takes cookies and storage
+ * away from all code of a widget, whatever that code does. Violations are not reported: the API takes no reports from an opaque origin.
+ * @param siteUrl - public origin of the site
+ * @param scriptOrigins - origins of remotes on other hosts
+ */
+export const widgetPolicy = (siteUrl: string, scriptOrigins: readonly string[]): string =>
+  [
+    ...widgetFetchDirectives(siteUrl, scriptOrigins),
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+
+const documentPolicy = (directives: readonly string[], styleHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ...directives,
+    ['style-src', "'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+  ].join('; ');
+
+/**
  * The policy in a page's meta element. Browsers enforce it together with the header.
  * @param styleHashes - base64 SHA-256 of the text of each style element
  */
 export const pagePolicy = (styleHashes: readonly string[], scriptOrigins: readonly string[] = [], analyticsTagId = ''): string =>
-  [
-    "default-src 'none'",
-    ...fetchDirectives(scriptOrigins, analyticsTagId),
-    ['style-src', "'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
-  ].join('; ');
+  documentPolicy(fetchDirectives(scriptOrigins, analyticsTagId), styleHashes);
+
+/** The same for a widget. */
+export const widgetPagePolicy = (styleHashes: readonly string[], siteUrl: string, scriptOrigins: readonly string[]): string =>
+  documentPolicy(widgetFetchDirectives(siteUrl, scriptOrigins), styleHashes);
 
 /** The policy of every response that is not a page. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -159,16 +223,24 @@ export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action '
 /** Path prefix of the shell's files. */
 export const ASSETS = '/assets/';
 
+/** Path prefix of the widgets: calculators alone, for frames on other sites (docs/adr/0031-widgets.md). */
+export const WIDGETS = '/embed/';
+
 /** Path prefixes and the name of the part behind each, as used in logs and metrics. */
 export const PARTS: readonly (readonly [prefix: string, part: string])[] = [
   ...(['api', ...REMOTES] as const).map((app) => [mountOf(app), app] as const),
   [ASSETS, 'shell'],
+  [WIDGETS, 'widgets'],
 ];
 export const PAGES = 'pages';
 export const partOf = (address: string): string => PARTS.find(([prefix]) => address.startsWith(prefix))?.[1] ?? PAGES;
 
 /** Matches "part status" pairs that mean a page, including not-found pages and 304. */
-export const PAGE_ANSWER = /^(?:pages (?:200|304|404)|shell 404)$/;
+export const PAGE_ANSWER = /^(?:pages (?:200|304|404)|(?:shell|widgets) 404)$/;
+/** Matches those that mean a widget. */
+export const WIDGET_ANSWER = /^widgets (?:200|304)$/;
+/** Matches those that mean a file of a build. */
+const FILE_ANSWER = new RegExp(`^(?:shell|${REMOTES.join('|')}) (?:200|304)$`);
 
 /** Headers of every response, in addition to the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -179,6 +251,30 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Values that differ from `SECURITY_HEADERS`, and further headers, by "part status" pair. */
+export const HEADERS_BY_ANSWER: readonly (readonly [answer: RegExp, headers: Readonly<Record<string, string>>])[] = [
+  [
+    WIDGET_ANSWER,
+    {
+      // So that an isolated page, too, can frame them.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      // Browsers refuse to open a sandboxed document with any other value.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    },
+  ],
+  // Public files, which widgets request from an opaque origin.
+  [FILE_ANSWER, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }],
+];
+
+/** The headers of a "part status" pair. */
+export const headersOf = (answer: string): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    SECURITY_HEADERS,
+    ...HEADERS_BY_ANSWER.filter(([pattern]) => pattern.test(answer)).map(([, headers]) => headers),
+  ) as Record<string, string>;
 
 /** Headers with which an upstream could tell nginx how to send its response. */
 export const SERVER_INSTRUCTIONS = [

@@ -11,6 +11,8 @@ export interface Installation {
   readonly contactEmail: string;
   /** Empty if not configured. */
   readonly analyticsTagId: string;
+  /** Whether visitors may keep pages for use without a network. */
+  readonly offline: boolean;
   /** Folder of the built shell: `browser/` and `server/`. */
   readonly shellDir: string;
   /** Folder of the rendered pages. */
@@ -49,6 +51,8 @@ export interface NginxInstallation extends Installation {
   /** Socket where `deploy/metrics` serves its counts, and the port where nginx forwards them. Empty and 0 if metrics are off. */
   readonly metricsSocket: string;
   readonly metricsPort: number;
+  /** Folder of the hashed files of the shell's releases (`deploy/kept-files`). Empty if they are not kept. */
+  readonly keptDir: string;
   /** Folder for nginx's temporary files and PID file. */
   readonly runDir: string;
 }
@@ -59,6 +63,8 @@ export interface RemoteInstallation {
   readonly host: string;
   /** Folder of the build: `browser/` and `server/`. */
   readonly folder: string;
+  /** Folder of the hashed files of the remote's releases (`deploy/kept-files`). Empty if they are not kept. */
+  readonly keptDir: string;
   readonly runDir: string;
 }
 
@@ -118,7 +124,7 @@ const forEachRemote = (read: (remote: Remote) => string) =>
 
 /** @throws Error that names the variable and the values it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, urls, email, tagId, script, integer, port: portNumber } = reader(environment);
+  const { text, url, urls, email, tagId, script, choice, integer, port: portNumber } = reader(environment);
 
   const port = portNumber('8080');
   return {
@@ -127,6 +133,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     siteUrl: url('SITE_URL', `http://localhost:${port}`),
     contactEmail: email('CONTACT_EMAIL', ''),
     analyticsTagId: tagId('ANALYTICS_TAG_ID', ''),
+    offline: choice('OFFLINE', 'true') === 'true',
     shellDir: text('SHELL_DIR'),
     pagesDir: text('PAGES_DIR'),
     apiUpstreams: urls('API_UPSTREAM'),
@@ -169,6 +176,7 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
     metricsLog: path('METRICS_LOG', ''),
     metricsSocket: path('METRICS_SOCKET', ''),
     metricsPort: integer('METRICS_PORT', '0', 65_535, 'a port'),
+    keptDir: path('KEPT_DIR', ''),
     runDir: path('RUN_DIR', '/tmp'),
   };
 }
@@ -176,5 +184,11 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
 /** @throws Error that names the variable and the values it takes */
 export function readRemoteInstallation(environment: NodeJS.ProcessEnv): RemoteInstallation {
   const { path, host, port } = reader(environment);
-  return { port: port('8080'), host: host('HOST', '0.0.0.0'), folder: path('REMOTE_DIR'), runDir: path('RUN_DIR', '/tmp') };
+  return {
+    port: port('8080'),
+    host: host('HOST', '0.0.0.0'),
+    folder: path('REMOTE_DIR'),
+    keptDir: path('KEPT_DIR', ''),
+    runDir: path('RUN_DIR', '/tmp'),
+  };
 }

@@ -14,10 +14,12 @@ import {
   CACHE,
   canonicalAddress,
   chooseVariant,
+  chooseWidgetVariant,
   CLOSED_POLICY,
   FOREIGN_HEADERS_OF_A_REMOTE,
   foreignOrigins,
   headerPolicy,
+  headersOf,
   notFoundFile,
   PAGE_ANSWER,
   PAGE_VARY,
@@ -29,6 +31,10 @@ import {
   SITE_FILES,
   SITE_FOLDER,
   siteFile,
+  type Variant,
+  WIDGET_ANSWER,
+  widgetPolicy,
+  WIDGETS,
 } from './declaration.ts';
 import type { Installation } from './environment.ts';
 import { proxying } from './proxying.ts';
@@ -41,9 +47,15 @@ const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: 
 
 const isRead = ({ method }: FastifyRequest) => READ_METHODS.some((each) => each === method);
 
+/** The "part status" pair of a response. */
+const answerOf = ({ url }: FastifyRequest, { statusCode }: FastifyReply) => `${partOf(url)} ${statusCode}`;
+
 /** Builds the server of the site's one origin: pages, the shell's files, remotes and the API. */
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
-  const ofPages = headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId);
+  const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
+  const ofPages = headerPolicy(scriptOrigins, installation.analyticsTagId);
+  const ofWidgets = widgetPolicy(installation.siteUrl, scriptOrigins);
+  const policyOf = (answer: string) => (PAGE_ANSWER.test(answer) ? ofPages : WIDGET_ANSWER.test(answer) ? ofWidgets : CLOSED_POLICY);
   const refused = { ...SECURITY_HEADERS, 'Content-Security-Policy': CLOSED_POLICY, 'Cache-Control': CACHE.refused };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -76,10 +88,10 @@ export async function createGateway(installation: Installation): Promise<Fastify
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
-    reply.headers(SECURITY_HEADERS);
+    const answer = answerOf(request, reply);
+    reply.headers(headersOf(answer));
     // The API's documentation page sets its own policy.
-    if (!reply.hasHeader('Content-Security-Policy'))
-      reply.header('Content-Security-Policy', PAGE_ANSWER.test(`${partOf(request.url)} ${reply.statusCode}`) ? ofPages : CLOSED_POLICY);
+    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', policyOf(answer));
   });
 
   // For example an upstream that does not answer, or a body that is too large.
@@ -115,7 +127,8 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
   await server.register(fastifyStatic, {
     ...serving(root, (reply, file) => {
       reply.header('Cache-Control', CACHE.revalidated);
-      reply.header('Vary', file.startsWith(path.join(root, SITE_FOLDER)) ? 'Accept-Encoding' : PAGE_VARY);
+      const sameForAll = file.startsWith(path.join(root, SITE_FOLDER)) || WIDGET_ANSWER.test(answerOf(reply.request, reply));
+      reply.header('Vary', sameForAll ? 'Accept-Encoding' : PAGE_VARY);
     }),
     serve: false,
   });
@@ -136,9 +149,14 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
   });
 
   for (const address of SITE_FILES) server.get(address, (_request, reply) => reply.sendFile(siteFile(address)));
-  server.get('/*', (request, reply) => {
-    const file = pageFile(variantOf(request), contentOf(request.url).path);
+  const servePage = (variantFor: (request: FastifyRequest) => Variant) => (request: FastifyRequest, reply: FastifyReply) => {
+    const file = pageFile(variantFor(request), contentOf(request.url).path);
     return existsSync(path.join(root, file)) ? reply.sendFile(file) : notFound(request, reply);
-  });
+  };
+  server.get('/*', servePage(variantOf));
+  server.get(
+    `${WIDGETS}*`,
+    servePage((request) => chooseWidgetVariant(contentOf(request.url).query)),
+  );
   server.setNotFoundHandler(notFound);
 }

@@ -19,6 +19,7 @@ import {
   foreignOrigins,
   HASHED_NAME,
   headerPolicy,
+  HEADERS_BY_ANSWER,
   LANGUAGE_VARIANT,
   LARGE_BODIES,
   notFoundFile,
@@ -38,6 +39,9 @@ import {
   SLASHED_ADDRESS,
   THEME_VARIANT,
   type Variant,
+  WIDGET_ANSWER,
+  widgetPolicy,
+  WIDGETS,
 } from './declaration.ts';
 import type { NginxInstallation, RemoteInstallation } from './environment.ts';
 import { PROBLEM_MEDIA_TYPE, problemOf, rateLimited, type Problem } from './problem.ts';
@@ -149,8 +153,19 @@ const WHAT_IS_ALLOWED = `set $allow ${quoted(READ_METHODS.join(', '))};`;
 /** Defines `$asset_cache`: the `Cache-Control` value for a file's name. */
 const assetCache = map('$uri', '$asset_cache', [pattern(HASHED_NAME), quoted(CACHE.immutable)], ['default', CACHE.revalidated]);
 
+/**
+ * The location of an app's `assets/`, by default in its own build. Files of other releases come from the folder that keeps them, because an
+ * open page or a page of another server may name them.
+ */
+const assetsAt = (address: string, keptDir: string, ...settings: readonly string[]): string[] => [
+  ...block(`location ${address}`, ...settings, `try_files $uri ${keptDir ? '@kept' : '=404'};`),
+  ...(keptDir
+    ? block('location @kept', `rewrite ^${address}(.*)$ ${ASSETS}$1 break;`, `root ${quoted(keptDir)};`, 'try_files $uri =404;')
+    : []),
+];
+
 /** Configures the server of one remote's build. The gateway and `render` request `browser/` and `server/` from it. */
-export function remoteConfiguration({ host, port, folder, runDir }: RemoteInstallation): string {
+export function remoteConfiguration({ host, port, folder, keptDir, runDir }: RemoteInstallation): string {
   return main(runDir, [
     'access_log off;',
     ...assetCache,
@@ -164,14 +179,27 @@ export function remoteConfiguration({ host, port, folder, runDir }: RemoteInstal
       'add_header X-Content-Type-Options nosniff always;',
       '',
       ...block('location /', READ_ONLY, 'try_files $uri =404;'),
+      ...assetsAt(`/browser${ASSETS}`, keptDir, READ_ONLY),
       ...[404, 405].flatMap((status) => refusal(problemOf(status))),
     ),
   ]);
 }
 
 /**
- * Defines `$language` and `$theme`, with the same result as `chooseVariant`. Uses `$args` because `$arg_lang` would also match `LANG`;
- * the first `lang` counts.
+ * Defines a variable by a parameter of the query. Uses `$args` because `$arg_lang` would also match `LANG`; the first `lang` counts.
+ * @param otherwise - if the parameter is missing or has another value
+ */
+const queryMap = (target: string, { query, values }: { query: string; values: readonly string[] }, otherwise: string): string[] =>
+  map(
+    '$args',
+    target,
+    ...values.map((value) => [pattern(new RegExp(`^(?:(?!${query}=)[^&]*&)*${query}=${value}(?:&|$)`)), value] as const),
+    ['default', otherwise],
+  );
+
+/**
+ * Defines `$language` and `$theme`, with the same result as `chooseVariant`, and `$widget_language` and `$widget_theme` for
+ * `chooseWidgetVariant`.
  */
 function variantMaps(): string[] {
   const languages = LANGUAGE_VARIANT.values;
@@ -188,28 +216,29 @@ function variantMaps(): string[] {
       ['default', LANGUAGE_VARIANT.fallback],
     ),
     ...map(`$cookie_${LANGUAGE_VARIANT.cookie}`, '$language_of_cookie', ...ownValues(languages, '$language_of_browser')),
-    ...map(
-      '$args',
-      '$language',
-      ...languages.map((language) => {
-        const { query } = LANGUAGE_VARIANT;
-        return [pattern(new RegExp(`^(?:(?!${query}=)[^&]*&)*${query}=${language}(?:&|$)`)), language] as const;
-      }),
-      ['default', '$language_of_cookie'],
-    ),
+    ...queryMap('$language', LANGUAGE_VARIANT, '$language_of_cookie'),
     ...map(`$cookie_${THEME_VARIANT.cookie}`, '$theme', ...ownValues(THEME_VARIANT.values, THEME_VARIANT.fallback)),
+    ...queryMap('$widget_language', LANGUAGE_VARIANT, LANGUAGE_VARIANT.fallback),
+    ...queryMap('$widget_theme', THEME_VARIANT, THEME_VARIANT.fallback),
   ];
 }
 
 /** The request's variant, as nginx variables in a file name. */
 const CHOSEN = { language: '$language', theme: '$theme' } as unknown as Variant;
+const CHOSEN_FOR_WIDGET = { language: '$widget_language', theme: '$widget_theme' } as unknown as Variant;
 /** `/$language/$theme$uri/index.html`. */
-const CHOSEN_PAGE = `/${pageFile(CHOSEN, '/').replace('/index.html', '$uri/index.html')}`;
+const pageIn = (chosen: Variant) => `/${pageFile(chosen, '/').replace('/index.html', '$uri/index.html')}`;
+
+/** The headers that depend on the response, and the variable with the value of each. */
+const headersByAnswer = [...new Set(HEADERS_BY_ANSWER.flatMap(([, headers]) => Object.keys(headers)))].map((name) => ({
+  name,
+  variable: `$${name.toLowerCase().replaceAll('-', '_')}`,
+}));
 
 /** Configures the site's one origin. */
 export function gatewayConfiguration(installation: NginxInstallation): string {
   const { host, port, rateLimitPerMinute, connectionsPerAddress, trustedProxies, resolver, runDir } = installation;
-  const policy = headerPolicy(foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId);
+  const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
   /** Seconds until one more calculation is allowed. */
   const retryAfter = Math.ceil(60 / rateLimitPerMinute);
 
@@ -289,7 +318,21 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       'default',
       PAGES,
     ]),
-    ...map(quoted('$part $status'), '$own_policy', [pattern(PAGE_ANSWER), quoted(policy)], ['default', quoted(CLOSED_POLICY)]),
+    ...map(
+      quoted('$part $status'),
+      '$own_policy',
+      [pattern(PAGE_ANSWER), quoted(headerPolicy(scriptOrigins, installation.analyticsTagId))],
+      [pattern(WIDGET_ANSWER), quoted(widgetPolicy(installation.siteUrl, scriptOrigins))],
+      ['default', quoted(CLOSED_POLICY)],
+    ),
+    ...headersByAnswer.flatMap(({ name, variable }) =>
+      map(
+        quoted('$part $status'),
+        variable,
+        ...HEADERS_BY_ANSWER.flatMap(([answer, { [name]: value }]) => (value ? [[pattern(answer), quoted(value)] as const] : [])),
+        ['default', quoted(SECURITY_HEADERS[name] ?? '')],
+      ),
+    ),
     "# The API's own documentation page brings a policy of its own.",
     ...map(
       quoted('$part $upstream_http_content_security_policy'),
@@ -365,7 +408,10 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
   const server = [
     `listen ${host}:${port};`,
     `client_max_body_size ${BODY_LIMIT};`,
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(SECURITY_HEADERS)
+      .filter(([name]) => !headersByAnswer.some((each) => each.name === name))
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...headersByAnswer.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
     NO_LAST_MODIFIED,
     'add_header Content-Security-Policy $policy always;',
     'add_header X-Request-Id $request_id always;',
@@ -380,15 +426,23 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ...found,
       `set $vary ${quoted(PAGE_VARY)};`,
       `root ${quoted(installation.pagesDir)};`,
-      `try_files ${CHOSEN_PAGE} =404;`,
+      `try_files ${pageIn(CHOSEN)} =404;`,
     ),
     ...block(
-      `location ${ASSETS}`,
+      `location ${WIDGETS}`,
+      `set $cache_class ${CACHE.revalidated};`,
+      ...found,
+      'set $vary Accept-Encoding;',
+      `root ${quoted(installation.pagesDir)};`,
+      `try_files ${pageIn(CHOSEN_FOR_WIDGET)} =404;`,
+    ),
+    ...assetsAt(
+      ASSETS,
+      installation.keptDir,
       ...found,
       'set $cache_class $asset_cache;',
       'set $vary Accept-Encoding;',
       `root ${quoted(path.join(installation.shellDir, 'browser'))};`,
-      'try_files $uri =404;',
     ),
     ...SITE_FILES.flatMap((address) =>
       block(

@@ -3,11 +3,13 @@ import {
   cacheClassOf,
   canonicalAddress,
   chooseVariant,
+  chooseWidgetVariant,
   foreignOrigins,
   headerPolicy,
   notFoundFile,
   pageFile,
   VARIANTS,
+  widgetPolicy,
 } from '../src/declaration.ts';
 
 const visit = (sources: Partial<Parameters<typeof chooseVariant>[0]>) =>
@@ -39,6 +41,15 @@ describe('page variants', () => {
     expect(pageFile({ language: 'es', theme: 'dark' }, '/')).toBe('es/dark/index.html');
     expect(pageFile({ language: 'en', theme: 'system' }, '/404')).not.toBe(notFoundFile({ language: 'en', theme: 'system' }));
   });
+});
+
+test.each([
+  ['', { language: 'en', theme: 'system' }],
+  ['lang=es&theme=dark', { language: 'es', theme: 'dark' }],
+  ['theme=light', { language: 'en', theme: 'light' }],
+  ['lang=de&theme=purple', { language: 'en', theme: 'system' }],
+])('the query %j of a widget means %j', (query, variant) => {
+  expect(chooseWidgetVariant(query)).toEqual(variant);
 });
 
 test.each([
@@ -82,24 +93,38 @@ test.each([
 });
 
 test('scripts may come only from this origin and from the origins of remotes on other hosts', () => {
-  expect(headerPolicy([])).toContain("script-src 'self';");
+  expect(headerPolicy([])).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
   const origins = foreignOrigins([
     '/mf/guides/remoteEntry.js',
     'https://cdn.example/guides/remoteEntry.js',
     'https://cdn.example/x/remoteEntry.js',
   ]);
   expect(origins).toEqual(['https://cdn.example']);
-  expect(headerPolicy(origins)).toContain("script-src 'self' https://cdn.example;");
+  expect(headerPolicy(origins)).toMatch(/script-src 'self' https:\/\/cdn\.example 'sha256-[^' ]+';/);
 });
 
 test('the analytics hosts are allowed only when a tag is configured, and only where needed', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
   const tag = headerPolicy([], 'G-TAG');
-  expect(directive(tag, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com");
+  expect(directive(tag, 'script-src')).toMatch(/^script-src 'self' https:\/\/www\.googletagmanager\.com 'sha256-[^' ]+'$/);
   for (const name of ['connect-src', 'img-src']) expect(directive(tag, name)).toContain(' https://*.google-analytics.com');
   expect(headerPolicy([])).not.toContain('google');
   const untouched = (policy: string) => policy.split('; ').filter((each) => !/^(script|connect|img)-src /.test(each));
   expect(untouched(tag)).toEqual(untouched(headerPolicy([])));
+});
+
+test('any site can frame a widget, which gets no origin, connects to nothing, and loads from this site by its name', () => {
+  const policy = widgetPolicy('https://bracketwise.example', ['https://cdn.example']).split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      'frame-ancestors *',
+      "connect-src 'none'",
+      "font-src 'self' https://bracketwise.example",
+      "form-action 'none'",
+    ]),
+  );
+  expect(policy.find((directive) => directive.startsWith('sandbox '))).not.toContain('allow-same-origin');
+  expect(policy[0]).toMatch(/^script-src 'self' https:\/\/bracketwise\.example https:\/\/cdn\.example 'sha256-[^' ]+'$/);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
+import type { RemoteRelease } from '@bracketwise/gateway/release';
 
 /** A deployed build of the shell or of a remote. */
 export interface DeployedApp {
@@ -10,12 +11,19 @@ export interface DeployedApp {
   readonly assets: Readonly<Record<string, readonly string[]>>;
   /** Source of the server bundle. */
   readonly code: string;
+  /** `sha256-…` of the entry; empty for the shell, which has none. */
+  readonly entryDigest: string;
 }
 
 const ASSETS = 'browser/assets.json';
 const CODE = 'server/index.cjs';
+const ENTRY = 'browser/remoteEntry.js';
 
-const appOf = (assets: string, code: string): DeployedApp => ({ assets: JSON.parse(assets) as DeployedApp['assets'], code });
+const appOf = (assets: string, code: string, entryDigest = ''): DeployedApp => ({
+  assets: JSON.parse(assets) as DeployedApp['assets'],
+  code,
+  entryDigest,
+});
 
 /**
  * Reads an app from the local file system.
@@ -44,9 +52,6 @@ export interface Patience {
   readonly pausesMs: readonly number[];
 }
 
-/** Contents of `release.json`, which the remote's build writes: a `sha256-…` digest for each file. */
-type Release = Readonly<Record<string, string>>;
-
 async function fetchFile(address: string, digest: string | undefined, deadlineMs: number): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(deadlineMs), redirect: 'error' }).catch((error: Error) => {
     const reason =
@@ -62,16 +67,18 @@ async function fetchFile(address: string, digest: string | undefined, deadlineMs
 }
 
 /**
- * Fetches a remote and checks it against the digests of the deployed release. Retries, because a replica may be restarting.
+ * Fetches a remote and checks it against the digests of its release. Retries, because a replica may be restarting.
  * @param upstream - origin that serves `browser/` and `server/`
- * @param releaseFile - path of `release.json`. It must not come from the upstream, which could otherwise vouch for itself.
  * @throws Error when no attempt returns the released files
  */
-export async function fetchRelease(upstream: string, releaseFile: string, { deadlineMs, pausesMs }: Patience): Promise<DeployedApp> {
-  const release = JSON.parse(await readFile(releaseFile, 'utf8')) as Release;
+export async function fetchRelease(
+  upstream: string,
+  { files }: Pick<RemoteRelease, 'files'>,
+  { deadlineMs, pausesMs }: Patience,
+): Promise<DeployedApp> {
   const attempt = async () => {
-    const [assets, code] = await Promise.all([ASSETS, CODE].map((file) => fetchFile(`${upstream}/${file}`, release[file], deadlineMs)));
-    return appOf(assets ?? '', code ?? '');
+    const [assets, code] = await Promise.all([ASSETS, CODE].map((file) => fetchFile(`${upstream}/${file}`, files[file], deadlineMs)));
+    return appOf(assets ?? '', code ?? '', files[ENTRY]);
   };
   for (const ms of pausesMs) {
     try {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Variant } from '@bracketwise/gateway/declaration';
+import { FIRST_SCRIPT, type Variant } from '@bracketwise/gateway/declaration';
 
 export interface DocumentParts {
   readonly language: Variant['language'];
@@ -23,20 +23,23 @@ export interface DocumentParts {
   readonly scripts: readonly Script[];
   /** Scripts that the page will need soon. The browser preloads them at low priority. */
   readonly preloads: readonly Script[];
+  /** Whether it is a widget: a calculator alone, for a frame on another site. */
+  readonly widget?: boolean;
 }
 
 /**
  * The same document in another theme. Everything follows the attribute of the root element; only the theme control names its choice.
  * @param html - a document in the theme `system`
+ * @param options.widget - whether it is a widget, which has no theme control
  */
-export function inTheme(html: string, theme: Variant['theme']): string {
+export function inTheme(html: string, theme: Variant['theme'], { widget = false } = {}): string {
   if (theme === 'system') return html;
-  const steps = [
-    [/^<!doctype html><html lang="\w+"/, (root: string) => `${root} data-theme="${theme}"`],
+  const root = [/^<!doctype html><html lang="\w+"/, (found: string) => `${found} data-theme="${theme}"`] as const;
+  const control = [
     ['<option value="system" selected="">', () => '<option value="system">'],
     [`<option value="${theme}">`, () => `<option value="${theme}" selected="">`],
   ] as const;
-  return steps.reduce((text, [found, replacement]) => {
+  return [root, ...(widget ? [] : control)].reduce((text, [found, replacement]) => {
     const changed = text.replace(found, replacement);
     if (changed === text) throw new Error(`The page has no ${String(found)} to show its theme by`);
     return changed;
@@ -55,6 +58,13 @@ const dataBlock = ([id, value]: [string, unknown]) =>
 
 const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
 
+const iconsOf = (language: Variant['language']) => [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
+  `<link rel="manifest" href="/site.${language}.webmanifest">`,
+];
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** @returns the HTML document in the theme `system`. Its meta policy lists the hashes of its style elements. */
@@ -71,6 +81,7 @@ export function htmlDocument({
   data,
   scripts,
   preloads,
+  widget = false,
 }: DocumentParts): string {
   const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
   return [
@@ -82,16 +93,17 @@ export function htmlDocument({
     ...Object.entries(frameColors).map(
       ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
     ),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
-    `<link rel="manifest" href="/site.${language}.webmanifest">`,
+    // Links in a frame open in a new tab, those to other sites too.
+    ...(widget ? ['<base target="_blank">'] : iconsOf(language)),
+    `<script>${FIRST_SCRIPT}</script>`,
+    // Before the styles, so that their requests start with the first bytes. Low priority: the page is readable without scripts, and they
+    // would compete with what is visible.
+    // A widget's origin is opaque, so its browser can check the integrity of files of this site only with `crossorigin`.
+    ...scripts.map((script) => `<script defer${widget ? ' crossorigin' : ''} src="${source(script)} fetchpriority="low"></script>`),
+    ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),
     // In a separate style element: styled-components replaces its own on hydration, and the browser would load the font again.
     `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,
-    // Low priority: the page is readable without scripts, and they would compete with what is visible.
-    ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),
-    ...scripts.map((script) => `<script defer src="${source(script)} fetchpriority="low"></script>`),
     `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${body}</div>`,
     ...Object.entries(data).map(dataBlock),
     '</body></html>',

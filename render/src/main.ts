@@ -13,7 +13,7 @@ if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. 
 
 const installation = readRenderInstallation(process.env);
 const wanted = named.length > 0 ? (named as Remote[]) : undefined;
-const { files, missing, withoutPages } = await renderSite(installation, wanted);
+const { files, missing, incompatible, withoutPages } = await renderSite(installation, wanted);
 if (installation.report) {
   await reportPages(installation.report, new Map((wanted ?? REMOTES).map((remote) => [remote, !missing.includes(remote)])));
 }
@@ -22,5 +22,6 @@ if (withoutPages.length > 0) {
   const outlines = 'published as outlines, which search engines leave out';
   console.error(`Pages of ${withoutPages.join(', ')} that were never rendered are ${installation.outlines ? outlines : 'missing'}`);
 }
-const accepted = installation.outlines && missing.every((remote) => withoutPages.includes(remote));
+// An outline waits for a remote that will be back; one that does not fit the shell will not be.
+const accepted = installation.outlines && incompatible.length === 0 && missing.every((remote) => withoutPages.includes(remote));
 process.exit(missing.length === 0 || accepted ? 0 : 1); // react-dom/server keeps a message channel open, so the process would not exit

@@ -1,22 +1,26 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_DEADLINE_MS, REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, type Remote } from '@bracketwise/gateway/apps';
 import {
   foreignOrigins,
   notFoundFile,
   pageFile,
   pagePolicy,
   siteFile,
-  SITE_FILES,
   VARIANTS,
+  widgetPagePolicy,
+  type SiteFile,
   type Variant,
 } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
+import { incompatibilities, parseRemoteRelease, parseShellRelease } from '@bracketwise/gateway/release';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import { apiAnswers } from './api-answers.ts';
 import { fetchRelease, integrityOf, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
 import { htmlDocument, inTheme, type Script } from './document.ts';
+import { noteRelease, offlineWorker, versionedEntry } from './offline-worker.ts';
+import { notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { siteFiles } from './site-files.ts';
 import { removePage, writePage } from './write-page.ts';
@@ -29,6 +33,8 @@ export interface RenderReport {
   readonly files: number;
   /** Remotes with a page that failed to render. The earlier version of that page stays. */
   readonly missing: readonly Remote[];
+  /** Remotes from `missing` whose release does not fit the shell's, so that they can't run in a browser either. */
+  readonly incompatible: readonly Remote[];
   /** Remotes from `missing` with a page that has never been rendered. */
   readonly withoutPages: readonly Remote[];
 }
@@ -48,24 +54,42 @@ const LANGUAGES = [...new Set(VARIANTS.map(({ language }) => language))].map((la
   themes: VARIANTS.filter((variant) => variant.language === language).map(({ theme }) => theme),
 }));
 
+const readRelease = async <Release>(file: string, parse: (text: string, source: string) => Release): Promise<Release> =>
+  parse(await readFile(file, 'utf8'), file);
+
 /** A path that matches no page. */
 const NOWHERE = '/404';
+
+/** What is rendered of a page: the page itself or, if it has one, its widget. */
+interface Rendition {
+  readonly page: SitePage;
+  /** Where it is served. It is rendered at the first one. */
+  readonly paths: readonly string[];
+  readonly widget: boolean;
+}
+
+/** A remote whose pages are being rendered. */
+interface RemoteInUse {
+  readonly remote: Remote;
+  readonly app: DeployedApp;
+  /** Collects the scripts of its pages. */
+  readonly files: PageFilesByLanguage;
+}
 
 /** Name of the chunk with a namespace's translations. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
-/** The remote's entry and the chunks of one page, as URLs. A remote on another origin keeps its own address. */
-function remoteScripts(
+/** The chunks of one page with its texts, as URLs. A remote on another origin keeps its own address. */
+function pageChunks(
   installation: RenderInstallation,
   remote: Remote,
   app: DeployedApp,
   page: SitePage,
   words: readonly string[],
-): Script[] {
+): string[] {
   const entry = installation.remoteEntries[remote];
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const chunks = [...(app.assets[page.expose] ?? []), ...words.flatMap((name) => app.assets[name] ?? [])];
-  return [entry, ...chunks.map((file) => base + file)].map((src) => ({ src }));
+  return [page.expose, ...words].flatMap((name) => app.assets[name] ?? []).map((file) => base + file);
 }
 
 /**
@@ -83,21 +107,25 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     console.error(`${remote} ${what}: ${error instanceof Error ? error.message : String(error)}`);
   };
   const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
+  const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
   const releases = new Map<Remote, DeployedApp>();
-  await Promise.all(
-    wanted.map((remote) =>
-      fetchRelease(installation.remoteUpstreams[remote], installation.releases[remote], PATIENCE).then(
-        (app) => releases.set(remote, app),
-        (error: unknown) => miss(remote, 'could not be read', error),
-      ),
-    ),
-  );
+  const incompatible = new Set<Remote>();
+  const read = async (remote: Remote) => {
+    // The digests must not come from the upstream, which could otherwise vouch for itself.
+    const release = await readRelease(installation.releases[remote], parseRemoteRelease);
+    const reasons = incompatibilities(release, shellRelease);
+    if (reasons.length === 0) return releases.set(remote, await fetchRelease(installation.remoteUpstreams[remote], release, PATIENCE));
+    incompatible.add(remote);
+    for (const reason of reasons) miss(remote, 'does not fit the shell', reason);
+  };
+  await Promise.all(wanted.map((remote) => read(remote).catch((error: unknown) => miss(remote, 'could not be read', error))));
 
   const config = {
     siteUrl: installation.siteUrl,
     contactEmail: installation.contactEmail,
     analyticsTagId: installation.analyticsTagId,
     remotes: installation.remoteEntries,
+    offline: installation.offline,
   };
   const shellScripts = (chunk: string): Promise<Script[]> =>
     Promise.all(
@@ -107,40 +135,62 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const [fontFile] = shellApp.assets.typeface ?? [];
   if (!fontFile) throw new Error('The build of the shell has no typeface');
   const typeface = shell.typefaceStyles(`/${fontFile}`);
+  const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
 
-  /** @param of - the remote's release. Without it, the result is the page's outline, or the not-found page. */
-  async function renderIn(
-    language: Variant['language'],
-    renderer: PageRenderer,
-    routePath: string,
-    of?: { readonly page: SitePage; readonly remote: Remote; readonly app: DeployedApp },
-  ): Promise<string> {
-    const rendered = await renderer.render({ language, theme: 'system', path: routePath, config, expose: of?.page.expose ?? null });
+  /**
+   * @param rendition - undefined for the not-found page
+   * @param of - the remote's release, and where to note the page's files. Without it, the result is the page's outline.
+   */
+  async function renderIn(language: Variant['language'], renderer: PageRenderer, rendition?: Rendition, of?: RemoteInUse): Promise<string> {
+    const { page, paths: [routePath = NOWHERE] = [], widget = false } = rendition ?? {};
+    const ownConfig = {
+      ...config,
+      ...(of && { remotes: { ...config.remotes, [of.remote]: versionedEntry(installation, of.remote, of.app) } }),
+      ...(page && widget && { widgetOf: page.path, analyticsTagId: '', offline: false }),
+    };
+    const rendered = await renderer.render({
+      language,
+      theme: 'system',
+      path: routePath,
+      config: ownConfig,
+      expose: (of && page?.expose) ?? null,
+    });
     const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, language));
+    const chunks = of && page ? pageChunks(installation, of.remote, of.app, page, words) : [];
+    if (of && page && !widget) (of.files[language] ??= {})[page.expose] = chunks;
     return htmlDocument({
       language,
       frameColors: shell.FRAME_COLORS,
-      noScripts: shell.NO_SCRIPTS[language],
+      noScripts: shell.HTML_WORDS[language].noScripts,
       metadata: rendered.metadata,
       typeface,
       styles: rendered.styles,
       policy: (styleHashes) =>
-        pagePolicy(styleHashes, foreignOrigins(Object.values(installation.remoteEntries)), installation.analyticsTagId),
+        widget
+          ? widgetPagePolicy(styleHashes, installation.siteUrl, scriptOrigins)
+          : pagePolicy(styleHashes, scriptOrigins, installation.analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
-      data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.ANSWERS_ID]: rendered.answers },
+      data: { [shell.RUNTIME_CONFIG_ID]: ownConfig, [shell.WORDS_ID]: rendered.words, [shell.ANSWERS_ID]: rendered.answers },
       scripts: main,
       preloads: [
-        ...(await shellScripts(wordsChunk('shell', language))),
-        ...(of ? remoteScripts(installation, of.remote, of.app, of.page, words) : []),
-        ...(routePath === NOWHERE ? [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', language)))] : []),
+        ...(of ? [versionedEntry(installation, of.remote, of.app), ...chunks].map((src) => ({ src })) : []),
+        // Without integrity, which the browser can't check for a file that the bundler's runtime requests from an opaque origin.
+        ...(widget ? (await shellScripts('widget')).map(({ src }) => ({ src })) : []),
+        ...(page ? [] : [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', language)))]),
       ],
+      widget,
     });
   }
 
-  const filesOf = (page: SitePage, variant: Variant) => shell.pathsOf(page).map((routePath) => pageFile(variant, routePath));
+  const renditionsOf = (page: SitePage): readonly Rendition[] => [
+    { page, paths: shell.pathsOf(page), widget: false },
+    ...(shell.widgetPages.includes(page) ? [{ page, paths: [shell.widgetPath(page)], widget: true }] : []),
+  ];
+  const filesOf = ({ paths }: Rendition, variant: Variant) => paths.map((routePath) => pageFile(variant, routePath));
   const placeOf = (file: string) => path.join(installation.pagesDir, file);
-  const isThere = (page: SitePage) => VARIANTS.every((variant) => filesOf(page, variant).every((file) => existsSync(placeOf(file))));
+  const isThere = (rendition: Rendition) =>
+    VARIANTS.every((variant) => filesOf(rendition, variant).every((file) => existsSync(placeOf(file))));
 
   let count = 0;
   // Other threads compress and write while this one renders the next page.
@@ -151,12 +201,12 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     writing.add(written);
     count += files.length;
   };
-  /** Writes a page at all its paths. It renders every variant first, so a page is never written in part. */
-  const writeVariants = async (renderer: PageRenderer, page: SitePage, of?: { readonly remote: Remote; readonly app: DeployedApp }) => {
+  /** Writes a page at all its paths, or a widget. It renders every variant first, so a page is never written in part. */
+  const writeVariants = async (renderer: PageRenderer, rendition: Rendition, of?: RemoteInUse) => {
     const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
     for (const { language, themes } of LANGUAGES) {
-      const html = await renderIn(language, renderer, page.path, of && { page, ...of });
-      for (const theme of themes) rendered.push({ files: filesOf(page, { language, theme }), html: inTheme(html, theme) });
+      const html = await renderIn(language, renderer, rendition, of);
+      for (const theme of themes) rendered.push({ files: filesOf(rendition, { language, theme }), html: inTheme(html, theme, rendition) });
     }
     for (const { files, html } of rendered) await write(files, html);
   };
@@ -177,44 +227,56 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const renderRemotes = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [remote, app] = next;
+      await noteRelease(installation, remote, app);
+      const files: PageFilesByLanguage = {};
       await withRenderer(remote, app.code, async (renderer) => {
-        for (const page of pagesOf(remote)) {
-          await writeVariants(renderer, page, { remote, app }).catch((error: unknown) =>
-            miss(remote, `cannot be shown at ${page.path}`, error),
+        for (const rendition of pagesOf(remote).flatMap(renditionsOf)) {
+          await writeVariants(renderer, rendition, { remote, app, files }).catch((error: unknown) =>
+            miss(remote, `cannot be shown at ${rendition.paths[0]}`, error),
           );
         }
       }).catch((error: unknown) => miss(remote, 'does not run', error));
+      await notePageFiles(installation, remote, files);
     }
   };
   await Promise.all(Array.from({ length: REMOTES_AT_ONCE }, renderRemotes));
 
-  const neverRendered = shell.sitePages.filter((page) => missing.has(page.remote as Remote) && !isThere(page));
+  const neverRendered = shell.sitePages
+    .filter((page) => missing.has(page.remote as Remote))
+    .flatMap(renditionsOf)
+    .filter((rendition) => !isThere(rendition));
   const outlines = installation.outlines ? neverRendered : [];
   if (!only || outlines.length > 0) {
     await withRenderer('shell', null, async (renderer) => {
-      for (const page of outlines) await writeVariants(renderer, page);
+      for (const rendition of outlines) await writeVariants(renderer, rendition);
       if (only) return;
       for (const { language, themes } of LANGUAGES) {
-        const html = await renderIn(language, renderer, NOWHERE);
+        const html = await renderIn(language, renderer);
         for (const theme of themes) await write([notFoundFile({ language, theme })], inTheme(html, theme));
       }
     });
   }
-  if (!only) {
-    const contents = {
-      ...(await siteFiles(shell, installation, new Date())),
-      '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
-    };
-    for (const address of SITE_FILES) {
-      const content = contents[address];
-      if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
-      else await write([siteFile(address)], content);
-    }
+  // The worker comes last, so that a browser that finds a new one finds the pages of its release.
+  await Promise.all(writing);
+  const contents = {
+    ...(only ? {} : await siteFiles(shell, installation, new Date())),
+    ...(releases.size > 0 && {
+      '/worker.js': await offlineWorker(shell, shellApp, installation),
+      ...(await pageFiles(
+        installation,
+        LANGUAGES.map(({ language }) => language),
+      )),
+    }),
+  };
+  for (const [address, content] of Object.entries(contents) as [SiteFile, string | Buffer | undefined][]) {
+    if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
+    else await write([siteFile(address)], content);
   }
   await Promise.all(writing);
   return {
     files: count,
     missing: REMOTES.filter((remote) => missing.has(remote)),
-    withoutPages: [...new Set(neverRendered.map((page) => page.remote as Remote))],
+    incompatible: REMOTES.filter((remote) => incompatible.has(remote)),
+    withoutPages: [...new Set(neverRendered.map(({ page }) => page.remote as Remote))],
   };
 }

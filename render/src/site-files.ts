@@ -1,4 +1,6 @@
 /** The well-known files for crawlers and browsers, generated from the site map and the installation. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { SiteFile } from '@bracketwise/gateway/declaration';
 import type { Installation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
@@ -51,7 +53,7 @@ export async function siteFiles(
   shell: Shell,
   installation: Installation,
   now: Date,
-): Promise<Readonly<Record<Exclude<SiteFile, '/favicon.ico'>, string | undefined>>> {
+): Promise<Readonly<Record<Exclude<SiteFile, '/worker.js' | `/page-files.${string}`>, string | Buffer | undefined>>> {
   const { siteUrl } = installation;
   const manifest = async (language: (typeof shell.LANGUAGES)[number]) => JSON.stringify(await shell.manifestOf(language));
   return {
@@ -61,6 +63,7 @@ export async function siteFiles(
     '/site.es.webmanifest': await manifest('es'),
     '/site.fr.webmanifest': await manifest('fr'),
     '/.well-known/security.txt': security(installation, now),
+    '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
     '/.well-known/gpc.json': JSON.stringify(globalPrivacyControl),
   };
 }

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fetchRelease } from '../src/deployed-app.ts';
 
 const ASSETS = '{"HomePage":["assets/HomePage.js"]}';
@@ -11,11 +8,10 @@ const CODE = "exports.HomePage = require('react').page;";
 const WHOLE = { '/browser/assets.json': ASSETS, '/server/index.cjs': CODE };
 type Files = Readonly<Record<string, string>>;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-release-'));
-const releaseFile = path.join(folder, 'release.json');
 const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-writeFileSync(releaseFile, JSON.stringify({ 'browser/assets.json': digestOf(ASSETS), 'server/index.cjs': digestOf(CODE) }));
-afterAll(() => rmSync(folder, { recursive: true }));
+const RELEASE = {
+  files: { 'browser/assets.json': digestOf(ASSETS), 'browser/remoteEntry.js': 'sha256-entry', 'server/index.cjs': digestOf(CODE) },
+};
 
 /**
  * Starts a remote that serves the first file set in the first round, the second in the next, and so on. Null accepts the request and never
@@ -39,10 +35,14 @@ async function remoteWith(...rounds: readonly (Files | null)[]) {
 let stop = () => {};
 afterEach(() => stop());
 
-const fetchFrom = (upstream: string) => fetchRelease(upstream, releaseFile, { deadlineMs: 300, pausesMs: [10] });
+const fetchFrom = (upstream: string) => fetchRelease(upstream, RELEASE, { deadlineMs: 300, pausesMs: [10] });
 
 test('accepts a remote that matches its release', async () => {
-  expect(await fetchFrom(await remoteWith(WHOLE))).toEqual({ assets: { HomePage: ['assets/HomePage.js'] }, code: CODE });
+  expect(await fetchFrom(await remoteWith(WHOLE))).toEqual({
+    assets: { HomePage: ['assets/HomePage.js'] },
+    code: CODE,
+    entryDigest: 'sha256-entry',
+  });
 });
 
 test.each([

@@ -38,6 +38,23 @@ describe('the document in another theme', () => {
   });
 });
 
+describe('a widget', () => {
+  const html = htmlDocument({ ...parts, widget: true });
+
+  test('opens its links in new tabs, and is not an app to install', () => {
+    expect(html).toContain('<base target="_blank">');
+    expect(html).not.toMatch(/rel="(?:icon|manifest)"/);
+  });
+
+  test('requests its scripts in a way that an opaque origin can check', () => {
+    expect(html).toContain('<script defer crossorigin src="/assets/main.js" integrity="sha384-abc" fetchpriority="low"></script>');
+  });
+
+  test('has its theme as an attribute of its root, without a theme control', () => {
+    expect(inTheme(html, 'dark', { widget: true })).toContain('<html lang="fr" data-theme="dark">');
+  });
+});
+
 test('the policy lists the hashes of the document’s own style elements', () => {
   const html = htmlDocument(parts);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
