@@ -1,6 +1,6 @@
 /**
- * Writes `assets.json`: the files of each named chunk group (`main`, an exposed page, a page's texts in one language) and the
- * typeface. `render` uses it to put the right preload hints into a page's HTML.
+ * Writes `assets.json`: the files of each named chunk group (`main`, an exposed page, a page's texts in one language), the typeface, and
+ * `all` scripts and typefaces. `render` uses it to put the right preload hints into a page's HTML, and to list what offline use needs.
  */
 export class AssetsManifestPlugin {
   apply(compiler) {
@@ -8,7 +8,9 @@ export class AssetsManifestPlugin {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.processAssets.tap({ name: 'AssetsManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const files = {};
-        const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
+        const all = Object.keys(compilation.assets).filter((file) => /(?<!hot-update)\.(?:js|woff2)$/.test(file));
+        files.all = all;
+        const fonts = all.filter((file) => file.endsWith('.woff2'));
         if (fonts.length > 0) files.typeface = fonts;
         for (const [name, group] of compilation.namedChunkGroups) {
           files[name] = group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'));

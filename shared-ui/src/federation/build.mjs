@@ -11,16 +11,26 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { AssetsManifestPlugin } from './assets-manifest.mjs';
+import { exposedPages } from './exposed-pages.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
-import { ReleaseManifestPlugin } from './release-manifest.mjs';
+import { RemoteReleasePlugin, ShellReleasePlugin } from './release-manifest.mjs';
+import { REPLACEMENTS } from './replacements.mjs';
 import { icons, socialImages } from './site-images.mjs';
+import { TypeErrorsPlugin } from './type-errors.mjs';
 import { TypefacePlugin } from './typeface.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const apps = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/apps.json'));
+/** Ports of the dev servers by app. `npm run dev` chooses them. */
+const devPorts = {
+  ...Object.fromEntries(Object.entries(apps).map(([app, { devPort }]) => [app, devPort])),
+  ...JSON.parse(process.env.DEV_PORTS ?? '{}'),
+};
 const { remoteMs: REMOTE_DEADLINE_MS } = readJson(path.resolve(import.meta.dirname, '../../../gateway/src/deadlines.json'));
 const offeredNames = readJson(path.resolve(import.meta.dirname, 'offered-names.json'));
+
+const RUNTIME = '@bracketwise/shared-ui/runtime';
 
 /**
  * Modules that must exist only once per page, because each has state of its own: a context, a registry, a style sheet. All other
@@ -34,15 +44,18 @@ export const SINGLETONS = [
   'i18next',
   'react-i18next',
   'styled-components',
-  '@bracketwise/shared-ui/runtime',
+  RUNTIME,
 ];
 
-/** The version of a singleton's package: `react/jsx-runtime` has the version of `react`. */
-function versionOf(singleton) {
-  const [scopeOrName, name] = singleton.split('/');
-  const pkg = scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
-  if (pkg === '@bracketwise/shared-ui') return readJson(path.resolve(import.meta.dirname, '../../package.json')).version;
-  return require(`${pkg}/package.json`).version;
+const [, CONTRACT] = /PAGE_CONTRACT = (\d+)/.exec(readFileSync(path.join(import.meta.dirname, 'page-contract.ts'), 'utf8'));
+
+/** The version of a singleton's package: `react/jsx-runtime` has the version of `react`. Our own runtime has the number of the contract. */
+const versionOf = (singleton) => (singleton === RUNTIME ? `${CONTRACT}.0.0` : require(`${singleton.split('/')[0]}/package.json`).version);
+
+/** The part of an app's `release.json` that does not depend on its code. A build gets its name later, so that it can be cached. */
+function releaseOf(app) {
+  const packages = SINGLETONS.filter((name) => !name.includes('/')).map((name) => [name, versionOf(name)]);
+  return { app, version: 'unreleased', revision: 'unknown', contract: Number(CONTRACT), packages: Object.fromEntries(packages) };
 }
 
 /**
@@ -68,7 +81,11 @@ const ROUTER = inPackage('react-router', 'dist/production/index.mjs');
  * For these singletons the shell shares only the names in use, so that the rest stays out of the first load. The value is the
  * module to import them from; importing the package by its own name would resolve to the shared module again.
  */
-const OFFERED_IN_PART = { 'react-router-dom': 'react-router', 'react-i18next': inPackage('react-i18next', 'dist/es/index.js') };
+const OFFERED_IN_PART = {
+  'react-router-dom': 'react-router',
+  'react-i18next': inPackage('react-i18next', 'dist/es/index.js'),
+  'styled-components': inPackage('styled-components', 'dist/styled-components.browser.esm.js'),
+};
 
 const offeredModule = (dir, name) => path.join(dir, `offered/${name}.js`);
 
@@ -87,30 +104,46 @@ const offeredModules = (dir) =>
  */
 const WITHOUT_SIDE_EFFECTS = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-const SHORT_COMPONENT_IDS = { loader: path.join(import.meta.dirname, 'short-component-ids.mjs') };
+const ownLoader = (file) => ({ loader: path.join(import.meta.dirname, file) });
+
+/** Drops the router's links and forms for its data features, and Formik's field arrays (5 KB compressed). */
+const PURE_COMPONENTS = {
+  test: [/[\\/]react-router[\\/]dist[\\/]production[\\/]/, /[\\/]formik[\\/]dist[\\/]formik\.esm\.js$/],
+  use: ownLoader('pure-components.mjs'),
+};
+
+/** Replaces files of packages by `replacements.mjs`, which has what we use of them. */
+const REPLACED = Object.keys(REPLACEMENTS).map((file) => ({
+  test: new RegExp(`[\\\\/]node_modules[\\\\/]${file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`),
+  use: { ...ownLoader('replacements.mjs'), options: { file } },
+}));
+
+const SHORT_COMPONENT_IDS = ownLoader('short-component-ids.mjs');
+const RELOAD_ON_CHANGE = ownLoader('reload-on-change.mjs');
 
 /** Yup imports this package to rename object keys, which nobody uses (0.6 KB gzipped in the first load of every calculator). */
 const WITHOUT_USE = { 'tiny-case': false };
 
 const containerName = (app) => app.replaceAll('-', '_');
 
-function typescriptRule({ dev, browser }) {
+function typescriptRule({ hot }) {
   const compiler = {
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: dev, refresh: dev && browser } },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
         // `ssr` makes component ids depend on the file alone, so that server and browser compute the same class names.
-        experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: dev, fileName: dev }]] },
+        experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: hot, fileName: hot }]] },
       },
     },
   };
-  return { test: /\.tsx?$/, type: 'javascript/auto', use: [SHORT_COMPONENT_IDS, compiler] };
+  return { test: /\.tsx?$/, type: 'javascript/auto', use: [SHORT_COMPONENT_IDS, compiler, ...(hot ? [RELOAD_ON_CHANGE] : [])] };
 }
 
-function base({ app, dir, dev, browser }) {
+/** @param options.hot - whether modules are replaced in the page, which takes the development build of React */
+function base({ app, dir, dev, browser, hot = dev && browser }) {
   return {
     name: `${app}:${browser ? 'browser' : 'server'}`,
     context: dir,
@@ -121,18 +154,19 @@ function base({ app, dir, dev, browser }) {
       conditionNames: ['source', '...'],
       alias: { ...ONE_FEDERATION_RUNTIME, ...WITHOUT_USE, ...(!dev && { 'react-router$': ROUTER }) },
     },
-    module: { rules: [typescriptRule({ dev, browser }), WITHOUT_SIDE_EFFECTS] },
+    module: { rules: [typescriptRule({ hot }), WITHOUT_SIDE_EFFECTS, PURE_COMPONENTS, ...REPLACED] },
     // Lazy compilation breaks federation, because the container's entry must list all chunks up front.
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
+    // `npm run dev` names the one address that matters.
+    infrastructureLogging: { level: 'warn' },
   };
 }
 
-function browserBase({ app, dir, dev }) {
-  const { devPort } = apps[app];
+function browserBase({ app, dir, dev, hot = dev, port = devPorts[app] }) {
   return {
-    ...base({ app, dir, dev, browser: true }),
+    ...base({ app, dir, dev, browser: true, hot }),
     target: ['web', 'es2022'],
     output: {
       path: path.join(dir, 'dist/browser'),
@@ -145,11 +179,12 @@ function browserBase({ app, dir, dev }) {
       clean: true,
     },
     devServer: {
-      port: devPort,
-      hot: true,
+      port,
+      hot,
+      liveReload: hot,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { webSocketURL: { hostname: 'localhost', port: devPort }, overlay: false },
+      client: hot && { webSocketURL: { hostname: 'localhost', port }, overlay: { errors: true, warnings: true, runtimeErrors: false } },
     },
   };
 }
@@ -165,15 +200,27 @@ function serverBase({ app, dir }) {
   };
 }
 
+/** Service workers, each one file. */
+const workerBase = ({ app, dir, workers }) => ({
+  ...base({ app, dir, dev: false, browser: false }),
+  name: `${app}:workers`,
+  target: ['webworker', 'es2022'],
+  entry: workers,
+  output: { path: path.join(dir, 'dist/worker'), filename: '[name].js', clean: true },
+});
+
 /** In development the shell's server acts as the gateway and proxies the other apps under their mount paths. */
 const mountsInDevelopment = () =>
   Object.entries(apps)
     .filter(([, { mount }]) => mount)
-    .map(([app, { mount, devPort }]) => ({
+    .map(([app, { mount }]) => ({
       context: [mount],
-      target: `http://localhost:${devPort}`,
+      target: `http://localhost:${devPorts[app]}`,
       pathRewrite: app === 'api' ? undefined : { [`^${mount}`]: '/' },
     }));
+
+/** Away from the ports of the apps (`apps.json`). */
+const WORKBENCH_PORT = 8070;
 
 /** Loads the typeface in development, where no rendered HTML does. */
 const PLACE_TYPEFACE = path.resolve(import.meta.dirname, '../theme/place-typeface.ts');
@@ -185,23 +232,25 @@ function developmentHtml(template) {
       .filter(([app]) => app.startsWith('mf-'))
       .map(([app, { mount }]) => [app, `${mount}remoteEntry.js`]),
   );
-  const config = { siteUrl: `http://localhost:${apps.shell.devPort}`, remotes, contactEmail: '', analyticsTagId: '' };
+  const config = { siteUrl: `http://localhost:${devPorts.shell}`, remotes, contactEmail: '', analyticsTagId: '', offline: false };
   return new rspack.HtmlRspackPlugin({ template, templateParameters: { config: JSON.stringify(config) } });
 }
 
 /**
  * The shell's build. The entry is the actual bootstrap, without an async boundary: shared packages are eager and load in the first
  * wave of requests.
- * @param {{ dir: string, entry: string, serverEntry: string, runtimePlugins: string[], devTemplate: string }} options
+ * @param {{ dir: string, entry: string, serverEntry: string, workers: Record<string, string>, runtimePlugins: string[], devEntry: string, devTemplate: string }} options -
+ * `workers`: the service workers, which `render` completes; `devEntry`: what development adds
  */
-export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) {
+export function shell({ dir, entry, serverEntry, workers, runtimePlugins, devEntry, devTemplate }) {
   return (_env, { mode }) => {
     const dev = mode !== 'production';
     const app = 'shell';
+    const release = new ShellReleasePlugin(releaseOf(app), { file: apps.shell.release, offeredNames });
     const settings = browserBase({ app, dir, dev });
     const browser = {
       ...settings,
-      entry: { main: dev ? [PLACE_TYPEFACE, entry] : entry },
+      entry: { main: dev ? [PLACE_TYPEFACE, devEntry, entry] : entry },
       // Absolute, because pages at any path refer to the shell's files.
       output: { ...settings.output, publicPath: '/' },
       devServer: { ...settings.devServer, historyApiFallback: true, proxy: mountsInDevelopment() },
@@ -209,15 +258,8 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
         splitChunks: {
           chunks: 'async',
           cacheGroups: {
-            // These two chunks change only when a dependency changes; `main` changes with every release.
-            react: {
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              name: 'react',
-              chunks: 'initial',
-              priority: 2,
-              enforce: true,
-            },
-            vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 1, enforce: true },
+            // Changes only when a dependency changes; `main` changes with every release.
+            vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
           },
         },
       },
@@ -244,35 +286,65 @@ export function shell({ dir, entry, serverEntry, runtimePlugins, devTemplate }) 
         new TypefacePlugin({ hashed: !dev }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
-        ...(dev ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate)] : [icons(), new PrecompressPlugin()]),
+        ...(dev
+          ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate), new TypeErrorsPlugin(process.env.TYPE_ERRORS)]
+          : [icons(), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;
     const server = serverBase({ app, dir });
-    return [browser, { ...server, entry: serverEntry }];
+    return [browser, { ...server, entry: serverEntry, plugins: [...server.plugins, release] }, workerBase({ app, dir, workers })];
   };
 }
 
+const EMPTY_PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8" /></head><body><div id="root"></div></body></html>';
+
 /** The build for `npm run dev -w mf-guides`: a remote's pages without the shell, with their own copies of the singletons. */
 function alone({ app, dir, exposes }) {
-  const settings = browserBase({ app, dir, dev: true });
+  const settings = browserBase({ app, dir, dev: true, port: Number(process.env.PORT ?? devPorts[app]) });
   const pages = Object.entries(exposes).map(([name, file]) => `${name}: () => import(${JSON.stringify(path.resolve(dir, file))})`);
   const frame = path.resolve(import.meta.dirname, '../alone/show-alone.tsx');
   const start = `import { showAlone } from ${JSON.stringify(frame)};\nshowAlone('${app}', { ${pages.join(', ')} });`;
   return {
     ...settings,
     entry: { main: [PLACE_TYPEFACE, `data:text/javascript,${encodeURIComponent(start)}`] },
+    // Prints the address.
+    infrastructureLogging: { level: 'info' },
     output: { ...settings.output, publicPath: '/' },
     devServer: {
       ...settings.devServer,
       historyApiFallback: true,
-      proxy: [{ context: [apps.api.mount], target: `http://localhost:${apps.api.devPort}` }],
+      proxy: [{ context: [apps.api.mount], target: `http://localhost:${devPorts.api}` }],
     },
     plugins: [
       new TypefacePlugin({ hashed: false }),
       new ReactRefreshRspackPlugin(),
-      new rspack.HtmlRspackPlugin({ templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>' }),
+      new rspack.HtmlRspackPlugin({ templateContent: EMPTY_PAGE }),
     ],
+  };
+}
+
+/**
+ * The build of the workbench, which shows stories of components without the shell: `rspack dev` for a person, `rspack build` for the
+ * tests, as one script that loads nothing later.
+ * @param {{ dir: string, entry: string }} options
+ */
+export function workbench({ dir, entry }) {
+  return (_env, { mode }) => {
+    const dev = mode !== 'production';
+    return {
+      ...base({ app: 'workbench', dir, dev, browser: true }),
+      target: ['web', 'es2022'],
+      entry: { main: [PLACE_TYPEFACE, entry] },
+      output: { path: path.join(dir, 'dist/browser'), publicPath: '/', filename: '[name].js', clean: true },
+      optimization: { minimize: false },
+      devServer: { port: Number(process.env.PORT ?? WORKBENCH_PORT), hot: true, historyApiFallback: true },
+      plugins: [
+        new TypefacePlugin({ hashed: false }),
+        new rspack.HtmlRspackPlugin({ title: 'Workbench', templateContent: EMPTY_PAGE }),
+        dev ? new ReactRefreshRspackPlugin() : new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ],
+    };
   };
 }
 
@@ -288,18 +360,22 @@ function pagesInCommon(exposes) {
 }
 
 /**
- * A remote's build, with one line per page in `exposes`.
- * @param {{ dir: string, exposes: Record<string, string>, inCommon?: boolean }} options - `exposes` maps a page's name to its module.
- * `inCommon` puts what its pages share into one chunk: one or two requests fewer per page, and the same bytes.
+ * A remote's build. It exposes every page in the folder.
+ * @param {{ dir: string, inCommon?: boolean }} options - `inCommon` puts what its pages share into one chunk: one or two requests fewer per
+ * page, and the same bytes.
  */
-export function remote({ dir, exposes, inCommon = false }) {
+export function remote({ dir, inCommon = false }) {
   return (env, { mode }) => {
     const dev = mode !== 'production';
     const app = path.basename(dir);
+    const exposes = exposedPages(dir);
     if (env?.alone) return alone({ app, dir, exposes });
-    const release = new ReleaseManifestPlugin();
+    // A production shell provides the production React, which knows neither development's JSX nor updates of modules, and its policy
+    // allows no connection to a dev server.
+    const hot = dev && !env?.productionShell;
+    const release = new RemoteReleasePlugin(releaseOf(app), SINGLETONS);
     const browser = {
-      ...browserBase({ app, dir, dev }),
+      ...browserBase({ app, dir, dev, hot }),
       entry: {},
       optimization: inCommon && !dev ? pagesInCommon(exposes) : {},
       plugins: [
@@ -317,7 +393,8 @@ export function remote({ dir, exposes, inCommon = false }) {
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new AssetsManifestPlugin(),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : [socialImages(dir, exposes), new PrecompressPlugin(), release]),
+        ...(hot ? [new ReactRefreshRspackPlugin()] : []),
+        ...(dev ? [] : [socialImages(dir, exposes), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;

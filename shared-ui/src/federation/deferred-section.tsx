@@ -21,6 +21,7 @@ import { registerWords, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import { loadWithWords } from './load-with-words.ts';
 import type { SectionModule, WordsLoader } from './page-contract.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Sets the fields that React's `use` reads from a promise. With a settled promise `use` then returns at once, and server rendering
@@ -32,21 +33,6 @@ function tracked<T>(promise: Promise<T>): Promise<T> {
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
-}
-
-/** Milliseconds after which sections load even if the browser is busy. */
-const AT_LATEST = 1000;
-/** Delay for browsers without `requestIdleCallback` (Safari). */
-const PATIENCE = 300;
-
-/** Calls back when the browser is idle. @returns a function that cancels it */
-function whenIdle(call: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(call, PATIENCE);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(call, { timeout: AT_LATEST });
-  return () => cancelIdleCallback(handle);
 }
 
 const never = () => () => undefined;

@@ -1,10 +1,17 @@
 import type { i18n as I18n } from 'i18next';
-import { languageInUse, loadWords } from '@bracketwise/shared-ui/runtime';
+import { languageInUse, loadWords, type Language } from '@bracketwise/shared-ui/runtime';
 
-/** Waits for `loading` and for the texts in the current language, which may change meanwhile. */
+/** Loads a namespace in the current language, and again whenever the visitor changes the language meanwhile. */
+export async function loadWordsInUse(words: I18n, namespace: string): Promise<void> {
+  let language: Language;
+  do {
+    language = languageInUse(words);
+    await loadWords(words, namespace, language);
+  } while (language !== languageInUse(words));
+}
+
+/** Waits for `loading` and for the texts in the current language. */
 export async function loadWithWords<T>(loading: Promise<T>, words: I18n, namespace: string): Promise<T> {
-  const wordsInUse = () => loadWords(words, namespace, languageInUse(words));
-  const [loaded] = await Promise.all([loading, wordsInUse()]);
-  await wordsInUse();
+  const [loaded] = await Promise.all([loading, loadWordsInUse(words, namespace)]);
   return loaded;
 }

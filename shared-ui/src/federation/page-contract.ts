@@ -4,9 +4,10 @@
  */
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { AppDispatch, Language } from '@bracketwise/shared-ui/runtime';
+import type { AppStore, Language } from '@bracketwise/shared-ui/runtime';
+import { drawnAgain } from './drawn-again.ts';
 
-export const PAGE_CONTRACT = 2;
+export const PAGE_CONTRACT = 3;
 
 /** The texts of one namespace in one language, as nested keys. */
 export type Words = { readonly [key: string]: string | Words };
@@ -27,7 +28,7 @@ export interface PageModule {
   readonly furtherWords?: Readonly<Record<string, WordsLoader>>;
   readonly Page: ComponentType;
   /** Starts the queries whose responses belong in the page's HTML. A module that serves several pages tells them by `subject`. */
-  readonly preload?: (dispatch: AppDispatch, page: { readonly subject?: string }) => readonly PromiseLike<unknown>[];
+  readonly preload?: (store: AppStore, page: { readonly subject?: string }) => readonly PromiseLike<unknown>[];
   /** Sections to include in the page's HTML, although their code loads later. */
   readonly sections?: readonly SectionModule[];
 }
@@ -37,6 +38,7 @@ export const wordsOf = ({ namespace, words, furtherWords }: Pick<PageModule, 'na
   Object.entries({ ...furtherWords, [namespace]: words });
 
 export function definePage(page: Omit<PageModule, 'contract'>): PageModule {
+  if (process.env.NODE_ENV === 'development') return { contract: PAGE_CONTRACT, ...page, Page: drawnAgain(page.Page) };
   return { contract: PAGE_CONTRACT, ...page };
 }
 

@@ -5,12 +5,16 @@
 export interface RuntimeConfig {
   /** Public origin of the site without a trailing slash, used in canonical links and social tags. */
   readonly siteUrl: string;
-  /** URL of each remote's `remoteEntry.js`, by the remote's folder name. */
+  /** URL of each remote's `remoteEntry.js`, by the remote's folder name. The page's own remote has its version in the query. */
   readonly remotes: Readonly<Record<string, string>>;
   /** Contact address on the About page; empty if none is configured. */
   readonly contactEmail: string;
   /** Id of the analytics tag; empty if none is configured. */
   readonly analyticsTagId: string;
+  /** Whether visitors may keep pages for use without a network. */
+  readonly offline: boolean;
+  /** In a widget (a calculator alone, for a frame on another site): path of the page whose calculator it shows. Pages have none. */
+  readonly widgetOf?: string;
 }
 
 export const RUNTIME_CONFIG_ID = 'runtime-config';

@@ -1,8 +1,8 @@
 /**
  * Shortens the component ids that the styled-components plugin derives from each file's path. They appear on every element of every
- * page and compress badly. Runs after the compiler.
+ * page and compress badly. The plugin writes a hash without its leading zeros. Runs after the compiler.
  */
-const ID = /(componentId: ?")sc-([0-9a-f]{8})-(\d+)"/g;
+const ID = /(componentId: ?")sc-([0-9a-f]{1,8})-(\d+)"/g;
 const LENGTH = 5;
 const SHORT_IDS = 36 ** LENGTH;
 

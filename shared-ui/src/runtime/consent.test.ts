@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CONSENT_KEY, CONSENT_VERSION, CONSENT_VERSION_KEY, readConsent } from '@bracketwise/shared-ui/runtime';
 
 const record = { necessary: true, analytics: true, functional: false, advertising: false, consentDate: '2025-03-04T05:06:07.000Z' };

@@ -1,13 +1,15 @@
-import { api, createStore } from './index.ts';
+/** @jest-environment jsdom */
+import { endpointOf } from './answer-cache.ts';
+import { createStore, type Question } from './index.ts';
 
 const DEADLINE = 9_000;
 
-const questions = api.injectEndpoints({
-  endpoints: (build) => ({
-    bounded: build.mutation<unknown, undefined>({ query: () => ({ key: ['/api', 'bounded'], method: 'POST', deadline: DEADLINE }) }),
-    unbounded: build.mutation<unknown, undefined>({ query: () => ({ key: ['/api', 'unbounded'], method: 'POST' }) }),
-  }),
+const post = (name: string, deadline?: number): Question<unknown, undefined> => ({
+  kind: 'mutation',
+  name,
+  request: () => ({ key: ['/api', name], method: 'POST', ...(deadline && { deadline }) }),
 });
+const questions = { bounded: post('bounded', DEADLINE), unbounded: post('unbounded') };
 
 /** A server that accepts the request and never responds. */
 const silent = (): void => {
@@ -23,9 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const ask = (endpoint: 'bounded' | 'unbounded') => {
-  const { dispatch } = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
-  return dispatch(questions.endpoints[endpoint].initiate(undefined));
+const ask = (name: 'bounded' | 'unbounded') => {
+  const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
+  return store.dispatch(endpointOf(store, questions[name]).initiate(undefined));
 };
 
 test('a request is aborted at its deadline and says so', async () => {

@@ -1,9 +1,11 @@
 /**
- * All access to the API. A query is a GET to the path that its key segments form; pages add endpoints with `api.injectEndpoints`.
- * There are no retries, no polling and no refetch on focus. Responses never go stale and are kept for 5 minutes after the last
- * subscriber is gone. A response that doesn't match its endpoint's `responseSchema` counts as an error.
+ * All access to the API. A query is a GET to the path that its key segments form. The cache (`answer-cache.ts`) loads when a page asks
+ * for the first answer that is not in its HTML, or when the browser is idle.
  */
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type * as AnswerCache from './answer-cache.ts';
+import type { StandardSchema } from './schema-on-demand.ts';
+import { useAppStore, type AppStore } from './store.ts';
 
 export interface ApiRequest {
   /** Path segments, joined with a slash: `['/api', 'states']`. */
@@ -27,68 +29,160 @@ export interface ApiError {
   readonly retryAfter?: number;
 }
 
-/** Passed by the store to every request. The browser calls its own origin; `render` calls the API's. */
-export interface ApiContext {
-  readonly apiOrigin: string;
+/** What can be asked of the API. Answers to a query are cached, those to a mutation are not. */
+export interface Question<Answer, Argument> {
+  readonly kind: 'query' | 'mutation';
+  /** Names the answers in the cache and in the page's HTML. */
+  readonly name: string;
+  readonly request: (argument: Argument) => ApiRequest;
+  readonly schema?: StandardSchema<Answer>;
 }
 
-/** Aborts with another signal or after a delay, like `AbortSignal.any`, which is too new for some visitors' browsers. */
-function withDeadline(signal: AbortSignal, milliseconds: number): { readonly signal: AbortSignal; readonly clear: () => void } {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('The server took too long to answer', 'TimeoutError')), milliseconds);
-  const follow = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', follow);
+export type Outcome<Answer> =
+  { readonly data: Answer; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiError };
+
+/** An answer embedded in the page's HTML, so that the browser need not ask for it again. */
+export interface CachedAnswer {
+  /** The question's name. */
+  readonly endpoint: string;
+  readonly argument: unknown;
+  readonly answer: unknown;
+}
+
+export interface QueryState<Answer> {
+  readonly data: Answer | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+}
+
+const served = new WeakMap<AppStore, readonly CachedAnswer[]>();
+
+/** The answers that the page's HTML brought. */
+export const servedAnswers = (store: AppStore): readonly CachedAnswer[] => served.get(store) ?? [];
+
+/** Gives a store the answers from the page's HTML. Call it before anything renders. */
+export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
+  served.set(store, answers);
+}
+
+let cache: typeof AnswerCache | undefined;
+let loading: Promise<typeof AnswerCache> | undefined;
+let arrived: (loaded: typeof AnswerCache) => void;
+/** Resolves when something has loaded the cache. */
+const inPlace = new Promise<typeof AnswerCache>((resolve) => (arrived = resolve));
+
+/** Loads the cache. A failed attempt is repeated by the next call. */
+export function loadAnswerCache(): Promise<typeof AnswerCache> {
+  loading ??= import(/* webpackChunkName: "answer-cache" */ './answer-cache.ts').then(
+    (loaded) => {
+      cache = loaded;
+      arrived(loaded);
+      return loaded;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Asks once, outside of a component. Resolves with the answer or the error. */
+export async function ask<Answer, Argument>(
+  store: AppStore,
+  question: Question<Answer, Argument>,
+  argument: Argument,
+  options?: { readonly forceRefetch?: boolean },
+): Promise<Outcome<Answer>> {
+  const { endpointOf } = await loadAnswerCache();
+  return store.dispatch(endpointOf(store, question).initiate(argument, options));
+}
+
+/** The answers a store has cached, to be written into the page's HTML. */
+export const cachedAnswers = (store: AppStore): CachedAnswer[] => cache?.cachedAnswers(store) ?? [];
+
+const ASKING = { data: undefined, isFetching: true, isError: false } as const;
+const FAILED = { data: undefined, isFetching: false, isError: true } as const;
+
+/** One answer, as `useSyncExternalStore` reads it. */
+function observe<Answer, Argument>(store: AppStore, question: Question<Answer, Argument>, argument: Argument) {
+  const key = JSON.stringify(argument);
+  const fromHtml = servedAnswers(store).find((each) => each.endpoint === question.name && JSON.stringify(each.argument) === key);
+  const atFirst: QueryState<Answer> = fromHtml ? { data: fromHtml.answer as Answer, isFetching: false, isError: false } : ASKING;
+  let state = (!fromHtml && cache?.cached(store, question, argument)) || atFirst;
+  let refetch = () => {};
   return {
-    signal: controller.signal,
-    clear: () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', follow);
+    read: () => state,
+    /** While hydrating, it is what the HTML was rendered from. */
+    readAtFirst: () => atFirst,
+    refetch: () => refetch(),
+    subscribe: (listener: () => void) => {
+      let over = false;
+      let stop = () => {};
+      const show = (next: QueryState<Answer>) => {
+        if (next.data === state.data && next.isFetching === state.isFetching && next.isError === state.isError) return;
+        state = next;
+        listener();
+      };
+      const start = () => {
+        // An answer from the HTML doesn't need the cache, but keeps it filled once it is there.
+        const cacheInPlace = fromHtml ? inPlace : loadAnswerCache();
+        cacheInPlace.then(
+          ({ watch }) => {
+            if (!over) ({ refetch, stop } = watch(store, question, argument, show));
+          },
+          () => {
+            refetch = () => {
+              show(ASKING);
+              start();
+            };
+            if (!over) show(FAILED);
+          },
+        );
+      };
+      start();
+      return () => {
+        over = true;
+        stop();
+      };
     },
   };
 }
 
-const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
-  { key, method = 'GET', body, deadline, on401 = 'error' },
-  { extra, signal: ended },
-) => {
-  const { apiOrigin } = extra as ApiContext;
-  const { signal, clear } = deadline === undefined ? { signal: ended, clear: () => undefined } : withDeadline(ended, deadline);
-  try {
-    const response = await fetch(apiOrigin + key.join('/'), {
-      method,
-      signal,
-      credentials: 'include',
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (response.status === 401 && on401 === 'empty') return { data: null };
-    if (!response.ok) {
-      const text = (await response.text()) || response.statusText;
-      const retryAfter = Number(response.headers.get('Retry-After'));
-      return { error: { status: response.status, message: `${response.status}: ${text}`, ...(retryAfter > 0 && { retryAfter }) } };
-    }
-    return { data: await response.json() };
-  } catch (error) {
-    const { name = '', message = String(error) } = error instanceof Error ? error : {};
-    return { error: { message, ...(name === 'TimeoutError' && { timedOut: true }) } };
-  } finally {
-    clear();
-  }
-};
+/** The answer to a query, asked for when the component mounts. */
+export function useQuery<Answer, Argument>(question: Question<Answer, Argument>, argument: Argument) {
+  const store = useAppStore();
+  const key = JSON.stringify(argument);
+  // The key identifies the argument, which may be a new object on every render.
+  const answer = useMemo(() => observe(store, question, argument), [store, question, key]);
+  const state = useSyncExternalStore(answer.subscribe, answer.read, answer.readAtFirst);
+  return { ...state, refetch: answer.refetch };
+}
 
-export const api = createApi({
-  reducerPath: 'api',
-  baseQuery: request,
-  keepUnusedDataFor: 5 * 60,
-  refetchOnMountOrArgChange: false,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
-  catchSchemaFailure: (_failure, { endpoint }): ApiError => ({ message: `The answer of ${endpoint} has the wrong shape` }),
-  endpoints: () => ({}),
-});
+export interface MutationState<Argument> {
+  readonly isLoading: boolean;
+  /** The last argument, if any. */
+  readonly originalArgs: Argument | undefined;
+  /** Why the last request failed. */
+  readonly error: ApiError | undefined;
+}
 
-/** A response embedded in the page's HTML, so that the browser need not request it again. */
-export interface CachedAnswer {
-  readonly endpoint: string;
-  readonly argument: unknown;
-  readonly answer: unknown;
+const NOTHING_SENT = { isLoading: false, originalArgs: undefined, error: undefined };
+
+/** @returns a function that sends a request and resolves with its outcome, and the state of the last request, which `reset` forgets */
+export function useMutation<Answer, Argument>(
+  question: Question<Answer, Argument>,
+): readonly [send: (argument: Argument) => Promise<Outcome<Answer>>, state: MutationState<Argument> & { readonly reset: () => void }] {
+  const store = useAppStore();
+  const [state, setState] = useState<MutationState<Argument>>(NOTHING_SENT);
+  const sent = useRef(0);
+  const send = async (argument: Argument): Promise<Outcome<Answer>> => {
+    const turn = (sent.current += 1);
+    setState({ isLoading: true, originalArgs: argument, error: undefined });
+    // The code of the cache may fail to load.
+    const outcome = await ask(store, question, argument).catch((reason: unknown) => ({ error: { message: String(reason) } }));
+    if (turn === sent.current) setState({ isLoading: false, originalArgs: argument, error: outcome.error });
+    return outcome;
+  };
+  return [send, { ...state, reset: () => setState(NOTHING_SENT) }];
 }

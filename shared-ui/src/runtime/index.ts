@@ -13,20 +13,33 @@ export {
   type Consent,
   type ConsentCategory,
 } from './consent.ts';
-export { api, type ApiContext, type ApiError, type ApiRequest, type CachedAnswer } from './data-layer.ts';
+export {
+  ask,
+  cachedAnswers,
+  loadAnswerCache,
+  restoreAnswers,
+  useMutation,
+  useQuery,
+  type ApiError,
+  type ApiRequest,
+  type CachedAnswer,
+  type MutationState,
+  type Outcome,
+  type Question,
+  type QueryState,
+} from './data-layer.ts';
 export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language, type Locale } from './language.ts';
 export { nameLanguageOfVisit, useNamedLanguage } from './language-of-visit.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';
 export { schemaOnDemand } from './schema-on-demand.ts';
 export { SiteConfigContext, useSiteConfig } from './site-config.ts';
 export {
-  cachedAnswers,
   createStore,
-  restoreAnswers,
   useAppDispatch,
   useAppSelector,
   useAppStore,
   useLanguage,
+  type ApiContext,
   type AppDispatch,
   type AppState,
   type AppStore,

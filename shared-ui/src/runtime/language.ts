@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 export const LANGUAGES = ['en', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,9 +10,11 @@ export type Locale = (typeof LOCALES)[Language];
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
+const LANGUAGE_SHOWN = 'language/languageShown';
+
 /** The page's current language. The shell sets it once the texts are loaded. */
-export const languageSlice = createSlice({
-  name: 'language',
-  initialState: (): Language => DEFAULT_LANGUAGE,
-  reducers: { languageShown: (_state, action: PayloadAction<Language>) => action.payload },
-});
+export const languageSlice = {
+  actions: { languageShown: (payload: Language) => ({ type: LANGUAGE_SHOWN, payload }) },
+  reducer: (state: Language = DEFAULT_LANGUAGE, { type, payload }: UnknownAction): Language =>
+    type === LANGUAGE_SHOWN ? (payload as Language) : state,
+};

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from '@bracketwise/shared-ui/runtime';
 
 afterEach(() => {

@@ -1,6 +1,14 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { api, type ApiContext, type CachedAnswer } from './data-layer.ts';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createReduxStore,
+  type Middleware,
+  type Reducer,
+  type StateFromReducersMapObject,
+  type UnknownAction,
+} from 'redux';
+import { withExtraArgument } from 'redux-thunk';
 import { languageSlice, type Language } from './language.ts';
 import { themeSlice, type Theme } from './theme.ts';
 import { toastSlice } from './toasts.ts';
@@ -10,22 +18,47 @@ export interface InitialState {
   readonly theme: Theme;
 }
 
-/** The page's only store. It holds state that several pages share; a page keeps its own drafts. */
+/** Passed by the store to every request. The browser calls its own origin; `render` calls the API's. */
+export interface ApiContext {
+  readonly apiOrigin: string;
+}
+
+const reducers = { language: languageSlice.reducer, theme: themeSlice.reducer, toast: toastSlice.reducer };
+
+export type AppState = StateFromReducersMapObject<typeof reducers>;
+
+/** A middleware that another one can join after the store was created. */
+function joinable() {
+  let join: (joining: Middleware) => void;
+  const middleware: Middleware = (store) => (next) => {
+    let handle = next;
+    join = (joining) => (handle = joining(store)(next));
+    return (action) => handle(action);
+  };
+  return { middleware, join: (joining: Middleware) => join(joining) };
+}
+
+/**
+ * The page's only store. It holds state that several pages share; a page keeps its own drafts. It starts without Redux Toolkit, which
+ * loads with the cache of answers and then joins.
+ */
 export function createStore(initial: InitialState, context: ApiContext) {
-  return configureStore({
-    reducer: {
-      language: languageSlice.reducer,
-      theme: themeSlice.reducer,
-      toast: toastSlice.reducer,
-      [api.reducerPath]: api.reducer,
+  const { middleware, join } = joinable();
+  const store = createReduxStore(
+    combineReducers(reducers),
+    { language: initial.language, theme: initial.theme },
+    applyMiddleware(withExtraArgument<AppState, UnknownAction, ApiContext>(context), middleware as Middleware<unknown, AppState>),
+  );
+  return {
+    ...store,
+    join: (name: string, reducer: Reducer, joining: Middleware) => {
+      store.replaceReducer(combineReducers({ ...reducers, [name]: reducer }));
+      join(joining);
     },
-    preloadedState: { language: initial.language, theme: initial.theme },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(api.middleware),
-  });
+  };
 }
 
 export type AppStore = ReturnType<typeof createStore>;
-export type AppState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -33,17 +66,3 @@ export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppSelector = useSelector.withTypes<AppState>();
 
 export const useLanguage = (): Language => useAppSelector((state) => state.language);
-
-/** The cached responses, to be written into the page's HTML. */
-export function cachedAnswers(store: AppStore): CachedAnswer[] {
-  return Object.values(store.getState().api.queries).flatMap((query) =>
-    query?.status === 'fulfilled' ? [{ endpoint: query.endpointName, argument: query.originalArgs, answer: query.data }] : [],
-  );
-}
-
-/** Fills the cache with responses from the page's HTML. The page that defines their endpoints must be loaded first. */
-export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
-  const entries = answers.map(({ endpoint, argument, answer }) => ({ endpointName: endpoint, arg: argument, value: answer }));
-  // Pages define the endpoints, so this empty api's types don't know their names.
-  store.dispatch(api.util.upsertQueryEntries(entries as never));
-}

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 /** `system` follows the device's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -6,8 +6,9 @@ export type Theme = (typeof THEMES)[number];
 
 export const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
 
-export const themeSlice = createSlice({
-  name: 'theme',
-  initialState: (): Theme => 'system',
-  reducers: { themeChosen: (_state, action: PayloadAction<Theme>) => action.payload },
-});
+const THEME_CHOSEN = 'theme/themeChosen';
+
+export const themeSlice = {
+  actions: { themeChosen: (payload: Theme) => ({ type: THEME_CHOSEN, payload }) },
+  reducer: (state: Theme = 'system', { type, payload }: UnknownAction): Theme => (type === THEME_CHOSEN ? (payload as Theme) : state),
+};

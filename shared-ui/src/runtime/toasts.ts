@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 export interface Toast {
   readonly id: string;
@@ -9,18 +9,23 @@ export interface Toast {
   readonly variant: 'default' | 'destructive';
 }
 
+const TOAST_SHOWN = 'toast/toastShown';
+const TOAST_DISMISSED = 'toast/toastDismissed';
+
+let shown = 0;
+
 /** Holds one toast at a time; a new one replaces it. */
-export const toastSlice = createSlice({
-  name: 'toast',
-  initialState: (): Toast | null => null,
-  reducers: {
-    toastShown: {
-      reducer: (_state, action: PayloadAction<Toast>) => action.payload,
-      prepare: (toast: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>) => ({
-        payload: { variant: 'default' as const, ...toast, id: nanoid() },
-      }),
-    },
+export const toastSlice = {
+  actions: {
+    toastShown: (toast: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>) => ({
+      type: TOAST_SHOWN,
+      payload: { variant: 'default' as const, ...toast, id: String((shown += 1)) },
+    }),
     /** The id keeps a late dismissal from removing the next toast. */
-    toastDismissed: (state, action: PayloadAction<Toast['id']>) => (state?.id === action.payload ? null : state),
+    toastDismissed: (payload: Toast['id']) => ({ type: TOAST_DISMISSED, payload }),
   },
-});
+  reducer: (state: Toast | null = null, { type, payload }: UnknownAction): Toast | null => {
+    if (type === TOAST_SHOWN) return payload as Toast;
+    return type === TOAST_DISMISSED && state?.id === payload ? null : state;
+  },
+};

@@ -1,12 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
+import { COVERED_BELOW } from './cover.tsx';
 import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
-import { fontFamily, laterFontFamily } from './typeface.ts';
-
-/** Custom property of the root element: height at the bottom of the window covered by a fixed element. */
-export const COVERED_BELOW = '--covered-below';
-
-/** Distance from the bottom of the window for a fixed element above the covered part. */
-export const aboveCover = (distance: string): string => `calc(${distance} + var(${COVERED_BELOW}, 0px))`;
+import { fontFamily, laterFontFamily, standInFontFamily } from './typeface.ts';
 
 /** `data-theme` on the root element overrides the device's setting. */
 export const GlobalStyle = createGlobalStyle`
@@ -28,7 +23,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    font-family: ${fontFamily.text};
+    font-family: ${standInFontFamily.text};
     /* Uses exact glyph widths, so that the fallback fonts break lines where the typeface does. */
     text-rendering: geometricPrecision;
     /* Tabular figures everywhere, so that columns of numbers align. */
@@ -46,7 +41,12 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  h1, h2 { font-family: ${fontFamily.heading}; }
+  h1, h2 { font-family: ${standInFontFamily.heading}; }
+  :root[data-typeface='first'] {
+    font-family: ${fontFamily.text};
+
+    h1, h2 { font-family: ${fontFamily.heading}; }
+  }
   :root[data-typeface='later'] {
     font-family: ${laterFontFamily.text};
 

@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { hexOf, type ColorToken } from './tokens.ts';
 
 /** Relative luminance and contrast ratio as defined in WCAG 2.2. */
@@ -43,24 +41,4 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
     const colors = PARTS.map((part) => hexOf(part, scheme));
     expect(new Set([...colors, hexOf('accent', scheme)]).size).toBe(PARTS.length + 1);
   });
-});
-
-const ROOT = path.resolve(__dirname, '../../..');
-const WITH_STYLES = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
-/** Text on a map tile is as large as the tile allows, so it is exempt. */
-const BY_THEIR_ROOM = 'StateTileMap.tsx';
-
-test('every font size is on the type scale, and print uses points', () => {
-  const others = WITH_STYLES.flatMap((workspace) =>
-    readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file) && path.basename(file) !== BY_THEIR_ROOM)
-      .flatMap((file) =>
-        [
-          ...readFileSync(path.join(ROOT, workspace, 'src', file), 'utf8').matchAll(
-            /font-size: (?!\$\{|inherit|[\d.]+pt|100%)[^;]*|fontSize="/gu,
-          ),
-        ].map(([found]) => `${file}: ${found}`),
-      ),
-  );
-  expect(others).toEqual([]);
 });

@@ -71,6 +71,9 @@ export const from = {
 /** Viewports tall enough for sticky bars: not a phone in landscape, and not a zoom of 400 %. */
 export const tall = '@media (min-height: 24rem)';
 
+/** Screens that also have room for a bar at the bottom. */
+export const taller = '@media screen and (min-height: 32rem)';
+
 /** The type scale: 14, 16, 20, 28 and 44 pixels, in rem. No other sizes are used. */
 export const fontSize = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.75rem', xxl: '2.75rem' } as const;
 

@@ -30,6 +30,8 @@ const DESCENT = 0.2412;
 const families = (...names: readonly string[]): string => [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join();
 const familiesOf = (first: string) => ({ text: families(first, 'Inter A', 'Inter R'), heading: families(first, 'Inter AL', 'Inter R') });
 
+/** For a document whose browser probably has no typeface yet. */
+export const standInFontFamily = { text: families('Inter A', 'Inter R'), heading: families('Inter AL', 'Inter R') };
 export const fontFamily = familiesOf(TYPEFACE);
 /** For a document first rendered without the typeface. */
 export const laterFontFamily = familiesOf(LATER);
@@ -45,7 +47,7 @@ const standIn = ({ family, weights, fonts, wider }: StandIn): string =>
 
 /**
  * The font rules in the head of each page. With `optional`, the page renders at once and keeps its font, so a late file causes no
- * layout shift, and browsers fetch the file last.
+ * layout shift, and browsers fetch the file last. A document uses neither at first unless the browser probably has the file; see `FIRST_SCRIPT` of the gateway.
  * @param file - URL of the file
  */
 export const typefaceStyles = (file: string): string => {
