@@ -22,9 +22,9 @@ export interface AppProps {
 
 /** The context providers, identical in the browser and in `render`. */
 export function Providers({ config, store, servedState, words, loader, children }: AppProps) {
-  const warmUp = (path: string) => {
+  const warmUp = (path: string, how?: { readonly followed: boolean }) => {
     const page = pageAt(path.split('#')[0] ?? path);
-    if (page) void loader.load(page);
+    if (page) void loader.load(page, how);
   };
   return (
     <Provider store={store} serverState={servedState}>

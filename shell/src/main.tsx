@@ -9,21 +9,23 @@ import {
   createWords,
   isLanguage,
   isTheme,
+  loadAnswerCache,
   loadWords,
   restoreAnswers,
   takeInputsFromAddress,
   type CachedAnswer,
 } from '@bracketwise/shared-ui/runtime';
+import type { SitePage } from '@bracketwise/shared-ui/site-map';
 import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { App } from './App.tsx';
-import { ANSWERS_ID, IN_USE, ROOT_ID } from './document-contract.ts';
+import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { remotePages } from './federation/remote-pages.ts';
+import { afterFirstPage, markInUse } from './pages/in-use.ts';
 import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { PageRouter } from './pages/PageRouter.tsx';
 import { ServedPageContext, readServedPage, removeServedMetadata } from './pages/served-page.ts';
-import { reconcilePreferences } from './preferences/reconcile.ts';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 
@@ -37,6 +39,12 @@ function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
 function keepInputsOutOfAddress() {
   takeInputsFromAddress();
   window.addEventListener('popstate', takeInputsFromAddress);
+}
+
+/** The contents of a JSON data block of the HTML; undefined in development, which has none. */
+function dataIn(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Lets the browser paint and handle input first. */
@@ -55,35 +63,25 @@ async function start() {
   const config = readRuntimeConfig();
   const store = createStore({ language, theme }, { apiOrigin: '' });
   const words = createWords(language);
-  // The state the HTML was rendered from. The responses are added when the page's code has loaded, because it defines their endpoints.
-  const servedState = { ...store.getState() };
-  const takeAnswers = () => {
-    const answers = document.getElementById(ANSWERS_ID)?.textContent;
-    if (!answers) return;
-    restoreAnswers(store, JSON.parse(answers) as CachedAnswer[]);
-    servedState.api = store.getState().api;
-  };
-  const page = pageAt(served.pathname);
-  const fetchPage = remotePages(config);
-  let answersTaken = false;
-  const loader = createPageLoader(
-    words,
-    async (wanted, attempt) => {
-      const module = await fetchPage(wanted, attempt);
-      if (wanted === page && !answersTaken) {
-        answersTaken = true;
-        takeAnswers();
-      }
-      return module;
-    },
-    { onFailure: ({ remote }) => reportFailure(remote, 'load'), deadlineMs: REMOTE_DEADLINE_MS },
-  );
+  // The state and the answers that the HTML was rendered from.
+  const servedState = store.getState();
+  restoreAnswers(store, (dataIn(ANSWERS_ID) ?? []) as CachedAnswer[]);
+  for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, texts);
+  const { widgetOf } = config;
+  const page = pageAt(widgetOf ?? served.pathname);
+  let preload: (page: SitePage) => void = () => {};
+  const loader = createPageLoader(words, remotePages(config), {
+    onFollowed: (next) => preload(next),
+    onFailure: ({ remote }) => reportFailure(remote, 'load'),
+    deadlineMs: REMOTE_DEADLINE_MS,
+  });
 
   // Starts loading at once. The shell waits only for its own texts, because the page's code may be slow or fail.
   registerShellWords();
   const pageLoaded = page && loader.load(page, { sectionsLater: true });
-  const [notFound] = await Promise.all([
+  const [notFound, widget] = await Promise.all([
     page ? undefined : loadNotFound(words).catch(() => undefined),
+    widgetOf ? import(/* webpackChunkName: "widget" */ './widget/WidgetLayout.tsx') : undefined,
     ...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)),
   ]);
 
@@ -98,7 +96,7 @@ async function start() {
       <App config={config} store={store} servedState={servedState} words={words} loader={loader}>
         <OnMount run={mounted}>
           <PageRouter history={history} served={served}>
-            <Routes />
+            <Routes Frame={widget?.WidgetLayout} />
           </PageRouter>
         </OnMount>
       </App>
@@ -116,8 +114,18 @@ async function start() {
   await pageLoaded;
   // React can't hydrate the page if the language changes first.
   if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
-  document.documentElement.dataset[IN_USE] = '';
-  await reconcilePreferences({ store, words, shown: { language, theme } });
+  markInUse();
+  // A widget keeps nothing and asks the server nothing.
+  if (widget) return;
+  await afterFirstPage();
+  // If it fails, the first question loads it again.
+  loadAnswerCache().catch(() => undefined);
+  await import(/* webpackChunkName: "after-first-page" */ './after-first-page.ts')
+    .then(({ reconcilePreferences, pagePreloading }) => {
+      if (process.env.NODE_ENV === 'production') preload = pagePreloading(words, config.remotes);
+      return reconcilePreferences({ store, words, shown: { language, theme } });
+    })
+    .catch(console.warn);
 }
 
 void start();

@@ -1,19 +1,22 @@
-import { useRoutes, type RouteObject } from 'react-router';
-import { pathsOf } from '@bracketwise/shared-ui/site-map';
-import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
+import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemotePage } from './pages/RemotePage.tsx';
 
-/** All paths and aliases of the site map, and the not-found page. */
-const routes: RouteObject[] = [
-  {
-    element: <Layout />,
-    children: [
-      ...everyPage.flatMap((page) => pathsOf(page).map((path) => ({ path, element: <RemotePage key={page.id} page={page} /> }))),
-      { path: '*', element: <NotFound /> },
-    ],
-  },
-];
+interface RoutesProps {
+  /** The layout around the page. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }> | undefined;
+}
 
-export const Routes = () => useRoutes(routes);
+/**
+ * The page at the current path, or the not-found page. Paths have no parameters, so the site map finds the page; the router's own
+ * matching would add 4 KB (compressed) to the first load.
+ */
+export function Routes({ Frame = Layout }: RoutesProps) {
+  const { pathname } = useLocation();
+  const page = pageAt(useSiteConfig().widgetOf ?? pathname);
+  return <Frame>{page ? <RemotePage key={page.id} page={page} /> : <NotFound />}</Frame>;
+}

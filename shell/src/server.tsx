@@ -15,19 +15,22 @@ import { RUNTIME_CONFIG_ID, type RuntimeConfig } from '@bracketwise/shared-ui/fe
 import * as runtime from '@bracketwise/shared-ui/runtime';
 import { nameOf, pageOf, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { everyPage, pageAt } from '@bracketwise/shared-ui/site-map/every-page';
+import { widgetPages, widgetPath } from '@bracketwise/shared-ui/site-map/widgets';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { typefaceStyles } from '@bracketwise/shared-ui/typeface';
 import { App, Providers } from './App.tsx';
-import { ANSWERS_ID, ROOT_ID } from './document-contract.ts';
+import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
 import en from './html-words/en.json';
 import es from './html-words/es.json';
 import fr from './html-words/fr.json';
+import { SHARE_TARGET, type OfflineManifest } from './offline/offline-manifest.ts';
 import { addressOf } from './pages/addresses.ts';
 import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
+import { WidgetLayout } from './widget/WidgetLayout.tsx';
 
 export const singletons: Readonly<Record<string, unknown>> = {
   react: React,
@@ -40,11 +43,27 @@ export const singletons: Readonly<Record<string, unknown>> = {
   '@bracketwise/shared-ui/runtime': runtime,
 };
 
-export { ANSWERS_ID, ROOT_ID, RUNTIME_CONFIG_ID, addressOf, pathsOf, everyPage as sitePages, typefaceStyles, type SitePage };
+export {
+  ANSWERS_ID,
+  ROOT_ID,
+  RUNTIME_CONFIG_ID,
+  WORDS_ID,
+  addressOf,
+  pathsOf,
+  everyPage as sitePages,
+  typefaceStyles,
+  widgetPages,
+  widgetPath,
+  type OfflineManifest,
+  type SitePage,
+};
 export const { LANGUAGES, THEMES } = runtime;
 
-/** Text for visitors without scripts. It is not in the browser's texts, which load by script. */
-export const NO_SCRIPTS: Readonly<Record<runtime.Language, string>> = { en: en.noScripts, es: es.noScripts, fr: fr.noScripts };
+/** Texts for visitors without scripts or without a network. They are not in the browser's texts, which load by script. */
+export const HTML_WORDS = { en, es, fr } as const satisfies Record<runtime.Language, unknown>;
+
+/** Pages in the menu of the installed site's icon. */
+const SHORTCUTS = ['full-estimate', 'salary', 'refund', 'freelancer'] as const;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) in a language. */
 export async function manifestOf(language: runtime.Language) {
@@ -64,9 +83,12 @@ export async function manifestOf(language: runtime.Language) {
     lang: language,
     id: pageOf('home').path,
     start_url: pageOf('home').path,
-    display: 'browser',
+    display: 'standalone',
     theme_color: hexOf('surface', 'light'),
     background_color: hexOf('page', 'light'),
+    shortcuts: SHORTCUTS.map((id) => ({ name: pageOf(id).name[language], url: pageOf(id).path })),
+    // By POST, because a shared link holds the visitor's inputs; the service worker answers, so that no server sees them.
+    share_target: { action: SHARE_TARGET, method: 'POST', enctype: 'multipart/form-data', params: { text: 'text', url: 'url' } },
     icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('icon-maskable-512.png', 512, 'maskable')],
   };
 }
@@ -92,17 +114,20 @@ export interface RenderedPage {
   readonly styles: string;
   readonly body: string;
   readonly answers: readonly runtime.CachedAnswer[];
+  /** The shell's texts, by namespace. */
+  readonly words: Readonly<Record<string, unknown>>;
   /** The page's namespaces, to find the files of its texts. */
   readonly namespaces: readonly string[];
 }
 
 export async function renderPage({ path, language, theme, config, module, apiOrigin }: RenderRequest): Promise<RenderedPage> {
-  const page = pageAt(path);
+  const page = pageAt(config.widgetOf ?? path);
   const store = runtime.createStore({ language, theme }, { apiOrigin });
   const words = runtime.createWords(language);
   registerShellWords();
   await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
   const loader = createPageLoader(words, async () => module);
+  let answers: readonly runtime.CachedAnswer[] = [];
   if (!page) await loadNotFound(words);
   if (page && module) {
     await loader.load(page);
@@ -110,8 +135,9 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     if (state.status === 'failed') throw state.error;
     // Uses a second store, so that failed queries leave no trace in the page's store and the browser asks again.
     const asking = runtime.createStore({ language, theme }, { apiOrigin });
-    await Promise.allSettled(module.default.preload?.(asking.dispatch, page) ?? []);
-    runtime.restoreAnswers(store, runtime.cachedAnswers(asking));
+    await Promise.allSettled(module.default.preload?.(asking, page) ?? []);
+    answers = runtime.cachedAnswers(asking);
+    runtime.restoreAnswers(store, answers);
     await Promise.all(module.default.sections?.map((section) => section.ready(words)) ?? []);
   }
 
@@ -123,7 +149,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
         <MetadataPlaced value={false}>
           <App {...surroundings}>
             <reactRouter.StaticRouter location={path}>
-              <Routes />
+              <Routes Frame={config.widgetOf ? WidgetLayout : undefined} />
             </reactRouter.StaticRouter>
           </App>
         </MetadataPlaced>,
@@ -145,7 +171,8 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       metadata,
       styles: sheet.getStyleTags(),
       body,
-      answers: runtime.cachedAnswers(store),
+      answers,
+      words: Object.fromEntries(SHELL_NAMESPACES.map((each) => [each, words.getResourceBundle(language, each) as unknown])),
       namespaces: module ? wordsOf(module.default).map(([each]) => each) : [],
     };
   } finally {

@@ -1,7 +1,8 @@
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { registerWords } from '@bracketwise/shared-ui/runtime';
+import { DESCRIPTIONS, descriptions } from '@bracketwise/shared-ui/site-map/descriptions';
 import { commonWords } from '@bracketwise/shared-ui/words/common';
-import { MENU_NAMESPACE, menuWords } from './header/menu-words.ts';
+import { SEARCH, searchWords } from './pages/search-words.ts';
 
 const shellWords: WordsLoader = (language) => import(/* webpackChunkName: "words-shell-[request]" */ `./locales/${language}.json`);
 
@@ -11,5 +12,6 @@ export const SHELL_NAMESPACES = ['common', 'shell'] as const;
 export function registerShellWords(): void {
   registerWords('common', commonWords);
   registerWords('shell', shellWords);
-  registerWords(MENU_NAMESPACE, menuWords);
+  registerWords(DESCRIPTIONS, descriptions);
+  registerWords(SEARCH, searchWords);
 }

@@ -57,7 +57,7 @@ export function startTag(tagId: string): Tag {
     stop: () => {
       window[`ga-disable-${tagId}`] = true;
       connectAnalytics(undefined);
-      forget('analytics');
+      void forget('analytics');
     },
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/GlobalStyle';
+import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';
 import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './give-consent.ts';
@@ -79,7 +79,7 @@ const Band = styled.section`
   z-index: 15;
   max-height: 50vh;
   overflow-y: auto;
-  padding-block: ${space.m};
+  padding-block: 0.75rem;
   background: ${color('surface')};
   border-block-start: 1px solid ${color('line')};
   box-shadow: 0 -8px 24px rgb(0 0 0 / 0.14);
@@ -103,6 +103,7 @@ const Text = styled.div`
   display: grid;
   gap: ${space.xs};
   font-size: ${fontSize.s};
+  line-height: 1.4;
 
   h2 {
     font-size: ${fontSize.m};
@@ -115,22 +116,17 @@ const Text = styled.div`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr));
   gap: ${space.s};
 
   button {
-    padding-inline: 0.75rem;
+    padding-inline: ${space.xs};
     font-size: ${fontSize.s};
     line-height: 1.25;
   }
-  button:last-child {
-    grid-column: 1 / -1;
-  }
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
+  @media (max-width: 22rem) {
     button:last-child {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
   }
 `;

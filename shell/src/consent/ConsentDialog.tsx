@@ -1,34 +1,26 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, motion, space } from '@bracketwise/shared-ui/tokens';
+import { Dialog, DialogButtons, useDialog } from '../layout/Dialog.tsx';
 import { useConsent } from './consent-store.ts';
 import { NECESSARY_ONLY, giveConsent, globalPrivacyControl, type ConsentChoice } from './give-consent.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
 /**
- * The privacy preferences, with one switch per category. A native modal dialog: the page behind it is inert, Escape closes it without
- * a choice, and the focus returns to where it was.
+ * The privacy preferences, with one switch per category. Escape closes them without a choice.
  */
 export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('consent');
   const consent = useConsent();
   const [choice, setChoice] = useState<ConsentChoice>(consent ?? NECESSARY_ONLY);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  const close = () => dialog.current?.close();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Focuses the title, because focusing the first control in a short window would scroll the title out of view.
-    title.current?.focus();
-  }, []);
+  const aboutId = useId();
+  const { dialog, close } = useDialog();
 
   return (
-    <Sheet ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog dialog={dialog} title={t('preferences')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -36,9 +28,6 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
           close();
         }}
       >
-        <h2 id={titleId} ref={title} tabIndex={-1}>
-          {t('preferences')}
-        </h2>
         <p>
           {t('introduction')} <PolicyLink onClick={close} />
         </p>
@@ -47,11 +36,11 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
           <Category key={category}>
             <span>
               <strong>{t(`categories.${category}.name`)}</strong>
-              <Small id={`${titleId}-${category}`}>{t(`categories.${category}.about`)}</Small>
+              <Small id={`${aboutId}-${category}`}>{t(`categories.${category}.about`)}</Small>
             </span>
             <Switch
               name={category}
-              aria-describedby={`${titleId}-${category}`}
+              aria-describedby={`${aboutId}-${category}`}
               aria-label={t(`categories.${category}.name`)}
               {...(category === 'necessary'
                 ? { checked: true, disabled: true }
@@ -59,40 +48,16 @@ export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </Category>
         ))}
-        <Choices>
+        <DialogButtons>
           <Button type="submit">{t('save')}</Button>
           <Button $quiet onClick={close}>
             {t('cancel')}
           </Button>
-        </Choices>
+        </DialogButtons>
       </form>
-    </Sheet>
+    </Dialog>
   );
 }
-
-const Sheet = styled.dialog`
-  width: min(40rem, 100vw - 2rem);
-  max-height: calc(100dvh - 2rem);
-  padding: 0;
-  overflow-y: auto;
-  background: ${color('surface')};
-  color: ${color('text')};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.m};
-
-  &::backdrop {
-    background: rgb(0 0 0 / 0.45);
-  }
-  form {
-    display: grid;
-    gap: ${space.m};
-    padding: ${space.l} 1.125rem;
-
-    ${from.medium} {
-      padding: 1.75rem;
-    }
-  }
-`;
 
 const Category = styled.label`
   display: flex;
@@ -150,10 +115,4 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
       border-radius: 0.875rem;
     }
   }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${space.s};
 `;

@@ -21,7 +21,7 @@ export function giveConsent({ analytics, functional, advertising }: ConsentChoic
     // Storage is full or unavailable: the choice applies to this page only, and without a record nothing is reported.
   }
   showConsent(given);
-  for (const category of OPTIONAL_CATEGORIES) if (!given[category]) forget(category);
+  for (const category of OPTIONAL_CATEGORIES) if (!given[category]) void forget(category);
 }
 
 /** True if the browser sends Global Privacy Control. Analytics and advertising are then off until the visitor turns them on. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportFailure, reportUncaughtErrors } from './report-failure.ts';
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>(() => Promise.reject(new Error('the network is down')));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { ConsentPreferences, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { ConsentPreferences, useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { footerLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
@@ -70,10 +70,11 @@ const Group = styled.nav`
 `;
 
 /** Five columns: the brand and its mission, then the pages by group. The legal column can reopen the privacy preferences. */
-export function Footer() {
+export function Footer({ onOffline }: { readonly onOffline: () => void }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const openPreferences = use(ConsentPreferences);
+  const { offline } = useSiteConfig();
   return (
     <Band>
       <Columns>
@@ -96,6 +97,13 @@ export function Footer() {
                 <li>
                   <button type="button" onClick={openPreferences}>
                     {t('consent.preferences')}
+                  </button>
+                </li>
+              )}
+              {group === 'legal' && offline && (
+                <li>
+                  <button type="button" onClick={onOffline}>
+                    {t('offline')}
                   </button>
                 </li>
               )}

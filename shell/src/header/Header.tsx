@@ -32,7 +32,10 @@ const Row = styled(PageColumn)`
   display: flex;
   align-items: center;
   gap: ${space.s} ${space.m};
-  min-height: 4rem;
+  min-height: 3.5rem;
+  ${from.wide} {
+    min-height: 4rem;
+  }
 `;
 const IconButton = styled.button`
   display: inline-grid;

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
+import { loadWordsInUse } from '@bracketwise/shared-ui/federation/load-with-words';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { languageInUse, loadWords, useLanguage } from '@bracketwise/shared-ui/runtime';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, type NavigationGroup, type NavigationLink } from '@bracketwise/shared-ui/site-map';
+import { DESCRIPTIONS } from '@bracketwise/shared-ui/site-map/descriptions';
 import { breakpoint, color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
-import { MENU_NAMESPACE } from './menu-words.ts';
 
 const Disclosure = styled.details`
   position: relative;
@@ -101,7 +102,7 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
   // Descriptions appear only in an open menu, so they are neither in the page's HTML nor in its first texts.
   const [described, setDescribed] = useState(false);
   const describe = () =>
-    void loadWords(i18n, MENU_NAMESPACE, languageInUse(i18n)).then(
+    void loadWordsInUse(i18n, DESCRIPTIONS).then(
       () => setDescribed(true),
       () => undefined,
     );
@@ -153,13 +154,13 @@ export function NavigationMenu({ group }: { group: NavigationGroup }) {
 
 /** A menu entry with its name and description. */
 function DescribedLink({ link: { id, to, name } }: { readonly link: NavigationLink }) {
-  const { t } = useTranslation(MENU_NAMESPACE);
+  const { t } = useTranslation(DESCRIPTIONS);
   const language = useLanguage();
   const [nameId, aboutId] = [useId(), useId()];
   return (
     <PageLink to={to} aria-labelledby={nameId} aria-describedby={aboutId}>
       <span id={nameId}>{name[language]}</span>
-      <small id={aboutId}>{t(`about.${id}`)}</small>
+      <small id={aboutId}>{t(id)}</small>
     </PageLink>
   );
 }

@@ -1,19 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
 import styled from 'styled-components';
 import { ConsentPreferences } from '@bracketwise/shared-ui/runtime';
-import { color, space } from '@bracketwise/shared-ui/tokens';
-import { useAnalytics } from '../analytics/useAnalytics.ts';
-import { CookieConsent } from '../consent/CookieConsent.tsx';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';
 import { useLanguageOfVisit } from '../preferences/visit-language.ts';
 import { Footer } from '../footer/Footer.tsx';
+import { afterFirstPage } from '../pages/in-use.ts';
 import { Header } from '../header/Header.tsx';
 import { useKeptPositions } from './arrival.ts';
-import { ScrollButtons } from './ScrollButtons.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
-import { useLaterTypeface } from './typeface.ts';
+import type * as LaterParts from './Later.tsx';
 
 const SkipLink = styled.a`
   position: absolute;
@@ -31,29 +27,43 @@ const SkipLink = styled.a`
 const Main = styled.main`
   display: block;
   min-height: 70vh;
-  padding-block: ${space.l};
+  padding-block: ${space.s} ${space.l};
+  ${from.medium} {
+    padding-block-start: ${space.l};
+  }
 `;
 
+/** Loads the parts that wait until the first page is in use. */
+function useLater() {
+  const [later, setLater] = useState<typeof LaterParts>();
+  useEffect(() => {
+    afterFirstPage()
+      .then(() => import(/* webpackChunkName: "later" */ './Later.tsx'))
+      .then(setLater, () => undefined); // Without them, the page works.
+  }, []);
+  return later;
+}
+
 /** The layout of every page. */
-export function Layout() {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [preferences, setPreferences] = useState(false);
   const openPreferences = useCallback(() => setPreferences(true), []);
+  const later = useLater();
+  const [offline, setOffline] = useState(false);
   useKeptPositions();
   useLanguageOfVisit();
-  useAnalytics();
-  useLaterTypeface();
   return (
     <ConsentPreferences value={openPreferences}>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
-      <CookieConsent preferences={preferences} onPreferences={setPreferences} />
+      {later && <later.CookieConsent preferences={preferences} onPreferences={setPreferences} />}
       <Header />
       <Main id={CONTENT_ID} tabIndex={-1}>
-        <Outlet />
+        {children}
       </Main>
-      <Footer />
-      <ScrollButtons />
-      <ToastRegion />
+      <Footer onOffline={() => setOffline(true)} />
+      {later && <later.Later />}
+      {later && <later.Offline dialog={offline} onDialog={setOffline} />}
     </ConsentPreferences>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
+import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 
 /** Scroll distance in pixels after which the button to the top appears. */
@@ -16,7 +16,9 @@ export const BOTTOM_THRESHOLD = 100;
  */
 const Corner = styled.div`
   position: fixed;
-  inset: auto 0.1875rem ${aboveCover(space.m)} auto;
+  inset: auto 0.1875rem ${space.m} auto;
+  /* Unlike an inset, it causes no layout shift when the consent banner appears. */
+  translate: 0 calc(-1 * var(${COVERED_BELOW}, 0px));
   z-index: 5;
   display: grid;
   gap: ${space.s};

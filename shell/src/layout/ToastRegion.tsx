@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
-import { aboveCover } from '@bracketwise/shared-ui/theme/GlobalStyle';
-import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { aboveCover } from '@bracketwise/shared-ui/theme/cover';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 
 /** Milliseconds that a toast stays. */
 export const TOAST_DURATION = 5000;
@@ -12,12 +12,14 @@ export const TOAST_DURATION = 5000;
 /** Positioned where it covers no result: over the header on a phone, below the form on a wide screen. */
 const Region = styled.div`
   position: fixed;
-  inset: ${space.s} auto auto ${space.m};
+  inset: ${space.xs} auto auto ${space.s};
   z-index: 20;
-  width: min(24rem, calc(100vw - 2rem));
+  width: min(24rem, calc(100vw - 1rem));
+  font-size: ${fontSize.s};
+  line-height: 1.25;
 
   ${from.wide} {
-    inset-block: auto ${aboveCover(space.m)};
+    inset: auto auto ${aboveCover(space.m)} ${space.m};
   }
   @media print {
     display: none;
@@ -25,10 +27,10 @@ const Region = styled.div`
 `;
 const Card = styled.div<{ $destructive: boolean }>`
   display: flex;
-  gap: ${space.m};
+  gap: ${space.s};
   justify-content: space-between;
-  align-items: start;
-  padding: ${space.s} ${space.m};
+  align-items: center;
+  padding: 0.375rem ${space.s} 0.375rem ${space.m};
   border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
   border-inline-start-width: 0.375rem;
   border-radius: ${radius.m};

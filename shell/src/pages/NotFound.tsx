@@ -3,9 +3,10 @@ import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { loadWithWords } from '@bracketwise/shared-ui/federation/load-with-words';
 import { languageInUse } from '@bracketwise/shared-ui/runtime';
-import { MENU_NAMESPACE } from '../header/menu-words.ts';
+import { DESCRIPTIONS } from '@bracketwise/shared-ui/site-map/descriptions';
 import { PageFailure } from './PageFailure.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { SEARCH } from './search-words.ts';
 
 let loaded: ComponentType | undefined;
 
@@ -13,12 +14,13 @@ const load = () => import(/* webpackChunkName: "not-found" */ './NotFoundPage.ts
 
 /** Loads the not-found page and its texts, which few visits need. */
 export async function loadNotFound(words: I18n): Promise<ComponentType> {
-  loaded = (await loadWithWords(load(), words, MENU_NAMESPACE)).NotFoundPage;
+  loaded = (await loadWithWords(loadWithWords(load(), words, DESCRIPTIONS), words, SEARCH)).NotFoundPage;
   return loaded;
 }
 
 /** The page, if both it and its texts are loaded. */
-const ready = (words: I18n) => (words.hasResourceBundle(languageInUse(words), MENU_NAMESPACE) ? loaded : undefined);
+const ready = (words: I18n) =>
+  [DESCRIPTIONS, SEARCH].every((namespace) => words.hasResourceBundle(languageInUse(words), namespace)) ? loaded : undefined;
 
 /** The not-found page, rendered at once if it is loaded already, as it is on an unknown URL. */
 export function NotFound() {

@@ -9,48 +9,43 @@ import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
+import { DESCRIPTIONS } from '@bracketwise/shared-ui/site-map/descriptions';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
-import { MENU_NAMESPACE } from '../header/menu-words.ts';
 import { useArrival } from '../layout/arrival.ts';
 import { NotFoundMetadata } from './PageMetadata.tsx';
+import { SEARCH } from './search-words.ts';
 
 /** Pages suggested before the visitor searches. */
 const POPULAR = ['calculator', 'salary', 'state-rates'];
 
 /** Shown for any path not in the site map. Helps the visitor find the page. */
 export function NotFoundPage() {
-  const { t } = useTranslation(['shell', 'common', MENU_NAMESPACE]);
+  const { t } = useTranslation(['shell', 'common', DESCRIPTIONS, SEARCH]);
   const language = useLanguage();
   const [text, setText] = useState('');
   const listId = useId();
   useArrival(true);
   const links = (['calculators', 'specialized', 'resources'] as const)
     .flatMap(navigationLinks)
-    .map(({ id, to, name }) => ({ id, to, name: name[language], about: t(`menu:about.${id}`) }));
+    .map(({ id, to, name }) => ({ id, to, name: name[language], about: t(`descriptions:${id}`) }));
   const sought = text.trim() !== '';
   const shown = sought
     ? links.filter(({ name, about }) => foundIn(`${name} ${about}`, text))
     : links.filter(({ id }) => POPULAR.includes(id));
-  const outcome = shown.length > 0 ? t('notFound.found', { number: shown.length }) : t('notFound.nothing');
+  const outcome = shown.length > 0 ? t('search:found', { number: shown.length }) : t('search:nothing');
   return (
     <PageColumn>
       <NotFoundMetadata />
       <Stack>
         <div>
           <h1>{t('notFound.title')}</h1>
-          <p>{t('notFound.explanation')}</p>
+          <p>{t('search:explanation')}</p>
         </div>
         <ButtonLink to={pageOf('home').path}>{t('common:actions.backToHome')}</ButtonLink>
         <Search>
-          <SearchField
-            label={t('notFound.search')}
-            value={text}
-            onChange={setText}
-            outcome={sought ? outcome : undefined}
-            found={undefined}
-          >
+          <SearchField label={t('search:label')} value={text} onChange={setText} outcome={sought ? outcome : undefined} found={undefined}>
             <h2 id={listId} hidden={sought}>
-              {t('notFound.popular')}
+              {t('search:popular')}
             </h2>
             <ul aria-labelledby={listId}>
               {shown.map(({ id, to, name, about }) => (

@@ -23,6 +23,7 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
   const brand = common('brand');
   const image = socialImageOf(config, page, language);
   if (!use(MetadataPlaced)) return null;
+  if (config.widgetOf) return <UnlistedMetadata title={title} canonical={canonical} />;
   return (
     <>
       <title>{title}</title>
@@ -57,10 +58,12 @@ interface UnlistedMetadataProps {
   readonly title: string;
   readonly description?: string;
   readonly keywords?: string;
+  /** URL of the page to index instead. */
+  readonly canonical?: string;
 }
 
-/** Metadata of a page that search engines should not index: an error, or a page without its texts. */
-export function UnlistedMetadata({ title, description, keywords }: UnlistedMetadataProps) {
+/** Metadata of a document that search engines should not index: an error, a page without its texts, or a widget. */
+export function UnlistedMetadata({ title, description, keywords, canonical }: UnlistedMetadataProps) {
   if (!use(MetadataPlaced)) return null;
   return (
     <>
@@ -68,12 +71,13 @@ export function UnlistedMetadata({ title, description, keywords }: UnlistedMetad
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content="noindex" />
+      {canonical && <link rel="canonical" href={canonical} />}
     </>
   );
 }
 
 /** Metadata of the not-found page. */
 export function NotFoundMetadata() {
-  const { t } = useTranslation('shell');
-  return <UnlistedMetadata title={t('notFound.documentTitle')} description={t('notFound.explanation')} keywords={t('notFound.keywords')} />;
+  const { t } = useTranslation('search');
+  return <UnlistedMetadata title={t('documentTitle')} description={t('explanation')} keywords={t('keywords')} />;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { markInUse } from './in-use.ts';
 import { PageRouter } from './PageRouter.tsx';
 
 const Address = () => {
@@ -20,7 +21,11 @@ test.each(['/about-us', '/#states'])('going to %s before hydration takes effect 
   expect(await screen.findByText(address)).toBeInTheDocument();
 });
 
-test('navigating within the site and back is followed', async () => {
+test.each([
+  ['while the first page hydrates', () => {}],
+  ['when it is in use', markInUse],
+])('%s, navigating within the site and back is followed', async (_when, prepare) => {
+  prepare();
   window.history.replaceState(null, '', '/');
   const history = createBrowserHistory({ v5Compat: true });
   render(

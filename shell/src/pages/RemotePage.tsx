@@ -1,6 +1,6 @@
 import { Suspense, createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
+import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 import { CONTENT_ID } from '../document-contract.ts';
 import { useArrival } from '../layout/arrival.ts';
@@ -61,6 +61,7 @@ function Placeholder({ page }: { page: SitePage }) {
 function LoadedPage({ page }: { page: SitePage }) {
   const { namespace, Page } = use(usePageLoader().whenReady(page));
   const name = usePageName()(page);
+  const { widgetOf } = useSiteConfig();
   const served = use(ServedPageContext);
   const hydrating = useHydrating();
   const [fromHtml] = useState(hydrating);
@@ -74,7 +75,7 @@ function LoadedPage({ page }: { page: SitePage }) {
   return (
     <>
       <PageMetadata page={page} namespace={namespace} />
-      <StructuredData page={page} />
+      {!widgetOf && <StructuredData page={page} />}
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => <PageFailure name={name} error={error as Error} onRetry={resetErrorBoundary} />}
       >

@@ -42,6 +42,17 @@ test('a failed load is reported, and the next request retries and tells the fetc
   expect(fetchPage.mock.calls.map(([, attempt]) => attempt.retry)).toEqual([false, true]);
 });
 
+test('a link that is followed to a page that is not loaded is told, one that is pointed at is not', async () => {
+  const onFollowed = jest.fn();
+  const loader = createPageLoader(createWords('en'), async () => exposed(), { onFollowed });
+  const pointedAt = loader.load(home);
+  expect(onFollowed).not.toHaveBeenCalled();
+  void loader.load(home, { followed: true });
+  await pointedAt;
+  await loader.load(home, { followed: true });
+  expect(onFollowed.mock.calls).toEqual([[home]]);
+});
+
 test('a page whose texts fail to load has failed', async () => {
   const page = exposed().default;
   const withoutWords = { default: { ...page, namespace: 'wordless', words: () => Promise.reject(new Error('words are gone')) } };

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
+import { loadWordsInUse } from '@bracketwise/shared-ui/federation/load-with-words';
 import { PAGE_CONTRACT, wordsOf, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
-import { languageInUse, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
+import { registerWords } from '@bracketwise/shared-ui/runtime';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
 
 /** Fetches an exposed page. `retry` is true after a failed attempt. */
@@ -18,16 +19,19 @@ export interface PageLoader {
   readonly stateOf: (page: SitePage) => PageState;
   /**
    * Loads a page unless it is loaded or loading. After a failure it tries again. Never rejects.
+   * @param how.followed - whether the visitor follows a link to it
    * @param how.sectionsLater - for sections whose HTML is already there. Otherwise they load with the page, so that it has its final
    * height when a link targets one of them. A section that fails reports it itself.
    */
-  readonly load: (page: SitePage, how?: { readonly sectionsLater?: boolean }) => Promise<void>;
+  readonly load: (page: SitePage, how?: { readonly followed?: boolean; readonly sectionsLater?: boolean }) => Promise<void>;
   /** Resolves when a page is ready, whichever attempt succeeds. Always the same promise, for React's `use`. */
   readonly whenReady: (page: SitePage) => Promise<PageModule>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface PageLoaderOptions {
+  /** Called when the visitor follows a link to a page that is not loaded. */
+  readonly onFollowed?: (page: SitePage) => void;
   /** Called for each page that fails to load. */
   readonly onFailure?: (page: SitePage) => void;
   /** Milliseconds after which an attempt counts as failed. Without it, attempts never time out. */
@@ -50,7 +54,11 @@ function timer(ms: number | undefined): { readonly over: Promise<void>; readonly
   return { over, stop: () => clearTimeout(handle) };
 }
 
-export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure, deadlineMs }: PageLoaderOptions = {}): PageLoader {
+export function createPageLoader(
+  words: I18n,
+  fetchPage: FetchPage,
+  { onFollowed, onFailure, deadlineMs }: PageLoaderOptions = {},
+): PageLoader {
   const states = new Map<string, PageState>();
   const running = new Map<string, Promise<void>>();
   const awaited = new Map<string, { readonly promise: Promise<PageModule>; readonly resolve: (module: PageModule) => void }>();
@@ -82,10 +90,7 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure,
     const module = checked(page, await load(() => fetchPage(page, { retry })));
     const namespaces = wordsOf(module);
     for (const [namespace, loader] of namespaces) registerWords(namespace, loader);
-    const wordsInUse = () => Promise.all(namespaces.map(([namespace]) => loadWords(words, namespace, languageInUse(words))));
-    await load(wordsInUse);
-    // Once more, because the visitor may have changed the language meanwhile.
-    await wordsInUse();
+    await load(() => Promise.all(namespaces.map(([namespace]) => loadWordsInUse(words, namespace))));
     return module;
   }
 
@@ -128,8 +133,9 @@ export function createPageLoader(words: I18n, fetchPage: FetchPage, { onFailure,
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: (page, { sectionsLater = false } = {}) => {
+    load: (page, { followed = false, sectionsLater = false } = {}) => {
       if (isReady(page)) return Promise.resolve();
+      if (followed) onFollowed?.(page);
       const promise = running.get(page.id) ?? attempt(page, sectionsLater);
       if (stateOf(page).status === 'loading') running.set(page.id, promise);
       return promise;

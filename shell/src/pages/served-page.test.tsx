@@ -17,7 +17,7 @@ import { PageRouter } from './PageRouter.tsx';
 import { readServedPage, ServedPageContext } from './served-page.ts';
 
 const home = pageOf('home');
-const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
+const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '', offline: false };
 
 /** A page may contain the same form several times. */
 function Form() {

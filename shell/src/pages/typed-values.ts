@@ -1,7 +1,7 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A form's controls by name. Radio buttons are keyed by name and value. */
-function controlsOf(form: HTMLFormElement): Map<string, Control> {
+export function controlsOf(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of form.elements as Iterable<Element> & HTMLCollection) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue;
@@ -10,9 +10,9 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
   return controls;
 }
 
-const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
+export const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
 
-const heldBy = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
+export const heldBy = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
 
 /** The control's value in the HTML, before the visitor changed it. */
 function defaultOf(control: Control): string {
@@ -22,7 +22,7 @@ function defaultOf(control: Control): string {
 }
 
 /** Sets a value the way typing does, so that React notices. */
-function enter(control: Control, value: string): void {
+export function enter(control: Control, value: string): void {
   const prototype = Object.getPrototypeOf(control) as Control;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
@@ -44,18 +44,21 @@ function formsIn(elements: Iterable<Element>): Map<string, Map<string, Control>>
 }
 
 /**
- * Copies what the visitor typed into a page's HTML to the same forms of the rendered page.
+ * Copies what the visitor typed into a page's HTML to the same forms of the rendered page, and repeats a press on a form's button.
  * @param options.texts - whether text means the same in both: "1.500" is another amount in another language
  */
 export function carryTypedValues(html: Iterable<Element>, page: Element, { texts }: { readonly texts: boolean }): void {
   const forms = formsIn([page]);
   for (const [form, before] of formsIn(html)) {
+    const [former, target] = [before, forms.get(form)].map((controls) => controls?.values().next().value?.form);
+    // After the values below have been rendered.
+    if (former?.dataset.pressed !== undefined) setTimeout(() => target?.requestSubmit());
     for (const [name, control] of before) {
-      const target = forms.get(form)?.get(name);
+      const later = forms.get(form)?.get(name);
       // Skips untouched controls, and controls changed since.
-      if (!target || heldBy(control) === defaultOf(control) || heldBy(target) !== defaultOf(control)) continue;
-      if (isTicked(target)) target.click();
-      else if (texts || control instanceof HTMLSelectElement) enter(target, control.value);
+      if (!later || heldBy(control) === defaultOf(control) || heldBy(later) !== defaultOf(control)) continue;
+      if (isTicked(later)) later.click();
+      else if (texts || control instanceof HTMLSelectElement) enter(later, control.value);
     }
   }
 }

@@ -2,22 +2,24 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import { createStore, createWords, loadWords, type Language } from '@bracketwise/shared-ui/runtime';
+import { UNCONFIGURED } from '@bracketwise/shared-ui/testing/inSite';
 import { Providers } from '../App.tsx';
 import { createPageLoader, type FetchPage } from '../pages/page-loader.ts';
 import { SHELL_NAMESPACES, registerShellWords } from '../shell-words.ts';
 
-const config = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
-
 export interface ShellSurroundings {
   readonly language?: Language;
   readonly path?: string;
+  /** Overrides for the installation's settings. */
+  readonly config?: Partial<RuntimeConfig>;
   readonly fetchPage?: FetchPage;
 }
 
 export async function renderInShell(
   children: ReactNode,
-  { language = 'en', path = '/', fetchPage = async () => null }: ShellSurroundings = {},
+  { language = 'en', path = '/', config, fetchPage = async () => null }: ShellSurroundings = {},
 ) {
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
   const words = createWords(language);
@@ -27,7 +29,7 @@ export async function renderInShell(
   // Awaited, so that a page that loads or fails at once has done so before the test continues.
   const view = await act(async () =>
     render(
-      <Providers config={config} store={store} words={words} loader={loader}>
+      <Providers config={{ ...UNCONFIGURED, ...config }} store={store} words={words} loader={loader}>
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </Providers>,
     ),
