@@ -1,13 +1,11 @@
-import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
+import { schemaOnDemand, useQuery, type Question } from '@bracketwise/shared-ui/runtime';
 import type { EstimateYear, TaxBrackets } from '@bracketwise/tax-engine';
 
-export const bracketsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    taxBrackets: build.query<TaxBrackets, EstimateYear>({
-      query: (year) => ({ key: ['/api', `tax-brackets?year=${year}`] }),
-      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).taxBrackets),
-    }),
-  }),
-});
+export const bracketsQuestion: Question<TaxBrackets, EstimateYear> = {
+  kind: 'query',
+  name: 'taxBrackets',
+  request: (year) => ({ key: ['/api', `tax-brackets?year=${year}`] }),
+  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).taxBrackets),
+};
 
-export const { useTaxBracketsQuery } = bracketsApi;
+export const useTaxBracketsQuery = (year: EstimateYear) => useQuery(bracketsQuestion, year);

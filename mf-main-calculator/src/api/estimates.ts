@@ -1,19 +1,17 @@
-import { api, schemaOnDemand, type ApiError } from '@bracketwise/shared-ui/runtime';
+import { schemaOnDemand, useMutation, type ApiError, type Question } from '@bracketwise/shared-ui/runtime';
 import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 
 /** Longer than the gateway waits for the API, so that visitors normally see the gateway's error instead of this timeout. */
 export const CALCULATION_DEADLINE_MS = 9_000;
 
-export const estimatesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    calculateTax: build.mutation<Calculation, EstimateRequest>({
-      query: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body, deadline: CALCULATION_DEADLINE_MS }),
-      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).calculation),
-    }),
-  }),
-});
+export const estimateQuestion: Question<Calculation, EstimateRequest> = {
+  kind: 'mutation',
+  name: 'calculateTax',
+  request: (body) => ({ key: ['/api', 'calculate-tax'], method: 'POST', body, deadline: CALCULATION_DEADLINE_MS }),
+  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "schemas" */ './schemas.ts')).calculation),
+};
 
-export const { useCalculateTaxMutation } = estimatesApi;
+export const useCalculateTaxMutation = () => useMutation(estimateQuestion);
 
 /**
  * Fields that a problem document (RFC 9457) rejects.

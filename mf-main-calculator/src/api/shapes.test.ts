@@ -1,9 +1,9 @@
-import { statesApi } from '@bracketwise/shared-ui/api/states';
-import { createStore } from '@bracketwise/shared-ui/runtime';
+import { statesQuestion } from '@bracketwise/shared-ui/api/states';
+import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
 import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
 import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
-import { bracketsApi } from './brackets.ts';
-import { estimatesApi } from './estimates.ts';
+import { bracketsQuestion } from './brackets.ts';
+import { estimateQuestion } from './estimates.ts';
 
 const request = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
 const right = { states: statesAnswer(), brackets: bracketsAnswer(2025), calculation: calculationAnswer(request) };
@@ -16,12 +16,12 @@ function api() {
     'GET /api/tax-brackets?year=2025': answer,
     'POST /api/calculate-tax': answer,
   });
-  const { dispatch } = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
+  const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
   const asked = { forceRefetch: true };
   const ask = {
-    states: () => dispatch(statesApi.endpoints.states.initiate(undefined, asked)),
-    brackets: () => dispatch(bracketsApi.endpoints.taxBrackets.initiate(2025, asked)),
-    calculation: () => dispatch(estimatesApi.endpoints.calculateTax.initiate(request)),
+    states: () => askApi(store, statesQuestion, undefined, asked),
+    brackets: () => askApi(store, bracketsQuestion, 2025, asked),
+    calculation: () => askApi(store, estimateQuestion, request),
   };
   return { ask, answerWith: (next: unknown) => (body = next) };
 }

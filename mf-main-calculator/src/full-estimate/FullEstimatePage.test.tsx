@@ -63,6 +63,14 @@ async function visit(language: Language = 'en') {
   return { ...site, root, field, fill, calculate, value, answered };
 }
 
+test('the example answers before the first calculation, and the visit does not remember it', async () => {
+  const { answered, value } = await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'See an example' }));
+  await answered();
+  expect(value('netIncome')).toBe(taxReturn({ taxYear: 2026, state: 'CA', filingStatus: 'marriedJoint', wages: 85_000 }).netIncome);
+  expect(sessionStorage.getItem('profile')).toBeNull();
+});
+
 const household: Household = {
   taxYear: 2026,
   state: 'OH',

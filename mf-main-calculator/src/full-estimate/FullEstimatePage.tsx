@@ -3,7 +3,7 @@ import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Faq } from '@bracketwise/shared-ui/article/Faq';
 import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
 import { LiveResults } from '@bracketwise/shared-ui/calculator/LiveResults';
-import { Awaited, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-place';
+import { Awaited, isExample, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-place';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -20,7 +20,7 @@ import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -33,6 +33,8 @@ import { WhatElse } from './WhatElse.tsx';
 const ID = 'full-estimate';
 const KEPT = { as: ID, amounts: DOLLARS };
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
+
+const EXAMPLE = { wages: '85000', state: 'CA', filingStatus: 'marriedJoint' };
 
 /** The last submitted calculation. */
 interface Asked {
@@ -52,7 +54,7 @@ export function FullEstimatePage() {
   const schema = useMemo(() => answersSchema(locale), [locale]);
   const calculate = (answers: Answers, press: object) => {
     keep({ answers, press });
-    remember(profileIn(answers, PROFILE));
+    if (!isExample(answers, EXAMPLE)) remember(profileIn(answers, PROFILE));
     setStale(false);
   };
   // Preloads the results. If this fails, the results section reports the error.
@@ -64,7 +66,7 @@ export function FullEstimatePage() {
         <CalculatorColumns>
           <FormColumn onFocus={prepare} onPointerEnter={prepare}>
             <Card>
-              <Stack $gap="l">
+              <Stack $gap="s">
                 <div>
                   <h2 id={formTitleId}>{t('form.title')}</h2>
                   <ProfileChip otherwise={t('calculator:typing')} />
@@ -83,7 +85,7 @@ export function FullEstimatePage() {
                     <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />
                   )}
                   <FirstAnswers />
-                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
+                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!told} />
                   <WhatElse effects={told?.effects} />
                 </CalculatorForm>
                 {told && (
@@ -97,7 +99,7 @@ export function FullEstimatePage() {
           </FormColumn>
           <ResultsColumn>
             {asked === undefined ? (
-              <Awaited>{t('calculator:awaited')}</Awaited>
+              <Awaited example={EXAMPLE} />
             ) : (
               <results.Section answers={asked.answers} press={asked.press} stale={stale} onTold={setTold} fallback={RESULTS_OUTLINE} />
             )}
@@ -124,14 +126,14 @@ export function FullEstimatePage() {
 const LEFT_OUT = ['local', 'partYear', 'education', 'marketplace', 'foreign'] as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
 const RELATED = ['salary', 'refund', 'freelancer', 'deduction'] as const;
-const NO_FIGURES = {};
+const FIGURES = { current: String(CURRENT_TAX_YEAR) };
 
 /** The text below the form, memoized so that calculating does not render it again. */
 const Reading = memo(function Reading() {
   const { t } = useTranslation([ID, 'calculator']);
   return (
     <Below>
-      <ArticleFrame value={{ id: ID, figures: NO_FIGURES }}>
+      <ArticleFrame value={{ id: ID, figures: FIGURES }}>
         <Faq heading={t('calculator:faq')} items={QUESTIONS} />
         <RelatedLinks heading={t('calculator:related')} ids={RELATED} />
       </ArticleFrame>

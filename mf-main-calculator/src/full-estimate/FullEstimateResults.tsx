@@ -10,7 +10,7 @@ import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/sha
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { HOUSEHOLD_YEARS, loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
@@ -105,7 +105,7 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
   if (stateNotComputed) {
     return (
       <Notice tone="warning">
-        <p>{t(`notComputed.${stateNotComputed}`, { state, year })}</p>
+        <p>{t(`notComputed.${stateNotComputed}`, { state, year, first: HOUSEHOLD_YEARS[0] })}</p>
       </Notice>
     );
   }

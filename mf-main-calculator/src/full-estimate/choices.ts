@@ -1,5 +1,6 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 
 /** In form order. */
 export const CHOICES = [
@@ -141,7 +142,7 @@ export const emptyDraft: Draft = {
   state: '',
   filingStatus: 'single',
   wages: '',
-  taxYear: '2026',
+  taxYear: String(CURRENT_TAX_YEAR),
   ...Object.fromEntries(
     CHOICES.flatMap((choice) => [[choice, false] as const, ...FIELDS[choice].map((field) => [field, atFirst(field)] as const)]),
   ),

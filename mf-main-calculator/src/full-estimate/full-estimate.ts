@@ -1,5 +1,6 @@
 /** What the page shows for a household: its return, and how much each choice changes it. This module computes no tax. */
 import {
+  CURRENT_TAX_YEAR,
   changesNearby,
   effectOf,
   type ExplanationSection,
@@ -9,7 +10,6 @@ import {
   type NearbyChange,
   roundToCents,
   type StateLaw,
-  TAX_YEARS,
   type TaxReturn,
   taxReturnWith,
   type WhatIf,
@@ -68,7 +68,7 @@ export function outlookOf(law: StateLaw, answers: Answers, today: Date): Outlook
 /** What can still be done this year. Paychecks already received can't be deferred into a 401(k). */
 function stillPossible(law: StateLaw, answers: Answers, household: Household, today: Date): readonly WhatIf[] {
   const left = shareLeft(answers, today);
-  if (answers.taxYear !== TAX_YEARS.at(-1) || left <= 0) return [];
+  if (answers.taxYear !== CURRENT_TAX_YEAR || left <= 0) return [];
   const { wages = 0, spouseWages = 0 } = household;
   return whatIfs(law, household, { wagesLeft: Math.floor(wages * left), spouseWagesLeft: Math.floor(spouseWages * left) });
 }

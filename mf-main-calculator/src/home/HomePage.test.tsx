@@ -34,11 +34,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function visit({ language = 'en', answers = working }: { language?: Language; answers?: Answers } = {}) {
+interface Visit {
+  readonly language?: Language;
+  readonly answers?: Answers;
+  /** Path of the page whose widget this is. */
+  readonly widgetOf?: string;
+}
+
+async function visit({ language = 'en', answers = working, widgetOf }: Visit = {}) {
   const all = answerRequests(answers);
   /** Excludes the sections below. */
   const requests = () => all.filter(({ to }) => to in working && !to.includes('tax-brackets'));
-  const site = await renderInSite(<page.Page />, { language, words: { [page.namespace]: page.words } });
+  const site = await renderInSite(<page.Page />, {
+    language,
+    ...(widgetOf && { config: { widgetOf } }),
+    words: { [page.namespace]: page.words },
+  });
   await waitFor(() => expect(requests()).toHaveLength(1));
   await act(async () => {});
   return { ...site, requests };
@@ -181,6 +192,17 @@ describe('a visitor who wants an estimate', () => {
   });
 });
 
+test('a widget shows the calculator alone and computes in the browser', async () => {
+  const { requests } = await visit({ widgetOf: '/' });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByText('Calculated in your browser. Nothing you type is sent or stored.')).toBeInTheDocument();
+  await ask('CA', '60000');
+  await result();
+  expect(valueOf('netIncome')).toBe(estimateTax({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }).netIncome);
+  expect(requests().map(({ to }) => to)).toEqual(['GET /api/states']);
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
 describe('an invalid form', () => {
   test.each([
     ['', '60000', 'state', 'Please select a state'],
@@ -295,7 +317,7 @@ describe('while loading and after failures', () => {
   test.each([
     [503, {}, true, 'Our server couldn’t answer. Nothing you typed is lost.'],
     [429, { 'Retry-After': '12' }, true, 'Too many calculations at once. Please wait 12 seconds.'],
-    [undefined, {}, false, 'You’re offline. Nothing you typed is lost.'],
+    [undefined, {}, false, 'You’re offline, and this calculator asks our server. Nothing you typed is lost.'],
   ] as const)('a failure (status %s) shows its cause next to the button and can be retried', async (status, headers, onLine, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     let up = false;

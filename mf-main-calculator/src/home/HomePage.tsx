@@ -1,5 +1,6 @@
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { space } from '@bracketwise/shared-ui/tokens';
+import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { Brackets } from './brackets/Brackets.tsx';
@@ -7,21 +8,25 @@ import { CalculatorSection } from './calculator/CalculatorSection.tsx';
 import { useEstimation } from './calculator/useEstimation.ts';
 import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { Hero } from './Hero.tsx';
+import { Proof } from './Proof.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { Simulator } from './simulator/Simulator.tsx';
 import { Situations } from './Situations.tsx';
 import { States } from './states/States.tsx';
 
-/** The sections of the home page. All of them receive the last calculation. */
+/** The sections of the home page; in a widget, the calculator only. All of them receive the last calculation. */
 export function HomePage() {
   const estimation = useEstimation();
+  const widget = useIsWidget();
   // Deferred, so that a section that is not hydrated yet keeps its HTML and receives the calculation later.
   const calculated = useDeferredValue(estimation.answered);
+  if (widget) return <CalculatorSection estimation={estimation} />;
   return (
     <>
       <Hero />
       <CalculatorSection estimation={estimation} />
       <Scenarios calculated={calculated} />
+      <Proof />
       <Situations />
       <Simulator />
       <Brackets calculated={calculated} />

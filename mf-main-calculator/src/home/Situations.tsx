@@ -28,14 +28,15 @@ export function Situations() {
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${space.m};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.5rem, 22%)), 1fr));
+  gap: 0.75rem;
   margin: 0;
   padding: 0;
   list-style: none;
 
   a {
     display: grid;
+    align-content: start;
     gap: ${space.xs};
     height: 100%;
     padding: ${space.m};

@@ -1,7 +1,8 @@
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
+import { ask } from '@bracketwise/shared-ui/runtime';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
-import { bracketsApi } from '../api/brackets.ts';
-import { statesApi } from '@bracketwise/shared-ui/api/states';
+import { bracketsQuestion } from '../api/brackets.ts';
+import { statesQuestion } from '@bracketwise/shared-ui/api/states';
 import { bracketsSection } from './brackets/Brackets.tsx';
 import { HomePage } from './HomePage.tsx';
 import { scenariosSection } from './scenarios/Scenarios.tsx';
@@ -13,8 +14,5 @@ export default definePage({
   words: (language) => import(/* webpackChunkName: "words-home-[request]" */ `./locales/${language}.json`),
   Page: HomePage,
   sections: [scenariosSection, simulatorSection, bracketsSection, statesSection],
-  preload: (dispatch) => [
-    dispatch(statesApi.endpoints.states.initiate()),
-    dispatch(bracketsApi.endpoints.taxBrackets.initiate(DEFAULT_ESTIMATE_YEAR)),
-  ],
+  preload: (store) => [ask(store, statesQuestion, undefined), ask(store, bracketsQuestion, DEFAULT_ESTIMATE_YEAR)],
 });

@@ -31,7 +31,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
   const { t } = useTranslation(['brackets', 'common']);
   const choices = useChoices({ taxYear: String(calculated?.request.taxYear ?? DEFAULT_ESTIMATE_YEAR) });
   const year = Number(choices.values.taxYear) as EstimateYear;
-  const { currentData, isFetching, isError, refetch } = useTaxBracketsQuery(year);
+  const { data: brackets, isFetching, isError, refetch } = useTaxBracketsQuery(year);
   const own = calculated?.request.taxYear === year ? calculated : undefined;
   const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   return (
@@ -49,20 +49,20 @@ function BracketsOfYear({ calculated }: BracketsProps) {
             value={status}
             onChange={setStatus}
           />
-          <Line>{currentData && <Yours brackets={currentData} calculated={calculated} />}</Line>
+          <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
           <AnswerPlace
-            state={currentData ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
+            state={brackets ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
             loadingText={t('loading')}
             failedText={t('failed')}
             onRetry={() => void refetch()}
           >
-            <BracketTable year={year} brackets={currentData} own={own} shown={status} />
+            <BracketTable year={year} brackets={brackets} own={own} shown={status} />
           </AnswerPlace>
           <p>{t('official', { year })}</p>
         </Stack>
       </Card>
-      <Card inert={!currentData}>
-        <RatesFigures year={year} status={status} brackets={currentData} own={own} />
+      <Card inert={!brackets}>
+        <RatesFigures year={year} status={status} brackets={brackets} own={own} />
       </Card>
     </Stack>
   );

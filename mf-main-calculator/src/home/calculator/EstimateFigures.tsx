@@ -9,6 +9,7 @@ import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -26,6 +27,7 @@ interface EstimateFiguresProps {
 export function EstimateFigures({ answered }: EstimateFiguresProps) {
   const { t } = useTranslation(['home', 'common']);
   const { money, moneyWithCents, percent } = useFormat();
+  const widget = useIsWidget();
   const [period = 'year', setPeriod] = useKept<PayPeriod>('home.period');
   const calculation = answered?.calculation;
   const ofYear = calculation && resultsOf(calculation);
@@ -35,7 +37,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
   const groups = useResultRows(calculation);
   const inDollars = decimals ? moneyWithCents : money;
 
-  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={inDollars(shown?.[field] ?? 0)} />;
+  const dollars = (field: keyof Results) => <Figure field={field} value={results?.[field]} text={shown && inDollars(shown[field])} />;
   const group = ({ title, rows }: ResultRows) => (
     <Group title={title}>
       {rows.map(({ field, label, total }) => (
@@ -64,7 +66,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             <Tooltip label={t('results.effectiveRateAbout')}>{t('results.effectiveRateNote')}</Tooltip>
           </dt>
           <dd>
-            <Figure field="effectiveRate" value={results?.effectiveRate} text={percent(shown?.effectiveRate ?? 0)} />
+            <Figure field="effectiveRate" value={results?.effectiveRate} text={shown && percent(shown.effectiveRate)} />
           </dd>
         </Hero>
       </Heroes>
@@ -99,12 +101,12 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             year={answered.request.taxYear}
             state={t(`common:states.${answered.request.state}`)}
           />
-          <EstimateActionsOnDemand answered={answered} />
+          {!widget && <EstimateActionsOnDemand answered={answered} />}
         </>
       ) : (
         <>
           <ExplanationOutline />
-          <ResultActionsOutline />
+          {!widget && <ResultActionsOutline />}
         </>
       )}
     </Sheet>
@@ -126,7 +128,7 @@ interface FigureProps {
   readonly field: keyof Results;
   readonly value: number | undefined;
   /** The value as displayed. */
-  readonly text: string;
+  readonly text: string | undefined;
 }
 
 const Figure = ({ field, value, text }: FigureProps) =>
@@ -191,6 +193,7 @@ const Hero = styled.div<{ $main?: boolean }>`
   dd + dd {
     min-height: 1.5em;
     font-size: ${fontSize.m};
+    line-height: 1.5;
     font-weight: 400;
     color: ${color('text')};
   }

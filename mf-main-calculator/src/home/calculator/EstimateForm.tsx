@@ -1,8 +1,10 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { formSchemaOnDemand } from '@bracketwise/shared-ui/forms/form-schema';
+import { nextFrame } from '@bracketwise/shared-ui/federation/next-frame';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
@@ -34,7 +36,7 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
   const titleId = useId();
   return (
     <Card>
-      <Stack $gap="l">
+      <Stack $gap="s">
         <div>
           <h2 id={titleId}>{t('form.title')}</h2>
           <ProfileChip otherwise={t('form.typing')} />
@@ -46,6 +48,8 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
           kept={KEPT}
           messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
           onSubmit={async (request) => {
+            // The button shows the press first, because what follows keeps a phone busy for longer than a frame.
+            await nextFrame();
             remember(profileIn(request, PROFILE));
             return estimation.calculate(request);
           }}
@@ -53,9 +57,11 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
           <OfferedInputs amounts={AMOUNTS} />
           <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={KEPT.as} />
           <StateField />
-          <IncomeField />
+          <IncomeAndYear>
+            <IncomeField />
+            <TaxYearField />
+          </IncomeAndYear>
           <FilingStatusField />
-          <TaxYearField />
           <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
           <Failure estimation={estimation} />
         </CalculatorForm>
@@ -64,13 +70,34 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
   );
 }
 
-/** The cause of a failure with a retry, next to the button. */
-function Failure({ estimation: { answered, failure, asked, calculate } }: { readonly estimation: Estimation }) {
+/** In one row where their labels fit. */
+const IncomeAndYear = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 1.25rem 0.75rem;
+
+  > :first-child {
+    flex: 100 1 10rem;
+  }
+  /* Not as wide as its text, whose width depends on the font. */
+  > :last-child {
+    flex: 1 0 7.25rem;
+    white-space: nowrap;
+  }
+`;
+
+/** The cause of a failure, a retry, and a way to an answer without the server, next to the button. */
+function Failure({ estimation: { answered, failure, asked, calculate, calculateHere } }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   if (!failure || !asked) return null;
   return (
     <FailurePlace $overOutline={!answered}>
-      <RetryNotice message={t(`errors.${failure.cause}`, { seconds: failure.seconds })} onRetry={() => void calculate(asked)} />
+      <RetryNotice message={t(`errors.${failure.cause}`, { seconds: failure.seconds })} onRetry={() => void calculate(asked)}>
+        <Button $quiet onClick={() => void calculateHere(asked)}>
+          {t('errors.here')}
+        </Button>
+      </RetryNotice>
     </FailurePlace>
   );
 }

@@ -2,6 +2,7 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -16,6 +17,7 @@ const COVERAGE = pageOf('coverage').path;
  */
 export function EstimateNotes({ state }: { readonly state: string | undefined }) {
   const { t } = useTranslation('home');
+  const widget = useIsWidget();
   const titleId = useId();
   return (
     <Notes as="aside" aria-labelledby={titleId}>
@@ -32,7 +34,7 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
       <p>
         <PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>
       </p>
-      <p>{t('privacy')}</p>
+      <p>{t(widget ? 'privacyHere' : 'privacy')}</p>
     </Notes>
   );
 }

@@ -32,15 +32,15 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
           {t('results.title')}
         </h2>
         <Subtitle>
-          <Text $shown={!subject} $placed={placed}>
+          <Text data-shown={!subject || undefined} data-placed={placed || undefined}>
             {t('results.empty')}
           </Text>
-          <Text $shown={subject !== undefined} $placed={placed}>
+          <Text data-shown={subject !== undefined || undefined} data-placed={placed || undefined}>
             {subject && requestText(subject)}
           </Text>
         </Subtitle>
       </div>
-      <Figures $faint={!answered} $everywhere={placed}>
+      <Figures data-faint={!answered || undefined} data-placed={placed || undefined}>
         <EstimateFigures answered={answered} />
       </Figures>
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>
@@ -83,21 +83,34 @@ const Subtitle = styled.p`
   }
 `;
 
-const Text = styled.span<{ $shown: boolean; $placed: boolean }>`
+// Attributes instead of style props, whose new rules would make a press on the button style the whole page again.
+const Text = styled.span`
   grid-area: 1 / 1;
-  display: ${({ $shown, $placed }) => ($shown || $placed ? 'inline' : 'none')};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  display: none;
+  visibility: hidden;
 
+  &[data-shown],
+  &[data-placed] {
+    display: inline;
+  }
+  &[data-shown] {
+    visibility: visible;
+  }
   ${from.wide} {
     display: inline;
   }
 `;
 
-const Figures = styled.div<{ $faint: boolean; $everywhere: boolean }>`
-  display: ${({ $everywhere }) => ($everywhere ? 'block' : 'none')};
+const Figures = styled.div`
+  display: none;
   min-width: 0;
-  opacity: ${({ $faint }) => ($faint ? 0.55 : 1)};
 
+  &[data-placed] {
+    display: block;
+  }
+  &[data-faint] {
+    opacity: 0.55;
+  }
   ${from.wide} {
     display: block;
   }

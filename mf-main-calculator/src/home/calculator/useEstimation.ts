@@ -2,6 +2,7 @@ import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
@@ -22,8 +23,10 @@ export interface Estimation {
   readonly failure: EstimationFailure | undefined;
   /** The last request. */
   readonly asked: EstimateRequest | undefined;
-  /** Resolves to the fields that the server rejects, with message keys. */
+  /** Asks the server; a widget computes in the browser. Resolves to the fields that the server rejects, with message keys. */
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
+  /** Answers a request that the server could not, in the browser. */
+  readonly calculateHere: (request: EstimateRequest) => Promise<void>;
 }
 
 /** Key of the message is `errors.<cause>`. */
@@ -49,36 +52,52 @@ function failureOf(error: ApiError | undefined): EstimationFailure | undefined {
 
 export function useEstimation(): Estimation {
   const { i18n } = useTranslation('home');
-  const [calculateTax, { isLoading, originalArgs, error }] = useCalculateTaxMutation();
+  const [calculateTax, { isLoading, originalArgs, error, reset }] = useCalculateTaxMutation();
   const [answered, setAnswered] = useKept<AnsweredRequest>('home.answered');
   const tell = useToastHere();
+  const widget = useIsWidget();
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
     // Preloads them for the answer. If this fails, the section that shows them reports the error.
-    for (const prepare of [prepareExplanation, prepareActions]) void prepare(i18n).catch(() => undefined);
-    try {
-      const calculation = await calculateTax(request).unwrap();
-      setAnswered({ request, calculation });
-      tell({ title: 'home:toast.success.title', description: 'home:toast.success.description' });
-      track({ name: 'tax_calculation', category: 'calculator', label: 'main', value: calculation.grossIncome });
+    for (const prepare of widget ? [prepareExplanation] : [prepareExplanation, prepareActions]) void prepare(i18n).catch(() => undefined);
+    if (widget) {
+      await calculateHere(request);
       return {};
-    } catch (cause) {
-      console.error(new Error('Failed to calculate tax', { cause }));
+    }
+    const { data: calculation, error: failure } = await calculateTax(request);
+    if (failure) {
+      console.error(new Error('Failed to calculate tax', { cause: failure }));
       tell({ variant: 'destructive', title: 'home:toast.failure.title', description: 'home:toast.failure.description' });
       return Object.fromEntries(
-        refusedFields(cause as ApiError)
+        refusedFields(failure)
           .filter(isField)
           .map((field) => [field, 'errors.refused']),
       );
+    }
+    setAnswered({ request, calculation });
+    tell({ title: 'home:toast.success.title', description: 'home:toast.success.description' });
+    track({ name: 'tax_calculation', category: 'calculator', label: 'main', value: calculation.grossIncome });
+    return {};
+  };
+
+  const calculateHere = async (request: EstimateRequest): Promise<void> => {
+    try {
+      const { estimateHere } = await import(/* webpackChunkName: "estimate-here" */ './estimate-here.ts');
+      setAnswered({ request, calculation: await estimateHere(request) });
+      reset();
+    } catch (cause) {
+      console.error(new Error('Failed to calculate tax here', { cause }));
+      tell({ variant: 'destructive', title: 'home:toast.failure.title', description: 'home:toast.failure.description' });
     }
   };
 
   return {
     answered,
     calculating: isLoading,
-    failure: failureOf(error as ApiError | undefined),
+    failure: failureOf(error),
     asked: originalArgs ?? answered?.request,
     calculate,
+    calculateHere,
   };
 }
 

@@ -16,7 +16,7 @@ import { emptyDraft } from '../calculator/form.ts';
 import { FilingStatusField, IncomeField, StateField, TaxYearField } from '../calculator/request-fields.tsx';
 import { useRequestText } from '../calculator/useRequestText.ts';
 import { CompareTable, type Scenario } from './CompareTable.tsx';
-import { FieldsInRow } from './FieldsInRow.tsx';
+import { ButtonPlace, FieldsInRow } from './FieldsInRow.tsx';
 import { idOf } from './saved-calculations.ts';
 import type { AddingOutcome } from './scenarios.ts';
 import { useLaws } from './useLaws.ts';
@@ -100,9 +100,9 @@ function ScenarioForm({ title, start, onAdd }: ScenarioFormProps) {
           <FilingStatusField />
           <TaxYearField />
         </FieldsInRow>
-        <div>
+        <ButtonPlace>
           <SubmitButton label={t('compare.form.submit')} busyLabel={t('compare.form.submitting')} />
-        </div>
+        </ButtonPlace>
       </CalculatorForm>
     </Stack>
   );

@@ -15,3 +15,12 @@ export const FieldsInRow = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
+
+/** The submit button below them: as wide as its text, if there is room. */
+export const ButtonPlace = styled.div`
+  display: contents;
+
+  ${from.medium} {
+    display: flex;
+  }
+`;

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { INCOME_STEP } from '../calculator/form.ts';
 import { FilingStatusField, StateField, TaxYearField } from '../calculator/request-fields.tsx';
 import { useRequestText } from '../calculator/useRequestText.ts';
-import { FieldsInRow } from './FieldsInRow.tsx';
+import { ButtonPlace, FieldsInRow } from './FieldsInRow.tsx';
 import { offerRequest } from './offer-request.ts';
 import { answerReverse, reverseDraft, reverseSchema, type ReverseAnswer, type ReverseQuestion } from './reverse-question.ts';
 
@@ -63,9 +63,9 @@ export function Reverse({ labelledBy, answered }: ReverseProps) {
           <FilingStatusField />
           <TaxYearField />
         </FieldsInRow>
-        <div>
+        <ButtonPlace>
           <SubmitButton label={t('reverse.form.submit')} busyLabel={t('reverse.form.submitting')} />
-        </div>
+        </ButtonPlace>
       </CalculatorForm>
       {failed && <RetryNotice message={t('lawFailed')} onRetry={() => void solve(failed)} />}
       <output>{answer && <Answer answer={answer} />}</output>

@@ -63,7 +63,8 @@ const offer = (inputs: Record<string, string>) => act(async () => offerInputs(in
 const CALIFORNIA = { state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' };
 async function calculate(inputs = CALIFORNIA) {
   await offer(inputs);
-  await waitFor(() => expect(figure('main', 'grossIncome')).toHaveAttribute('value', inputs.income));
+  const { netIncome } = calculationAnswer({ ...inputs, income: Number(inputs.income), taxYear: Number(inputs.taxYear) });
+  await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', String(netIncome)));
   await screen.findByRole('group', { name: 'Use this result' });
 }
 const disclosure = (index: number) => document.querySelectorAll<HTMLElement>('#scenarios summary')[index]!;

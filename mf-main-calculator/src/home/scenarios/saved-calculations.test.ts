@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SAVED_CALCULATIONS_KEY, idOf, savedCalculations, toBeSaved, type SavedCalculation } from './saved-calculations.ts';
 import { calculationAnswer } from '../../testing/answers.ts';
 

@@ -1,7 +1,7 @@
 /** What you may contribute or deduct, next to the fields that ask for it: in the simulated year, the latest one and the rough estimate. */
 import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { TAX_YEARS } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { electiveDeferralLimit, iraContributionLimit, rothCatchUpAbove } from '@bracketwise/tax-engine/law/federal/retirement-plans';
@@ -9,16 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { OFFICIAL_YEAR } from './official.ts';
 import { QUICK_YEARS, STATE_LOCAL_TAX_CAP } from './specified.ts';
 
-/** The year a visitor can still contribute in. */
-const CURRENT_YEAR = TAX_YEARS.at(-1) ?? OFFICIAL_YEAR;
-
-const years = { year: OFFICIAL_YEAR, current: CURRENT_YEAR, quickYear: QUICK_YEARS.limits };
+const years = { year: OFFICIAL_YEAR, current: CURRENT_TAX_YEAR, quickYear: QUICK_YEARS.limits };
 
 export function Retirement401kLimits() {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
   const { limit, catchUp, higherCatchUp } = electiveDeferralLimit[OFFICIAL_YEAR].value;
-  const current = electiveDeferralLimit[CURRENT_YEAR].value;
+  const current = electiveDeferralLimit[CURRENT_TAX_YEAR].value;
   const quick = electiveDeferralLimit[QUICK_YEARS.limits].value;
   return (
     <Tooltip label={t('limits.about401k')}>
@@ -32,7 +29,7 @@ export function Retirement401kLimits() {
         between: money(limit + (higherCatchUp?.amount ?? catchUp.amount)),
         currentLimit: money(current.limit),
         currentAtAge: money(current.limit + current.catchUp.amount),
-        roth: money(rothCatchUpAbove[CURRENT_YEAR].value),
+        roth: money(rothCatchUpAbove[CURRENT_TAX_YEAR].value),
         quickLimit: money(quick.limit),
         quickAtAge: money(quick.limit + quick.catchUp.amount),
       })}
@@ -44,7 +41,7 @@ export function IraLimits() {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
   const { limit, catchUp } = iraContributionLimit[OFFICIAL_YEAR].value;
-  const current = iraContributionLimit[CURRENT_YEAR].value;
+  const current = iraContributionLimit[CURRENT_TAX_YEAR].value;
   return (
     <Tooltip label={t('limits.aboutIra')}>
       {t('limits.ira', {
@@ -63,7 +60,7 @@ export function HsaLimits() {
   const { t } = useTranslation('simulator');
   const { money } = useFormat();
   const { selfOnly, family, catchUp } = hsaContributionLimit[OFFICIAL_YEAR].value;
-  const current = hsaContributionLimit[CURRENT_YEAR].value;
+  const current = hsaContributionLimit[CURRENT_TAX_YEAR].value;
   const quick = hsaContributionLimit[QUICK_YEARS.limits].value;
   return (
     <Tooltip label={t('limits.aboutHsa')}>
@@ -91,7 +88,7 @@ export function StateLocalTaxLimits() {
       {t('limits.stateLocalTaxes', {
         ...years,
         cap: money(single.cap),
-        currentCap: money(stateAndLocalTaxCap[CURRENT_YEAR].value.single.cap),
+        currentCap: money(stateAndLocalTaxCap[CURRENT_TAX_YEAR].value.single.cap),
         separate: money(marriedSeparate.cap),
         start: money(single.phaseDown?.start ?? Infinity),
         startSeparate: money(marriedSeparate.phaseDown?.start ?? Infinity),

@@ -133,13 +133,14 @@ const Fieldset = styled.fieldset`
 `;
 
 const Foot = styled.div`
-  display: grid;
-  gap: ${space.s} ${space.l};
-  align-items: center;
+  display: contents;
   font-size: ${fontSize.s};
   color: ${color('muted')};
 
   ${from.medium} {
+    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.l};
+    align-items: center;
   }
 `;
