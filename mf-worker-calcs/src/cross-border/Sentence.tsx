@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { useTranslation } from 'react-i18next';
 
 const MARKS = { en: <span lang="en" /> };
 

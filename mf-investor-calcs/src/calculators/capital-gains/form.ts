@@ -1,7 +1,7 @@
 import { requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import type { StateCode } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { stateOrNone } from '../../investments/fields.ts';
 import type { FilingStatus } from '../../rates-by-income/specified.ts';
@@ -15,6 +15,14 @@ export interface CapitalGainsQuestion extends CapitalGainsInputs {
 export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsQuestion, string>, CapitalGainsQuestion> = {
   draft: { purchasePrice: '', salePrice: '', purchaseDate: '', saleDate: '', totalIncome: '', filingStatus: 'single', state: '' },
   amounts: ['purchasePrice', 'salePrice', 'totalIncome'],
+  example: {
+    purchasePrice: '10000',
+    salePrice: '25000',
+    purchaseDate: `${DEFAULT_ESTIMATE_YEAR - 2}-03-01`,
+    saleDate: `${DEFAULT_ESTIMATE_YEAR}-06-02`,
+    totalIncome: '80000',
+    state: 'CA',
+  },
   profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
   schema: (locale) =>
     object({

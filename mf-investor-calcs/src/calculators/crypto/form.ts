@@ -25,6 +25,7 @@ export const cryptoForm: CalculatorInputs<Record<keyof CryptoQuestion, string>, 
   },
   amounts: ['gains', 'tradingVolume', 'totalIncome'],
   precise: ['taxYear'],
+  example: { gains: '20000', holdingPeriod: 'long_term', totalIncome: '60000', state: 'CA' },
   profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

@@ -24,6 +24,7 @@ export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, strin
   },
   amounts: ['dividendAmount', 'totalIncome'],
   precise: ['taxYear'],
+  example: { dividendAmount: '10000', dividendType: 'qualified', totalIncome: '60000', state: 'NY' },
   profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

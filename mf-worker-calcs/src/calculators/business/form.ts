@@ -23,6 +23,7 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
   },
   amounts: ['revenue', 'expenses', 'ownerSalary', 'comparedSalary'],
   precise: ['specifiedService', 'comparedSalary'],
+  example: { businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '60000', state: 'TX' },
   profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({

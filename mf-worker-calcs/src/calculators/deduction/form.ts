@@ -4,7 +4,7 @@ import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status
 import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import type { FilingStatus } from '../../filing-status/specified.ts';
-import { entriesIn, NO_ENTRIES } from './entries.ts';
+import { entriesIn, NO_ENTRIES, textOfEntries } from './entries.ts';
 
 /** Amounts in US dollars. */
 export interface DeductionInputs {
@@ -36,6 +36,11 @@ export const deductionForm: CalculatorInputs<DeductionDraft, DeductionInputs> = 
   },
   amounts: ['adjustedGrossIncome', 'mortgageDebt'],
   precise: ['taxYear', 'agedOrBlind', 'mortgageDebt', 'otherAllowed'],
+  example: {
+    filingStatus: 'single',
+    entries: textOfEntries([{ id: '1', category: 'mortgage', description: 'Form 1098', amount: 20_000 }]),
+    adjustedGrossIncome: '100000',
+  },
   profile: { filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({

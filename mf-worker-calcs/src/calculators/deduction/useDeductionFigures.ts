@@ -1,5 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { type DeductionChoiceRequest, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR, type DeductionChoiceRequest, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { giftLetterFrom } from '@bracketwise/tax-engine/law/federal/gifts-to-charity';
 import {
   charitableDeductionRange,
@@ -9,6 +9,8 @@ import {
   stateAndLocalTaxCap,
 } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { stateAndLocalTaxCapAhead } from '@bracketwise/tax-engine/law/federal/years-ahead';
+import { CURRENT_YEAR } from '../../current-year.ts';
 import { QUICK_ADDITIONS, QUICK_RATE, QUICK_STANDARD_DEDUCTION } from './specified.ts';
 import answer from './worked-example.json';
 
@@ -34,6 +36,7 @@ export function useDeductionFigures(): Readonly<Record<string, string>> {
   const additions = additionalStandardDeduction[year].value;
   return {
     year: String(year),
+    ...CURRENT_YEAR,
     quickRate: lawRate(QUICK_RATE / 100),
     quickStandard: money(QUICK_STANDARD_DEDUCTION.single),
     quickAdditionSingle: money(QUICK_ADDITIONS.single),
@@ -44,18 +47,18 @@ export function useDeductionFigures(): Readonly<Record<string, string>> {
     additionMarried: money(additions.married),
     salt: money(salt),
     saltSeparate: money(cap.marriedSeparate.cap),
-    saltNext: money(stateAndLocalTaxCap[2026].value.single.cap),
-    saltBefore: money(stateAndLocalTaxCap[2024].value.single.cap),
+    saltCurrent: money(stateAndLocalTaxCap[CURRENT_TAX_YEAR].value.single.cap),
+    saltAfterwards: money(stateAndLocalTaxCapAhead.value.afterwards),
     saltStart: money(phaseDown?.start ?? 0),
     saltRate: lawRate(phaseDown?.rate ?? 0),
     saltFloor: money(phaseDown?.floor ?? 0),
     medicalFloor: lawRate(medicalExpenseFloor[year].value),
     debtLimit: money(mortgageDebtLimit[year].value.single),
     giftCeiling: lawRate(charitableDeductionRange[year].value.ceiling),
-    giftFloorNext: lawRate(charitableDeductionRange[2026].value.floor),
-    giftsBesideNext: money(nonItemizerGiftLimit[2026].value.single),
+    giftFloorCurrent: lawRate(charitableDeductionRange[CURRENT_TAX_YEAR].value.floor),
+    giftsBesideCurrent: money(nonItemizerGiftLimit[CURRENT_TAX_YEAR].value.single),
     giftLetter: money(giftLetterFrom.value),
-    giftsBesideNextJoint: money(nonItemizerGiftLimit[2026].value.marriedJoint),
+    giftsBesideCurrentJoint: money(nonItemizerGiftLimit[CURRENT_TAX_YEAR].value.marriedJoint),
     exampleIncome: money(example.adjustedGrossIncome ?? 0),
     exampleMedical: money(example.medicalExpenses ?? 0),
     exampleMedicalCounted: money(answer.medical),

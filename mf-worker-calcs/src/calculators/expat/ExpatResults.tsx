@@ -10,7 +10,8 @@ import { DEFAULT_ESTIMATE_YEAR, type FilingStatus, type StateTaxAbroad } from '@
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { useOfficial } from '../../useOfficial.ts';

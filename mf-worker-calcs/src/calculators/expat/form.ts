@@ -27,6 +27,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit'],
   precise: ['state', 'housingLimit'],
+  example: { foreignIncome: '150000', usIncome: '10000', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({

@@ -8,10 +8,10 @@ import styled from 'styled-components';
 import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
 import { DUE_DATES } from './specified.ts';
 
-const LISTED_YEAR = 2025;
 const listedDays = DUE_DATES.map((day) => new Date(day));
+const LISTED_YEAR = new Date(DUE_DATES[0]).getUTCFullYear();
 
-/** The due dates of the current year, or those of 2025 if the engine does not have its law yet. */
+/** The due dates of the current year, or the specified ones if the engine does not have its law yet. */
 function daysInProgress(): { readonly year: number; readonly days: readonly Date[] } {
   const year = new Date(Date.now()).getFullYear();
   const days = Object.entries(installmentDays).find(([known]) => known === String(year))?.[1].value;

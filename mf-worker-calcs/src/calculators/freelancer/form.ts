@@ -30,6 +30,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
   },
   amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', 'lastYearTax'],
   precise: ['specifiedService', 'lastYearTax', 'lastYearHighIncome'],
+  example: { income: '60000', state: 'TX', filingStatus: 'single', vehicleExpenses: '3000' },
   profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({

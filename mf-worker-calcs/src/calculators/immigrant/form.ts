@@ -39,6 +39,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
   },
   amounts: ['usIncome', 'foreignIncome'],
   precise: ['daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
+  example: { visaStatus: 'h1b', monthsInUs: '12', usIncome: '90000', state: 'TX' },
   profile: { income: 'usIncome', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({

@@ -7,6 +7,7 @@ import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useTranslation } from 'react-i18next';
+import { CURRENT_YEAR } from '../../current-year.ts';
 import { refundForm, type RefundValues } from './form.ts';
 import { REFUND_YEARS } from './specified.ts';
 import { TablesByYear } from './TablesByYear.tsx';
@@ -52,7 +53,7 @@ function RefundFields() {
       <SelectField
         name="taxYear"
         label={t('form.taxYear')}
-        hint={t('form.taxYearHint')}
+        hint={t('form.taxYearHint', CURRENT_YEAR)}
         options={REFUND_YEARS.map((year) => ({ value: year, label: t(`options.taxYear.${year}`) }))}
       />
       <AmountField name="grossIncome" label={t('form.grossIncome')} hint={t('form.grossIncomeHint')} step={1000} />

@@ -5,6 +5,7 @@ import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero'
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
@@ -12,7 +13,7 @@ import { useOfficial } from '../../useOfficial.ts';
 import type { RefundValues } from './form.ts';
 import { officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
-import { limitsOf, taxRefund, type RefundResult } from './specified.ts';
+import { limitsOf, PROJECTED_YEAR, taxRefund, type RefundResult } from './specified.ts';
 
 const SUMS = [
   ['totalPayments', ['balance', 'totalTaxOwed']],
@@ -138,7 +139,7 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
           <p>{t('remarks.aboveLimit', { limit: money(limits[3]) })}</p>
         </Notice>
       )}
-      {values.taxYear === '2026' && <p>{t('remarks.projected')}</p>}
+      {values.taxYear === PROJECTED_YEAR && <p>{t('remarks.projected', { year: PROJECTED_YEAR })}</p>}
     </>
   );
 }
@@ -155,14 +156,14 @@ function Assumptions({ official: { taxYear, additionalChildTaxCredit } }: { read
   const { t } = useTranslation('refund');
   const { moneyWithCents } = useFormat();
   return (
-    <div>
+    <Stack $gap="s">
       {additionalChildTaxCredit > 0 && <p>{t('remarks.refunded', { amount: moneyWithCents(additionalChildTaxCredit) })}</p>}
       <p>{t('remarks.wages')}</p>
-      {taxYear === 2026 && (
+      {String(taxYear) === PROJECTED_YEAR && (
         <p>
-          <Marked>{t('remarks.final')}</Marked>
+          <Marked>{t('remarks.final', { year: PROJECTED_YEAR })}</Marked>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { numberOfPeople, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import type { FilingStatus } from '../../filing-status/specified.ts';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
@@ -12,7 +13,7 @@ export interface RefundValues extends Omit<RefundInputs, 'state'> {
 
 export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, RefundValues> = {
   draft: {
-    taxYear: '2025',
+    taxYear: `${DEFAULT_ESTIMATE_YEAR}` satisfies RefundYear,
     grossIncome: '',
     filingStatus: 'single',
     state: 'CA',
@@ -22,6 +23,13 @@ export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, Re
     estimatedPayments: '',
   },
   amounts: ['grossIncome', 'federalWithholding', 'stateWithholding', 'estimatedPayments'],
+  example: {
+    grossIncome: '60000',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    children: '2',
+    federalWithholding: '3000',
+  },
   profile: { income: 'grossIncome', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

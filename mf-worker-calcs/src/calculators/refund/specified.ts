@@ -7,6 +7,8 @@ import type { FormState } from '../../states/form-states.ts';
 
 export const REFUND_YEARS = ['2024', '2025', '2026'] as const;
 export type RefundYear = (typeof REFUND_YEARS)[number];
+/** The year whose tables the specification projected. */
+export const PROJECTED_YEAR: RefundYear = '2026';
 
 export const QUICK_STANDARD_DEDUCTION: Readonly<Record<RefundYear, Readonly<Record<FilingStatus, number>>>> = {
   2024: { single: 13_400, married_joint: 26_800, married_separate: 13_400, head_of_household: 20_100 },

@@ -4,6 +4,7 @@ import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund } from '@b
 import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { refundClaimYears } from '@bracketwise/tax-engine/law/federal/limitation-periods';
+import { CURRENT_YEAR } from '../../current-year.ts';
 import { CHILD_CREDIT, MOST_CHILDREN, QUICK_LIMITS } from './specified.ts';
 import answer from './worked-example.json';
 
@@ -22,9 +23,10 @@ export function useRefundFigures(): Readonly<Record<string, string>> {
   const [, , most] = familyEarnedIncomeCredit[year].value;
   return {
     year: String(year),
+    ...CURRENT_YEAR,
     quickCredit: money(CHILD_CREDIT),
     quickChildren: count(MOST_CHILDREN),
-    quickLimit: money(QUICK_LIMITS['2025'].single[3]),
+    quickLimit: money(QUICK_LIMITS[year].single[3]),
     credit: money(credit.perChild),
     refundable: money(credit.refundablePerChild),
     refundRate: lawRate(rate),

@@ -17,6 +17,7 @@ export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, Sa
   draft: { grossSalary: '', state: 'CA', filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
   amounts: ['grossSalary'],
   precise: ['taxYear'],
+  example: { grossSalary: '60000', state: 'NY', filingStatus: 'single' },
   profile: { income: 'grossSalary', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

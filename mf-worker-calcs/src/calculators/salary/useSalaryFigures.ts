@@ -1,9 +1,10 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
 import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { CURRENT_YEAR } from '../../current-year.ts';
 import { PAY_PERIODS } from './periods.ts';
 import type { SalaryInputs } from './form.ts';
 import { netSalary, QUICK_RATES } from './specified.ts';
@@ -23,13 +24,14 @@ export function useSalaryFigures(): Readonly<Record<string, string>> {
   const rateAt = (income: number) => brackets.find(({ to }) => income <= to)?.rate ?? 0;
   return {
     year: String(year),
+    ...CURRENT_YEAR,
     firstYear: String(ESTIMATE_YEARS[0]),
     lowestRate: lawRate(brackets[0]?.rate ?? 0),
     highestRate: lawRate(brackets.at(-1)?.rate ?? 0),
     standardSingle: money(standardDeduction[year].value.single),
     standardJoint: money(standardDeduction[year].value.marriedJoint),
-    standardSingleNext: money(standardDeduction[2026].value.single),
-    standardJointNext: money(standardDeduction[2026].value.marriedJoint),
+    standardSingleCurrent: money(standardDeduction[CURRENT_TAX_YEAR].value.single),
+    standardJointCurrent: money(standardDeduction[CURRENT_TAX_YEAR].value.marriedJoint),
     socialSecurityRate: lawRate(socialSecurityRate[year].value),
     wageBase: money(socialSecurityWageBase[year].value),
     medicareRate: lawRate(medicareRate[year].value),
