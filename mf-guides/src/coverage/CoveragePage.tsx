@@ -6,7 +6,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ESTIMATE_YEARS, HOUSEHOLD_YEARS } from '@bracketwise/tax-engine';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useTranslation } from 'react-i18next';
-import { totalsOf } from './forms.ts';
+import { LAST_WHOLE, totalsOf } from './forms.ts';
 import { StatesTable } from './StatesTable.tsx';
 
 const LEFT_OUT = ['dependents', 'age', 'itemizing', 'otherIncome', 'contributions', 'paid', 'refundable', 'local'] as const;
@@ -37,7 +37,8 @@ function useCoverageFigures(): Figures {
     households: count(TOTALS.households),
     each: count(TOTALS.households / Object.keys(coverage).length),
     firstWhole: String(HOUSEHOLD_YEARS[0]),
-    lastWhole: String(HOUSEHOLD_YEARS.at(-1)),
+    lastWhole: String(LAST_WHOLE),
+    beforeLastWhole: String(LAST_WHOLE - 1),
     wholeScored: count(TOTALS.wholeScored),
     wholeShare: lawRate(Math.floor((TOTALS.wholeMatched / TOTALS.wholeScored) * 1000) / 1000),
     share: lawRate(Math.floor((TOTALS.matched / TOTALS.households) * 1000) / 1000),

@@ -7,9 +7,10 @@ import { breakpoint, color, fontSize, from, space } from '@bracketwise/shared-ui
 import { coverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
 import { type LineLabel, STATE_CODES } from '@bracketwise/tax-engine';
 import { useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
+import { householdStepsOf, householdsOf, LAST_WHOLE, startsOf, stepsOf, type InYears } from './forms.ts';
 
 type StateCode = (typeof STATE_CODES)[number];
 
@@ -90,7 +91,7 @@ function Cells({ code }: { readonly code: StateCode }) {
         ) : (
           t('states.nothingModelled')
         )}
-        {state.households.provisional && <Provisional>{t('states.provisional')}</Provisional>}
+        {state.households.provisional && <Provisional>{t('states.provisional', { year: LAST_WHOLE, before: LAST_WHOLE - 1 })}</Provisional>}
       </Cell>
       <Cell column="leftOut">
         <LeftOut code={code} />

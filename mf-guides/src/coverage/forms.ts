@@ -1,5 +1,5 @@
 /** What a state's form lines say about the estimate, and how the estimate compares with the reference households. */
-import type { LineLabel, TaxYear } from '@bracketwise/tax-engine';
+import { HOUSEHOLD_YEARS, type LineLabel, type TaxYear } from '@bracketwise/tax-engine';
 import type { StateCoverage } from '@bracketwise/tax-engine/coverage';
 
 /** A value for a range of years, inclusive. */
@@ -27,6 +27,9 @@ export function stepsOf({ modelled }: StateCoverage): readonly InYears<readonly 
 export function householdStepsOf({ households }: StateCoverage): readonly InYears<readonly LineLabel[]>[] {
   return households.modelled.map(({ from, to, labels: what }) => ({ from, to, what })).filter(({ what }) => what.length > 0);
 }
+
+/** The last year with whole households, some of whose state figures may not be published yet. */
+export const LAST_WHOLE: number = Math.max(...HOUSEHOLD_YEARS);
 
 /** The number of reference households of a state. */
 export const householdsOf = ({ rows: { matched, listed, unsettled } }: StateCoverage): number => matched + listed + unsettled;

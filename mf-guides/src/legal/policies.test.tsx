@@ -28,15 +28,15 @@ const dates = (container: HTMLElement) =>
 const section = (id: string) => document.getElementById(id)?.textContent ?? `There is no #${id}`;
 
 test.each([
-  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', 'November 22, 2026'],
-  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '22 de noviembre de 2026'],
-  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '22 novembre 2026'],
-  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', 'November 22, 2026'],
-] as const)('the %s shows its dates (%s %s)', async (_name, page, language, updated, asWritten, revised) => {
+  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', '2026-11-23', 'November 23, 2026'],
+  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '2026-11-23', '23 de noviembre de 2026'],
+  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '2026-11-23', '23 novembre 2026'],
+  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', '2026-11-23', 'November 23, 2026'],
+] as const)('the %s shows its dates (%s %s)', async (_name, page, language, updated, updatedAsWritten, revised, revisedAsWritten) => {
   const { container } = await show(page, { language });
   expect(dates(container)).toEqual([
-    [updated, asWritten],
-    ['2026-11-22', revised],
+    [updated, updatedAsWritten],
+    [revised, revisedAsWritten],
   ]);
 });
 
@@ -93,7 +93,7 @@ describe('the cookie policy', () => {
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Necessary', 'Required, always on', expect.stringMatching(/^What you asked for/u), 'The session, up to 1 year'],
       ['Analytics', 'Optional, off until you agree', expect.stringMatching(/^Counting visits/u), 'Up to 2 years'],
-      ['Functional', 'Optional, off until you agree', expect.stringMatching(/None at present/u), 'Up to 1 year'],
+      ['Functional', 'Optional, off until you agree', expect.stringMatching(/without a network/u), 'Up to 1 year'],
       ['Advertising', 'Optional, off until you agree', expect.stringMatching(/None at present/u), 'Up to 13 months'],
     ]);
   });
@@ -104,7 +104,13 @@ describe('the cookie policy', () => {
       const [name, place] = cells(row);
       return [row.closest<HTMLElement>('[data-category]')?.dataset.category, place, name];
     });
-    const places = { cookie: 'Cookie', localStorage: 'Local storage', sessionStorage: 'Session storage' };
+    const places = {
+      cookie: 'Cookie',
+      localStorage: 'Local storage',
+      sessionStorage: 'Session storage',
+      cacheStorage: 'Cache storage',
+      serviceWorker: 'Service worker',
+    };
     const setters = { site: 'by this site', google: 'by Google' };
     expect(listed).toEqual(
       storageInventory.map(({ category, place, setBy, name }) => [category, `${places[place]}, ${setters[setBy]}`, name]),

@@ -1,9 +1,6 @@
 /** What the policies have in common. */
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 
-/** When the current texts were written. */
-export const REVISED = '2026-11-22';
-
 /** Links in the texts, by tag name. */
 export const LINKS = {
   google: 'https://policies.google.com/privacy',

@@ -1,4 +1,5 @@
-import { statesApi } from '@bracketwise/shared-ui/api/states';
+import { ask } from '@bracketwise/shared-ui/runtime';
+import { statesQuestion } from '@bracketwise/shared-ui/api/states';
 import { articlePage } from '@bracketwise/shared-ui/article/article-page';
 import { StateRatesPage } from './StateRatesPage.tsx';
 
@@ -6,5 +7,5 @@ export default articlePage({
   id: 'state-rates',
   words: (language) => import(/* webpackChunkName: "words-state-rates-[request]" */ `./locales/${language}.json`),
   Page: StateRatesPage,
-  preload: (dispatch) => [dispatch(statesApi.endpoints.states.initiate())],
+  preload: (store) => [ask(store, statesQuestion, undefined)],
 });

@@ -1,8 +1,9 @@
 import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
+import { stateAndLocalTaxCapAhead } from '@bracketwise/tax-engine/law/federal/years-ahead';
 import { behavioralHealthTax } from '@bracketwise/tax-engine/law/states/ca';
 import { millionairesTax } from '@bracketwise/tax-engine/law/states/ma';
 import { SALES_TAX_SOURCES } from '@bracketwise/tax-engine/states-at-a-glance';
@@ -11,15 +12,11 @@ import { COMPARED, WAGES, sourcesOf, taxIn } from './rate-and-tax.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
-/** The table starts with the first year of the tax, so it has fewer years than others. */
-const millionaires = millionairesTax[2025];
+const millionaires = millionairesTax[year];
 
-/** The year after, in which the federal limit for state and local taxes starts to grow. */
-const nextYear = 2026;
+const nextYear = CURRENT_TAX_YEAR;
 const saltCap = stateAndLocalTaxCap[year].value.single.cap;
 const saltCapNext = stateAndLocalTaxCap[nextYear].value.single.cap;
-/** From 2030 the limit is again what it was through 2024. 26 U.S.C. § 164(b)(7). */
-const saltCapLater = stateAndLocalTaxCap[2024].value.single.cap;
 
 /** Shown while a figure is loading. */
 const AWAITED = '…';
@@ -63,7 +60,7 @@ export function useStateRatesFigures(): Figures {
     nextYear: String(nextYear),
     saltCapNext: money(saltCapNext),
     saltGrowth: lawRate(saltCapNext / saltCap - 1),
-    saltCapLater: money(saltCapLater),
+    saltCapLater: money(stateAndLocalTaxCapAhead.value.afterwards),
     surtaxRate: lawRate(behavioralHealthTax[year].value.rate),
     surtaxFrom: money(behavioralHealthTax[year].value.threshold.single),
     millionairesRate: lawRate(millionaires.value.rate),

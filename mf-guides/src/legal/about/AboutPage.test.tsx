@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { navigationLinks } from '@bracketwise/shared-ui/site-map';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { screen, within } from '@testing-library/react';
 import page from './page.ts';
@@ -40,25 +41,27 @@ test('lists six benefits and claims no endorsement', async () => {
   for (const language of ['English', 'Spanish', 'French']) expect(section('benefits')).toHaveTextContent(language);
 });
 
-test('links to the calculators, the main one first and the simulator left out, with a description of each', async () => {
+test('links to every calculator of the menus, the main one first and the simulator left out, with a description of each', async () => {
   await show();
-  const links = linksIn('calculators');
-  const specified = [
-    '/',
-    '/salary-calculator',
-    '/dividend-calculator',
-    '/capital-gains-calculator',
-    '/deduction-calculator',
-    '/tax-refund-calculator',
-    '/freelancer-tax-calculator',
-    '/immigrant-tax-calculator',
-    '/crypto-tax-calculator',
-    '/expat-tax-calculator',
-    '/business-tax-calculator',
-  ];
-  expect(links[0]).toBe('/');
-  expect(links.filter((path) => !specified.includes(path ?? ''))).toEqual([]);
-  expect(links).toEqual(expect.arrayContaining(['/dividend-calculator', '/capital-gains-calculator', '/crypto-tax-calculator']));
+  const inMenus = [...navigationLinks('calculators'), ...navigationLinks('specialized')].filter(({ id }) => id !== 'simulator');
+  expect(linksIn('calculators')).toEqual(inMenus.map(({ page: { path } }) => path));
+  // The specification lists these.
+  expect(linksIn('calculators')).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/salary-calculator',
+      '/dividend-calculator',
+      '/capital-gains-calculator',
+      '/deduction-calculator',
+      '/tax-refund-calculator',
+      '/freelancer-tax-calculator',
+      '/immigrant-tax-calculator',
+      '/crypto-tax-calculator',
+      '/expat-tax-calculator',
+      '/business-tax-calculator',
+    ]),
+  );
+  expect(linksIn('calculators')[0]).toBe('/');
   for (const item of within(section('calculators')).getAllByRole('listitem'))
     expect(item.lastElementChild?.textContent).toMatch(/^\p{Lu}.{10}/u);
 });

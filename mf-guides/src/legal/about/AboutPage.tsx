@@ -4,7 +4,8 @@ import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { useTranslation } from 'react-i18next';
 import { Benefits } from './Benefits.tsx';
 import { PageList } from './PageList.tsx';
 

@@ -1,20 +1,21 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import type { NavigationLink } from '@bracketwise/shared-ui/site-map';
+import { DESCRIPTIONS } from '@bracketwise/shared-ui/site-map/descriptions';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** A list of pages with descriptions; the texts are `pages.<id>`. */
+/** A list of pages with their descriptions. */
 export function PageList({ links }: { readonly links: readonly NavigationLink[] }) {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation(DESCRIPTIONS);
   const language = useLanguage();
   return (
     <List>
       {links.map(({ id, name, page }) => (
         <li key={id}>
           <PageLink to={page.path}>{name[language]}</PageLink>
-          <span>{t(`pages.${id}`)}</span>
+          <span>{t(id)}</span>
         </li>
       ))}
     </List>

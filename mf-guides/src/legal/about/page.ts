@@ -1,8 +1,10 @@
 import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { DESCRIPTIONS, descriptions } from '@bracketwise/shared-ui/site-map/descriptions';
 import { AboutPage } from './AboutPage.tsx';
 
 export default articlePage({
   id: 'about',
   words: (language) => import(/* webpackChunkName: "words-about-[request]" */ `./locales/${language}.json`),
+  furtherWords: { [DESCRIPTIONS]: descriptions },
   Page: AboutPage,
 });

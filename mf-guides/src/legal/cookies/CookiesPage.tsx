@@ -3,7 +3,7 @@ import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { ConsentPreferences, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
+import { LINKS, usePolicyFigures } from '../policy.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { ItemsTables } from './ItemsTables.tsx';
 
@@ -13,7 +13,7 @@ export function CookiesPage() {
   return (
     <Article
       id="cookies"
-      dates={{ updated: '2025-02-02', revised: REVISED }}
+      dates={{ updated: '2025-02-02', revised: '2026-11-23' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}

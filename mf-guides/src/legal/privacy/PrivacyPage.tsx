@@ -1,7 +1,7 @@
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
+import { LINKS, usePolicyFigures } from '../policy.ts';
 
 /** The privacy policy. It describes what the software does, so change both together. */
 export function PrivacyPage() {
@@ -9,14 +9,14 @@ export function PrivacyPage() {
   return (
     <Article
       id="privacy"
-      dates={{ updated: '2025-01', revised: REVISED }}
+      dates={{ updated: '2025-01', revised: '2026-11-23' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}
       sections={{
         short: ['identity', 'local', <Points key="points" items={['browser', 'server', 'saved', 'consent']} />],
         scope: ['we', 'others'],
-        entered: ['main', 'browser', 'links', 'files'],
+        entered: ['main', 'browser', 'widgets', 'links', 'files'],
         kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'profile', 'analytics']} />, 'table'],
         server: ['request', 'limit', 'log', 'failures', 'violations', 'host', 'basis'],
         analytics: [

@@ -1,13 +1,13 @@
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
-import { LINKS, REVISED, usePolicyFigures } from '../policy.ts';
+import { LINKS, usePolicyFigures } from '../policy.ts';
 
 /** The terms of use. */
 export function TermsPage() {
   return (
     <Article
       id="terms"
-      dates={{ updated: '2025-01', revised: REVISED }}
+      dates={{ updated: '2025-01', revised: '2026-11-23' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}
