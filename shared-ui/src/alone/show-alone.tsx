@@ -36,7 +36,7 @@ export function showAlone(remote: string, exposes: Exposes): void {
   const words = createWords(language);
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
   const pages = everyPage.filter((page) => page.remote === remote);
-  const config = { siteUrl: location.origin, remotes: {}, contactEmail: '', analyticsTagId: '' };
+  const config = { siteUrl: location.origin, remotes: {}, contactEmail: '', analyticsTagId: '', offline: false };
 
   const loading = new Map<string, Promise<ExposedPage>>();
   const load = async (expose: string): Promise<ExposedPage> => {

@@ -1,4 +1,4 @@
-import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
+import { schemaOnDemand, useQuery, type Question } from '@bracketwise/shared-ui/runtime';
 import type { FormFilingStatus, filingStatusWord } from '../calculator/filing-status.tsx';
 import type { ExplainedLine } from '../explanation/Explanation.tsx';
 
@@ -92,15 +92,13 @@ export interface StateProfileAnswer {
   };
 }
 
-export const stateProfileApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    stateProfile: build.query<StateProfileAnswer, string>({
-      query: (code) => ({ key: ['/api', 'states', code] }),
-      responseSchema: schemaOnDemand(
-        async () => (await import(/* webpackChunkName: "state-profile-schema" */ './state-profile-schema.tsx')).stateProfile,
-      ),
-    }),
-  }),
-});
+export const stateProfileQuestion: Question<StateProfileAnswer, string> = {
+  kind: 'query',
+  name: 'stateProfile',
+  request: (code) => ({ key: ['/api', 'states', code] }),
+  schema: schemaOnDemand(
+    async () => (await import(/* webpackChunkName: "state-profile-schema" */ './state-profile-schema.tsx')).stateProfile,
+  ),
+};
 
-export const { useStateProfileQuery } = stateProfileApi;
+export const useStateProfileQuery = (code: string) => useQuery(stateProfileQuestion, code);

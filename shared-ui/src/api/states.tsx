@@ -1,4 +1,4 @@
-import { api, schemaOnDemand } from '@bracketwise/shared-ui/runtime';
+import { schemaOnDemand, useQuery, type Question } from '@bracketwise/shared-ui/runtime';
 
 /** Badge for a state's income tax. Only some lists use `flat`, for states with a single rate. */
 export const RATE_MARKS = ['none', 'flat', 'moderate', 'high'] as const;
@@ -19,13 +19,11 @@ export interface StateSummary {
   readonly category: RateMark;
 }
 
-export const statesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    states: build.query<readonly StateSummary[], void>({
-      query: () => ({ key: ['/api', 'states'] }),
-      responseSchema: schemaOnDemand(async () => (await import(/* webpackChunkName: "states-schema" */ './states-schema.tsx')).states),
-    }),
-  }),
-});
+export const statesQuestion: Question<readonly StateSummary[], void> = {
+  kind: 'query',
+  name: 'states',
+  request: () => ({ key: ['/api', 'states'] }),
+  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "states-schema" */ './states-schema.tsx')).states),
+};
 
-export const { useStatesQuery } = statesApi;
+export const useStatesQuery = () => useQuery(statesQuestion, undefined);

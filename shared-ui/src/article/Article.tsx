@@ -1,7 +1,7 @@
 /** The layout shared by all guides and policies. */
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
@@ -92,9 +92,9 @@ export function Article({
       </PageHead>
       <PageColumn>
         <Columns $wide={wide}>
+          {short.length > 0 && <InShort items={short} />}
           <Contents sections={Object.keys(sections)} faq={faq.length > 0} beside={!wide} />
           <Text>
-            {short.length > 0 && <InShort items={short} />}
             {Object.entries(sections).map(([section, blocks]) => (
               <TextSection key={section} id={section} aria-labelledby={`${section}-heading`}>
                 <h2 id={`${section}-heading`}>
@@ -141,7 +141,7 @@ function Dates({ dates }: Pick<ArticleProps, 'dates'>) {
         const day = new Date(iso);
         return (
           <span key={kind}>
-            {t(`dates.${kind}`)} <time dateTime={iso}>{iso.length > '2025-01'.length ? date(day) : month(day)}</time>
+            {t(`dates.${kind}`)} <time dateTime={iso}>{iso.length > 'yyyy-mm'.length ? date(day) : month(day)}</time>
           </span>
         );
       })}
@@ -163,10 +163,21 @@ const Columns = styled.div<{ $wide: boolean }>`
   grid-template-columns: minmax(0, 1fr);
 
   ${from.wide} {
-    grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 1fr)' : '14rem minmax(0, 1fr)')};
     column-gap: 3.5rem;
+    ${({ $wide }) =>
+      !$wide &&
+      css`
+        grid-template-columns: 14rem minmax(0, 1fr);
+
+        > :not(nav) {
+          grid-column: 2;
+        }
+        > nav {
+          grid-area: 1 / 1 / span 2;
+        }
+      `}
   }
-  ${blocksOnPaper('0')}
+  ${blocksOnPaper(space.l)}
 `;
 
 const Text = styled.div`

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '../words/Trans.tsx';
+import { useTranslation } from 'react-i18next';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { NAVIGATION_GROUPS, navigationLinks, sitePages } from '../site-map/site-map.ts';
 import { useArticleFrame } from './article-frame.tsx';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
+import type { RuntimeConfig } from '../federation/runtime-config.ts';
 import { AmountField } from '../forms/AmountField.tsx';
 import { sharingWords } from '../sharing/sharing-words.tsx';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
@@ -25,6 +26,7 @@ interface Values {
 const inputs: CalculatorInputs<{ amount: string; state: string }, Values> = {
   draft: { amount: '', state: 'TX' },
   amounts: ['amount'],
+  example: { amount: '21', state: 'TX' },
   profile: { income: 'amount', state: 'state' },
   schema: (locale) => object({ amount: positiveAmount(locale), state: string().required() }),
 };
@@ -83,9 +85,12 @@ beforeEach(() => {
   loadLaw.mockReset().mockImplementation(async () => factor);
 });
 
-function show() {
+function show(config?: Partial<RuntimeConfig>) {
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
-  return renderInSite(doubling(), { words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } });
+  return renderInSite(doubling(), {
+    ...(config && { config }),
+    words: { doubling: own, calculator: calculatorWords, sharing: sharingWords },
+  });
 }
 const doubling = () => (
   <Calculator
@@ -127,6 +132,19 @@ test('the page renders its parts in order: back link, title, calculator, guide, 
   expect(screen.getByText('Estimates, not advice')).toBeInTheDocument();
 });
 
+test('a widget has the form, its results and what is left out, but neither the rest of the page nor actions and next steps', async () => {
+  await show({ widgetOf: '/doubling' });
+  await calculate('4');
+  await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Your numbers',
+    'Your results',
+    'What this calculator leaves out',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/full-tax-estimate']);
+});
+
 test('related pages are the existing ones, without the current page', async () => {
   await show();
   const links = screen.getByRole('navigation', { name: 'Related calculators' }).querySelectorAll('a');
@@ -144,6 +162,16 @@ test('the answer comes first as an announced sentence, with the rough estimate n
   expect([figure('specified', 'twice'), figure('specified', 'big')]).toEqual(['8', 'false']);
   expect(screen.getByText('It ignores 2025.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('You have $8 now. Enjoy.'));
+});
+
+test('an example can be tried before the first calculation, and the visit does not remember it', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'See an example' }));
+  await waitFor(() => expect(hero()).toBe('You have $42 now.'));
+  expect(sessionStorage.getItem('profile')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See an example' })).toBeNull();
+  await calculate('4');
+  await waitFor(() => expect(sessionStorage.getItem('profile')).toBe('{"income":4,"state":"TX"}'));
 });
 
 test('the comparison shows equal amounts, differences and what is not included', async () => {

@@ -24,6 +24,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
+import type { Inputs } from '../sharing/fragment.ts';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { pageOf } from '../site-map/site-map.ts';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
@@ -31,10 +32,11 @@ import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile
 import { remember } from '../visit/profile.tsx';
 import { ProfileChip } from '../visit/ProfileChip.tsx';
 import { useKept } from '../visit/useKept.tsx';
+import { useIsWidget } from '../widget/useIsWidget.tsx';
 import { Marked } from '../words/Marked.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { LiveResults } from './LiveResults.tsx';
-import { Awaited, RESULTS_OUTLINE } from './results-place.tsx';
+import { Awaited, isExample, RESULTS_OUTLINE } from './results-place.tsx';
 
 /** The related pages when a calculator names none. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
@@ -49,6 +51,8 @@ export interface CalculatorInputs<D extends Draft, Values> {
   readonly schema: (locale: Locale) => Schema<Values>;
   /** Optional fields in the collapsed "More precise" group. They refine the answer. */
   readonly precise?: readonly (keyof D & string)[];
+  /** A typical visitor's inputs, as in a link. Shown on request before the first calculation. */
+  readonly example: Inputs;
   /** Fields that share their values with the visit profile. */
   readonly profile?: ProfileFields<keyof D & string>;
 }
@@ -66,11 +70,12 @@ interface Frame {
   readonly announce: (sentence: string) => void;
 }
 
-const FrameContext = createContext<Frame | undefined>(undefined);
+/** Provided by a `Calculator`, and by stories that show its results alone. */
+export const CalculatorFrame = createContext<Frame | undefined>(undefined);
 
 /** Context for everything inside a `Calculator`. */
 export function useCalculatorFrame(): Frame {
-  const frame = use(FrameContext);
+  const frame = use(CalculatorFrame);
   if (!frame) throw new Error('This stands outside of a Calculator');
   return frame;
 }
@@ -103,7 +108,7 @@ interface Calculation<Values> {
 }
 
 /**
- * Shows no results before the first submission; after it, results update as the form changes. When an input is invalid, the
+ * In a widget, the form and the results only. Shows no results before the first submission; after it, results update as the form changes. When an input is invalid, the
  * previous results stay and are marked as outdated, and the field's hint says what to type.
  */
 export function Calculator<D extends Draft, Values>({
@@ -120,6 +125,7 @@ export function Calculator<D extends Draft, Values>({
 }: CalculatorProps<D, Values>) {
   const { t, i18n } = useTranslation([id, 'calculator']);
   const { locale } = useFormat();
+  const widget = useIsWidget();
   const titleId = useId();
   const formTitleId = useId();
   const [calculation, keep] = useKept<Calculation<Values>>(`${id}.calculation`);
@@ -131,20 +137,20 @@ export function Calculator<D extends Draft, Values>({
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, asked, stale, announce }), [id, inputs, asked, stale, announce]);
   const calculate = (submitted: Values, press: object) => {
     keep({ values: inOrderOf(inputs.draft, submitted), asked: press });
-    if (inputs.profile) remember(profileIn(submitted as object, inputs.profile));
+    if (inputs.profile && !isExample(submitted as object, inputs.example)) remember(profileIn(submitted as object, inputs.profile));
     setStale(false);
   };
   // Preloads the results. If this fails, the results section reports the error.
-  const prepare = () => void Promise.all([results.ready(i18n), prepareResultActions(i18n)]).catch(() => undefined);
+  const prepare = () => void Promise.all([results.ready(i18n), !widget && prepareResultActions(i18n)]).catch(() => undefined);
   return (
-    <FrameContext value={frame}>
-      <PageHead title={t('title')} titleId={titleId} lead={<Marked>{t('lead', guide.figures)}</Marked>} />
+    <CalculatorFrame value={frame}>
+      {!widget && <PageHead title={t('title')} titleId={titleId} lead={<Marked>{t('lead', guide.figures)}</Marked>} />}
 
-      <PageColumn as="section" data-calculator={id} aria-labelledby={titleId}>
+      <PageColumn as="section" data-calculator={id} aria-labelledby={widget ? undefined : titleId}>
         <CalculatorColumns>
           <FormColumn onFocus={prepare} onPointerEnter={prepare}>
             <Card>
-              <Stack $gap="l">
+              <Stack $gap="s">
                 <div>
                   <h2 id={formTitleId}>{t('calculator:inputs')}</h2>
                   <ProfileChip otherwise={t('calculator:typing')} />
@@ -174,7 +180,7 @@ export function Calculator<D extends Draft, Values>({
           </FormColumn>
           <ResultsColumn>
             {calculation === undefined ? (
-              <Awaited>{t('calculator:awaited')}</Awaited>
+              <Awaited example={inputs.example} />
             ) : (
               <results.Section values={calculation.values} fallback={RESULTS_OUTLINE} />
             )}
@@ -197,8 +203,8 @@ export function Calculator<D extends Draft, Values>({
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </PageColumn>
 
-      <Article id={id} guide={guide} faq={faq} related={related} />
-    </FrameContext>
+      {!widget && <Article id={id} guide={guide} faq={faq} related={related} />}
+    </CalculatorFrame>
   );
 }
 

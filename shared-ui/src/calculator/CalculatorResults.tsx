@@ -5,6 +5,7 @@ import { Explanation, type ExplanationProps } from '../explanation/Explanation.t
 import type { Sums } from '../format/shown-sums.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.tsx';
+import { useIsWidget } from '../widget/useIsWidget.tsx';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
@@ -80,6 +81,7 @@ export function CalculatorResults<Answer>({
   const { asked, announce, stale } = useCalculatorFrame();
   const { t } = useTranslation('calculator');
   const units = useUnits();
+  const widget = useIsWidget();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, asked);
@@ -109,17 +111,19 @@ export function CalculatorResults<Answer>({
         <Comparison year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
       </Disclosed>
       {explanation && <Explanation {...explanation} />}
-      <CalculatorActions
-        values={values as Readonly<Record<string, InputValues[string]>>}
-        rowsOf={rowsOf}
-        year={year}
-        rough={rough}
-        lines={lines}
-        shown={figures}
-        explanation={explanation}
-      />
+      {!widget && (
+        <CalculatorActions
+          values={values as Readonly<Record<string, InputValues[string]>>}
+          rowsOf={rowsOf}
+          year={year}
+          rough={rough}
+          lines={lines}
+          shown={figures}
+          explanation={explanation}
+        />
+      )}
       {children}
-      <WhatNext pages={next} />
+      {!widget && <WhatNext pages={next} />}
     </ResultsSheet>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from '../feedback/Notice.tsx';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import { useFormat } from '../format/useFormat.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { useUnits, type Unit } from './units.tsx';
 import type { Official } from './useOfficial.tsx';
 
@@ -43,8 +43,10 @@ export function Hero({ year, official, hero, remarks }: HeroProps) {
   const { t } = useTranslation('calculator');
   return (
     <Part data-method="official" aria-busy={official.status === 'loading'}>
-      <Rules>{t('official.title', { year })}</Rules>
-      {hero ? <Answer {...hero} /> : <Unanswered official={official} />}
+      <Panel $tone={hero?.tone}>
+        <Rules>{t('official.title', { year })}</Rules>
+        {hero ? <Answer {...hero} /> : <Unanswered official={official} />}
+      </Panel>
       {remarks}
     </Part>
   );
@@ -82,8 +84,21 @@ function Unanswered({ official }: { readonly official: Official<unknown> }) {
 
 const Part = styled.div`
   display: grid;
-  gap: ${space.xs};
+  gap: ${space.s};
   min-width: 0;
+`;
+
+const BACKGROUNDS = { positive: 'positiveSoft', danger: 'dangerSoft' } as const;
+
+const Panel = styled.div<{ $tone: HeroAnswer['tone'] }>`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.m};
+  background: ${({ $tone }) => color($tone ? BACKGROUNDS[$tone] : 'sunken')};
+  border-radius: ${radius.s};
+  /* Visible in forced-colors mode. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
 `;
 
 const Rules = styled.p`

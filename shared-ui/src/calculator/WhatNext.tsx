@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
-import { space } from '../theme/tokens.ts';
+import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 
 /** Links from a result to next steps, the full estimate included. A page section is written `home#states`. */
@@ -47,12 +47,21 @@ const Next = styled.nav`
     padding: 0;
     list-style: none;
   }
+  li + li {
+    border-block-start: 1px solid ${color('line')};
+  }
   a {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.s};
+    gap: ${space.m};
     min-height: 2.75rem;
+    padding-block: ${space.s};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   svg {
     flex: none;

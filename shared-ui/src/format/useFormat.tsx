@@ -1,4 +1,5 @@
 import { LOCALES, useLanguage, type Language, type Locale } from '@bracketwise/shared-ui/runtime';
+import { wholeDollars, wholeNumber } from './whole-numbers.ts';
 
 /** Number and date formats of one language. All amounts are in US dollars with a plain `$`. */
 export interface Format {
@@ -53,16 +54,18 @@ function createFormat(locale: Locale): Format {
   const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
   const roundPercent = number({ style: 'percent', maximumFractionDigits: 0 });
+  const money = number({ ...currency, maximumFractionDigits: 0 });
+  const count = number({ maximumFractionDigits: 0, signDisplay: 'negative' });
   const date = day({ dateStyle: 'long' });
   return {
     locale,
-    money: number({ ...currency, maximumFractionDigits: 0 }),
+    money: (usd) => wholeDollars(usd, locale) ?? money(usd),
     moneyDifference: number({ ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     compactMoney: number({ ...currency, notation: 'compact', maximumSignificantDigits: 3 }),
     moneyWithCents: number(currency),
     difference: number({ ...currency, signDisplay: 'exceptZero' }),
     points: number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
-    count: number({ maximumFractionDigits: 0, signDisplay: 'negative' }),
+    count: (whole) => wholeNumber(whole, locale) ?? count(whole),
     decimal: number({ maximumFractionDigits: 2, signDisplay: 'negative' }),
     list: lazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
     percent: (percentage) => percent(percentage / 100),

@@ -1,5 +1,5 @@
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '../testing/userEvent.ts';
 import { useFormikContext } from 'formik';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -134,16 +134,26 @@ describe('input from before hydration', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'pear', amount: 0, ripe: false }));
   });
 
-  test('cannot be submitted by the browser, because the button is disabled until hydration', async () => {
+  test('is submitted at hydration if the button was pressed before', async () => {
+    const { onSubmit } = await hydrateAfter((root) => {
+      control<HTMLSelectElement>(root, 'fruit').value = 'pear';
+      control<HTMLInputElement>(root, 'amount').value = '75';
+      // As the page's inline script marks the press.
+      root.querySelector('form')?.setAttribute('data-pressed', '');
+    });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'pear', amount: 75, ripe: false }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('cannot be submitted by the browser, which would put it into the URL', async () => {
     const { Site } = await createSite();
     const html = renderToString(
       <Site>
         <Fruits onSubmit={accepted()} />
       </Site>,
     );
-    expect(html).toMatch(/<button[^>]+type="submit"[^>]+disabled=""/u);
-    render(<div dangerouslySetInnerHTML={{ __html: html }} />);
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(html).toMatch(/<form[^>]+method="dialog"/u);
+    expect(html).not.toMatch(/<button[^>]+disabled/u);
   });
 });
 

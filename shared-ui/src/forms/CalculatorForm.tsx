@@ -135,6 +135,8 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
     <FormFrameContext value={frame}>
       <Fields
         ref={form}
+        // Without scripts, the browser would put the visitor's amounts into the URL. This method submits nothing.
+        method="dialog"
         noValidate
         aria-labelledby={labelledBy}
         aria-describedby={refused.map((field) => explainedBy(formId, field)).join(' ') || undefined}
@@ -154,6 +156,6 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
 const Fields = styled.form`
   position: relative;
   display: grid;
-  gap: ${space.l};
+  gap: 1.25rem;
   ${blocksOnPaper(space.l)}
 `;

@@ -23,7 +23,7 @@ export function ChoicesForm<D extends Draft>({ label, choices, children }: Choic
   return (
     <FormikProvider value={choices}>
       <FormFrameContext value={{ formId, isRefused: () => false, errorOf: () => undefined }}>
-        <Fields ref={form} noValidate aria-label={label} onSubmit={choices.handleSubmit}>
+        <Fields ref={form} method="dialog" noValidate aria-label={label} onSubmit={choices.handleSubmit}>
           {children}
         </Fields>
       </FormFrameContext>

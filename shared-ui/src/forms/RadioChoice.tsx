@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
 import type { SelectOption } from './SelectField.tsx';
 
 interface RadioChoiceProps<V extends string> {
@@ -54,29 +54,35 @@ const Group = styled.fieldset`
   }
 `;
 
+/** One bar of segments, as wide as its texts or the screen. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s};
+  gap: 0.125rem;
+  width: fit-content;
+  max-width: 100%;
+  padding: 0.125rem;
+  background: ${color('sunken')};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.m};
 `;
 
 const Option = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s};
+  position: relative;
+  display: grid;
+  flex: auto;
+  place-items: center;
+  text-align: center;
   min-height: 2.75rem;
-  padding: ${space.xs} 0.875rem;
-  border: 1px solid ${color('control')};
-  border-radius: ${radius.s};
+  padding: ${space.xs} ${space.s};
+  font-size: ${fontSize.s};
+  border-radius: 0.625rem;
   cursor: pointer;
 
-  &:hover {
-    border-color: ${color('text')};
-  }
   &:has(:checked) {
-    background: ${color('accentSoft')};
-    border-color: ${color('accent')};
-    box-shadow: inset 0 0 0 1px ${color('accent')};
+    color: ${color('accentText')};
+    background: ${color('accent')};
+    forced-color-adjust: none;
   }
   &:has(:focus-visible) {
     outline: 3px solid ${color('focus')};
@@ -84,11 +90,11 @@ const Option = styled.label`
   }
 
   input {
-    flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
+    position: absolute;
+    inset: 0;
     margin: 0;
-    accent-color: ${color('accent')};
+    appearance: none;
     outline: none;
+    cursor: pointer;
   }
 `;

@@ -1,22 +1,39 @@
-import { use } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { use, type ComponentProps } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { WarmUp, useNamedLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 
-export type PageLinkProps = Omit<LinkProps, 'to'> & {
+export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a page of this site, optionally with a fragment. */
   to: string;
 };
 
 /**
  * A link to another page of the site. It keeps the language named in the URL, so that a new tab uses it too. Hovering or focusing it
- * preloads the page.
+ * preloads the page. The router's `Link` would do the same with the code of its data features (2 KB compressed).
  */
-export function PageLink({ to, ...rest }: PageLinkProps) {
+export function PageLink({ to, onClick, children, ...rest }: PageLinkProps) {
   const warmUp = use(WarmUp);
   const warm = () => warmUp(to);
   const language = useNamedLanguage();
-  // `discover` is for routers that fetch their routes; the default would only add an attribute here.
-  return <Link to={language ? inLanguage(to, language) : to} discover="none" onPointerEnter={warm} onFocus={warm} {...rest} />;
+  const href = language ? inLanguage(to, language) : to;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  return (
+    <a
+      onPointerEnter={warm}
+      onFocus={warm}
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        // The page loads while the browser draws its outline.
+        warmUp(to, { followed: true });
+        follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 function inLanguage(to: string, language: Language): string {

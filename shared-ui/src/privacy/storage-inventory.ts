@@ -4,14 +4,15 @@
  */
 import type { ConsentCategory } from '@bracketwise/shared-ui/runtime';
 
-export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'serviceWorker';
 
 /** `tab`: until the tab is closed. `untilRemoved`: until the visitor removes it, on the site or in the browser. */
 export type Retention = 'tab' | 'untilRemoved' | { readonly days: number };
 
 export interface StoredItem {
   /** What it is used for. Several items may share a purpose. */
-  readonly purpose: 'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'visitStatistics';
+  readonly purpose:
+    'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'offlinePages' | 'offlineProgram' | 'visitStatistics';
   readonly place: StoragePlace;
   /** Its name in the browser. A trailing `*` matches any ending. */
   readonly name: string;
@@ -21,8 +22,8 @@ export interface StoredItem {
 }
 
 /**
- * Items the visitor asked for by choosing or clicking something count as necessary; none is written before that. The functional and
- * advertising categories are empty.
+ * Items the visitor asked for by choosing or clicking something count as necessary; none is written before that. The advertising
+ * category is empty.
  */
 export const storageInventory: readonly StoredItem[] = [
   { purpose: 'consent', place: 'localStorage', name: 'cookieConsent', category: 'necessary', kept: 'untilRemoved', setBy: 'site' },
@@ -42,6 +43,8 @@ export const storageInventory: readonly StoredItem[] = [
   { purpose: 'profile', place: 'sessionStorage', name: 'profile', category: 'necessary', kept: 'tab', setBy: 'site' },
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga_*', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
+  { purpose: 'offlinePages', place: 'cacheStorage', name: 'offline-*', category: 'functional', kept: { days: 365 }, setBy: 'site' },
+  { purpose: 'offlineProgram', place: 'serviceWorker', name: 'worker.js', category: 'functional', kept: 'untilRemoved', setBy: 'site' },
 ];
 
 /** Whether a name found in a browser belongs to an item. */

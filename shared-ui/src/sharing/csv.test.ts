@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { csvText, downloadCsv } from './csv.tsx';
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { savedList, type SavedItem } from './saved-list.tsx';
 
 interface Note extends SavedItem {

@@ -213,6 +213,18 @@ const lines = [
     navigation: [],
   },
   {
+    id: 'widgets',
+    name: {
+      en: 'Calculators for your site',
+      es: 'Calculadoras para su sitio',
+      fr: 'Des calculateurs pour votre site',
+    },
+    path: '/embed',
+    remote: 'mf-guides',
+    shape: 'article',
+    navigation: [{ group: 'resources', inFooterOnly: true }],
+  },
+  {
     id: 'about',
     name: { en: 'About us', es: 'Quiénes somos', fr: 'À propos' },
     path: '/about-us',

@@ -7,7 +7,8 @@ export const NARROW = `@media screen and (max-width: calc(${breakpoint.medium} -
 
 /**
  * Stacks the cells of a row below its header, each labeled with its column's name (`data-column`). Figures (`data-numeric`) share a
- * line with their label. The table needs explicit roles, because some browsers drop table semantics with `display: grid`.
+ * line with their label if both fit, and are right-aligned in any case. The table needs explicit roles, because some browsers drop
+ * table semantics with `display: grid`.
  */
 export const stackedRows = css`
   ${NARROW} {
@@ -41,13 +42,18 @@ export const stackedRows = css`
       display: block;
       color: ${color('muted')};
       text-align: start;
+      margin-inline-end: auto;
       white-space: normal;
     }
     [data-numeric] {
       display: flex;
       flex-wrap: wrap;
-      justify-content: space-between;
+      justify-content: flex-end;
       gap: 0 ${space.s};
+    }
+    [data-numeric] > * {
+      text-align: end;
+      white-space: normal;
     }
   }
 `;

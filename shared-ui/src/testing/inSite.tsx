@@ -21,7 +21,14 @@ import { commonWords } from '../words/common-words.ts';
 // Allows for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const UNCONFIGURED: RuntimeConfig = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '' };
+/** An installation without settings. */
+export const UNCONFIGURED: RuntimeConfig = {
+  siteUrl: 'https://bracketwise.example',
+  remotes: {},
+  contactEmail: '',
+  analyticsTagId: '',
+  offline: false,
+};
 
 export interface Surroundings {
   readonly language?: Language;

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
+import { exposedPages } from '../federation/exposed-pages.mjs';
 import { PAGE_CONTRACT, wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 import offeredNames from '../federation/offered-names.json';
 
-/** Names that the sources in a folder import from a package, except in types, tests and the standalone development page. */
+/** Names that the sources in a folder import from a package, except in types, tests, stories and the standalone development page. */
 function importedNames(folder: string, from: string): string[] {
   const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|alone)\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(testing|alone)\//.test(file),
   );
   return files.flatMap((file) =>
     [...readFileSync(path.join(folder, 'src', file), 'utf8').matchAll(new RegExp(`import \\{([^}]*)\\} from '${from}'`, 'g'))].flatMap(
@@ -28,8 +29,7 @@ function importedNames(folder: string, from: string): string[] {
  */
 export function describeRemoteContract(folder: string, load: (module: string) => Promise<ExposedPage>): void {
   const remote = path.basename(folder);
-  const [, list = ''] = /exposes: \{([^}]*)\}/.exec(readFileSync(path.join(folder, 'rspack.config.mjs'), 'utf8')) ?? [];
-  const exposes = [...list.matchAll(/(\w+): '\.\/([^']+)'/g)].map(([, name = '', module = '']) => ({ name, module }));
+  const exposes = Object.entries(exposedPages(folder)).map(([name, module]) => ({ name, module }));
 
   test(`${remote} exposes exactly the pages that the site map assigns to it`, () => {
     const listed = everyPage.filter((page) => page.remote === remote).map(({ expose }) => expose);

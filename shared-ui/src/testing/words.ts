@@ -36,7 +36,7 @@ function* sourcesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* sourcesUnder(file);
-    else if (/\.tsx?$/u.test(entry.name) && !/\.test\.tsx?$/u.test(entry.name)) yield readFileSync(file, 'utf8');
+    else if (/\.tsx?$/u.test(entry.name) && !/(\.(test|stories)\.tsx?|^journey\.ts)$/u.test(entry.name)) yield readFileSync(file, 'utf8');
   }
 }
 
