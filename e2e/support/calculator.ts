@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** A calculator that runs in the browser, found by the test ids that all pages use. */
 export class Calculator {
@@ -6,7 +6,7 @@ export class Calculator {
   readonly submit: Locator;
 
   constructor(
-    readonly page: Page,
+    readonly page: Page | Frame,
     id: string,
   ) {
     this.root = page.locator(`section[data-calculator="${id}"]`);

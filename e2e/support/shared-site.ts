@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
+import { buildStale } from '../../scripts/build.mjs';
 import { startSite } from '../../scripts/site.mjs';
+import { withKeptPages } from './kept-pages.ts';
 import { SHARED_PAGES_VARIABLE, SHARED_SETTINGS, sharedSiteVariable } from './site.ts';
 import { startStack } from './stack.ts';
 
 /** Starts one production site for all tests that only visit it, built from the current sources, and nginx with the same pages. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const site = await startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore' });
+  await buildStale(() => {});
+  const site = await withKeptPages(SHARED_SETTINGS, (pagesOf) => startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore', pagesOf }));
   const stack = await startStack({ env: SHARED_SETTINGS, pagesOf: site.pagesDir });
   process.env[SHARED_PAGES_VARIABLE] = site.pagesDir;
   process.env[sharedSiteVariable('npm start')] = site.url;

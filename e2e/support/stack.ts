@@ -2,22 +2,27 @@
  * Runs the deployed stack without containers: Debian's nginx with the generated configurations and several API processes behind one name.
  * Processes and a DNS server replace the containers and networks of `docker-compose.yml`.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { REMOTES } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
 import { ROOT, runProgram, startService, type Service, type Site } from '../../scripts/site.mjs';
 import { startNameServer } from './name-server.ts';
+
+const run = promisify(execFile);
 
 const LOCAL = '127.0.0.1';
 /** Initial number of API processes. */
 const REPLICAS = 2;
 /** Address of an API process. All of them use the same port. */
 const replicaAddress = (replica: number) => `127.0.1.${replica}`;
+/** Address of another release of a remote. All of them use the same port. */
+const releaseAddress = (release: number) => `127.0.2.${release}`;
 /** Host names of the parts that are not remotes. */
 const API = 'api';
 const BALANCER = 'api-balancer';
@@ -31,10 +36,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @param place - local port or socket file */
-const listens = (place: number | string): Promise<boolean> =>
+/** Where a program listens: an address, or a socket file. */
+type Place = { readonly port: number; readonly host: string } | { readonly path: string };
+
+const listens = (place: Place): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(typeof place === 'number' ? { port: place, host: LOCAL } : { path: place })
+    const socket = connect(place)
       .on('connect', () => resolve(true))
       .on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
@@ -50,7 +57,7 @@ const AS_MYSELF = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username}
  */
 async function startProgram(
   name: string,
-  place: number | string,
+  place: Place,
   complaints: string,
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -68,7 +75,7 @@ async function startProgram(
   }
   return {
     name,
-    port: typeof place === 'number' ? place : 0,
+    port: 'port' in place ? place.port : 0,
     pid: child.pid ?? 0,
     ended,
     stop: async () => {
@@ -79,14 +86,23 @@ async function startProgram(
 }
 
 /** Starts nginx with a configuration in its own folder. */
-export function startNginx(name: string, port: number, folder: string, configuration: string): Promise<Service> {
+function startNginx(name: string, place: Place, folder: string, configuration: string): Promise<Service> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration);
-  return startProgram(name, port, path.join(folder, 'error.log'), ['nginx', '-c', file, ...AS_MYSELF]);
+  return startProgram(name, place, path.join(folder, 'error.log'), ['nginx', '-c', file, ...AS_MYSELF]);
 }
 
+/** An app that keeps the hashed files of its releases. */
+type Released = Remote | 'shell';
+
 export interface Stack extends Site {
+  /**
+   * Starts a server with another release of an app next to the running ones, as a rollout does. A release of the shell is a gateway.
+   * @param folder - its build
+   * @returns its origin, and a function that stops it
+   */
+  startRelease(app: Released, folder: string): Promise<{ readonly url: string; stop(): Promise<void> }>;
   /** Starts another API process. @returns its name in `services` */
   addReplica(): Promise<string>;
   /** Folder with the gateway's nginx logs. */
@@ -107,7 +123,7 @@ export interface StackOptions {
 
 export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptions = {}): Promise<Stack> {
   // Imported late: global setup builds these files after the tests are loaded.
-  const [{ readNginxInstallation, readRemoteInstallation }, { gatewayConfiguration, remoteConfiguration }] = await Promise.all([
+  const [{ readNginxInstallation, readRemoteInstallation }, { gatewayConfiguration, NAMES_KEPT, remoteConfiguration }] = await Promise.all([
     import('@bracketwise/gateway/environment'),
     import('@bracketwise/gateway/nginx'),
   ]);
@@ -125,22 +141,33 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   };
 
   const folderOf = (remote: string) => folders[remote] ?? path.join(ROOT, remote, 'dist');
-  const startRemote = async (remote: string, port?: number) => {
+  /** Keeps a release as its image does at startup, in the folder that all releases of the app share. */
+  const keep = (app: string, build: string) =>
+    run('sh', [path.join(ROOT, 'deploy/kept-files/keep.sh'), path.join(build, 'browser'), at('kept', app)]);
+  const startRemote = async (remote: string, port?: number, { folder: build = folderOf(remote), host = LOCAL, name = remote } = {}) => {
+    await keep(remote, build);
     const own = {
-      HOST: LOCAL,
+      HOST: host,
       PORT: String(port ?? (await freePort())),
-      REMOTE_DIR: folderOf(remote),
-      RUN_DIR: at(remote),
+      REMOTE_DIR: build,
+      KEPT_DIR: at('kept', remote),
+      RUN_DIR: at(name),
     };
     const installation = readRemoteInstallation(own);
-    return remember(await startNginx(remote, installation.port, at(remote), remoteConfiguration(installation)));
+    return remember(await startNginx(name, installation, at(name), remoteConfiguration(installation)));
   };
 
   const metricsPort = await freePort();
   const startMetrics = async () => {
     const env = { METRICS_SOCKET: metricsSocket, METRICS_LOG: metricsLog, PAGES_REPORT: at('report'), INTERVAL: '0.2' };
     return remember(
-      await startProgram('gateway-metrics', metricsSocket, at('metrics.log'), ['sh', path.join(ROOT, 'deploy/metrics/count.sh')], env),
+      await startProgram(
+        'gateway-metrics',
+        { path: metricsSocket },
+        at('metrics.log'),
+        ['sh', path.join(ROOT, 'deploy/metrics/count.sh')],
+        env,
+      ),
     );
   };
 
@@ -177,7 +204,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
   const startBalancer = async (port: number) => {
     const own = { HOST: LOCAL, PORT: String(port), API_NAME: API, API_PORT: String(apiPort), RESOLVER: names.address };
     const configuration = path.join(ROOT, 'deploy/balancer/haproxy.cfg');
-    const service = await startProgram(BALANCER, port, at('balancer.log'), ['haproxy', '-db', '-f', configuration], own);
+    const service = await startProgram(BALANCER, { port, host: LOCAL }, at('balancer.log'), ['haproxy', '-db', '-f', configuration], own);
     // HAProxy listens before it has resolved the API's name.
     while (
       !(await fetch(`http://${LOCAL}:${port}/api/ready`).then(
@@ -240,13 +267,33 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
     if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });
     else await render();
-    const configuration = gatewayConfiguration(
-      readNginxInstallation(
-        environment((part) => part),
+    const startGateway = async (name: string, own: Readonly<Record<string, string>> = {}, shell = path.join(ROOT, 'shell/dist')) => {
+      await keep('shell', shell);
+      const installation = readNginxInstallation(
+        { ...environment((part) => part), KEPT_DIR: at('kept/shell'), SHELL_DIR: shell, RUN_DIR: at(name), ...own },
         undefined,
-      ),
-    );
-    remember(await startNginx('gateway', port, at('gateway'), configuration));
+      );
+      return remember(await startNginx(name, installation, at(name), gatewayConfiguration(installation)));
+    };
+    await startGateway('gateway');
+
+    let releases = 0;
+    const startRelease: Stack['startRelease'] = async (app, build) => {
+      releases += 1;
+      const name = `${app}-release-${releases}`;
+      if (app === 'shell') {
+        mkdirSync(at(name));
+        const own = { PORT: String(await freePort()), ACCESS_LOG: at(name, 'access.log'), METRICS_LOG: '', METRICS_PORT: '0' };
+        const gateway = await startGateway(name, own, build);
+        return { url: `http://localhost:${gateway.port}`, stop: () => gateway.stop() };
+      }
+      const host = releaseAddress(releases);
+      const server = await startRemote(app, services.get(app)?.port, { folder: build, host, name });
+      names.set(app, [LOCAL, host]);
+      // A server that is replaced still answers until the gateway knows the new one (`preStop` in the manifests).
+      await wait((NAMES_KEPT + 1) * 1000);
+      return { url: `http://${host}:${server.port}`, stop: () => server.stop() };
+    };
     return {
       url: `http://localhost:${port}`,
       pagesDir,
@@ -256,6 +303,7 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       renderEnvironment: addresses,
       stop,
       addReplica,
+      startRelease,
       startMetrics,
       metrics: {
         gateway: `http://${LOCAL}:${metricsPort}/metrics`,

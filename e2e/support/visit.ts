@@ -37,6 +37,16 @@ export function requestsOf(page: Page): Request[] {
   return requests;
 }
 
+/** Addresses of the requests for data. The typeface, more scripts and the list of the pages' scripts load after the page. */
+export const dataAsked = (requests: readonly Request[]): string[] =>
+  requests
+    .filter((request) => !['script', 'font'].includes(request.resourceType()))
+    .map((each) => each.url())
+    .filter((url) => !PAGE_FILES.test(url));
+
+/** The list of the pages' scripts in one language. */
+export const PAGE_FILES = /\/page-files\.[a-z]+\.json$/;
+
 /** Names of the translation chunks among the requests: `words-home-es-json.1f2e3d4c.js`. */
 export const wordsIn = (requests: readonly Request[]): string[] =>
   requests.map((request) => /\/(words-[\w-]+)-json\.[0-9a-f]+\.js$/.exec(request.url())?.[1]).filter((name) => name !== undefined);

@@ -391,7 +391,8 @@ test.describe('analytics', () => {
 for (const width of [1280, 360]) {
   test(`axe finds no violations in the banner and the preferences at ${width} px in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/');
+    // On a page of text: axe can't judge the contrast of the banner over controls.
+    await visit(page, pageOf('terms').path);
     await expect(bannerOf(page)).toBeVisible();
     await expectNoBarrier(page, 'the banner', [`section[aria-label="${says('title')}"]`]);
     await press(bannerOf(page), 'manage');

@@ -1,30 +1,49 @@
 import type { Locator } from '@playwright/test';
 import { Calculator } from '../support/calculator.ts';
-import { pages } from '../support/pages.ts';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ask, QUESTIONS } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-test('every calculator has a question here', () => {
-  const calculators = pages.filter(({ shape }) => shape === 'calculator').map(({ id }): string => id);
-  expect(QUESTIONS.map(({ id }) => id).toSorted()).toEqual([...calculators, 'simulator'].toSorted());
+/** Whether the element is fully on screen and not covered. */
+async function expectInSight(figure: Locator) {
+  await expect(figure).toBeInViewport({ ratio: 1 });
+  const covered = () =>
+    figure.evaluate((element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(above) ? '' : (above?.outerHTML.slice(0, 200) ?? 'nothing');
+    });
+  await expect.poll(covered, 'covered by').toBe('');
+}
+
+test.describe('on a phone, on arrival', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  /** Every form: its page, and the section to scroll to if it is not at the top. */
+  const FORMS: readonly { name: string; path: string; section?: string | undefined; form: string }[] = [
+    { name: 'main', path: '/', form: '[data-calculator=main] form' },
+    { name: 'states', path: '/', section: '#states form', form: '#states form' },
+    { name: 'full-estimate', path: pageOf('full-estimate').path, form: '[data-calculator=full-estimate] form' },
+    ...QUESTIONS.map(({ id, path }) => ({
+      name: id,
+      path,
+      section: id === 'simulator' ? '#simulator' : undefined,
+      form: `[data-calculator=${id}] form`,
+    })),
+  ];
+  for (const { name, path, section, form } of FORMS) {
+    test(`the button of ${name} is on the first screen`, async ({ page }) => {
+      await visit(page, path);
+      if (section) await page.locator(section).evaluate((element: Element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expectInSight(page.locator(form).locator('[type=submit]').first());
+    });
+  }
 });
 
 test.describe('on a phone, after submitting', () => {
   test.use({ viewport: { width: 360, height: 740 }, consent: null });
-
-  /** Whether the element is fully on screen and not covered. */
-  async function expectInSight(figure: Locator) {
-    await expect(figure).toBeInViewport({ ratio: 1 });
-    const covered = () =>
-      figure.evaluate((element: Element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        return element.contains(above) ? '' : (above?.outerHTML.slice(0, 200) ?? 'nothing');
-      });
-    await expect.poll(covered, 'covered by').toBe('');
-  }
 
   for (const question of QUESTIONS) {
     test(`the answer and the rough estimate of ${question.id} are on the first screen`, async ({ page }) => {

@@ -25,6 +25,13 @@ const FAMILY: Household = {
 };
 const WITHHELD = { federal: 6_700, state: 3_900 };
 
+/** Fills in a field, selects an option, or checks a box. */
+const enter = async (field: Locator, value: string | true) => {
+  if (value === true) await field.check();
+  else if ((await field.evaluate((element: Element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+  else await field.fill(value);
+};
+
 const valueOf = async (root: Locator, field: string) => Number(await root.locator(`data[data-field="${field}"]`).getAttribute('value'));
 
 test.describe('on a phone', () => {
@@ -35,25 +42,23 @@ test.describe('on a phone', () => {
     await visit(page, path);
     const requests = requestsOf(page);
     let inputs = 0;
-    const enter = async (name: string, value: string | true) => {
+    const answer = async (name: string, value: string | true) => {
       inputs += 1;
-      if (value === true) await control(name).check();
-      else if ((await control(name).evaluate((element: Element) => element.tagName)) === 'SELECT') await control(name).selectOption(value);
-      else await control(name).fill(value);
+      await enter(control(name), value);
     };
-    await enter('state', 'OH');
-    await enter('filingStatus', 'marriedJoint');
-    await enter('wages', '62k');
+    await answer('state', 'OH');
+    await answer('filingStatus', 'marriedJoint');
+    await answer('wages', '62k');
     inputs += 1;
     await submit.click();
     await expect(root.locator('data[data-hero]')).toBeInViewport({ ratio: 1 });
-    await enter('dependents', true);
-    await enter('dependentAges', '4, 9');
-    await enter('spouseWorks', true);
-    await enter('spouseWages', '38k');
-    await enter('withheld', true);
-    await enter('federalWithheld', '6700');
-    await enter('stateWithheld', '3900');
+    await answer('dependents', true);
+    await answer('dependentAges', '4, 9');
+    await answer('spouseWorks', true);
+    await answer('spouseWages', '38k');
+    await answer('withheld', true);
+    await answer('federalWithheld', '6700');
+    await answer('stateWithheld', '3900');
     expect(inputs).toBeLessThanOrEqual(14);
 
     const due = taxReturn(FAMILY);
@@ -85,7 +90,6 @@ test('without a state, the form shows an error next to the field', async ({ page
 for (const [language, width] of [
   ['en', 1280],
   ['es', 320],
-  ['fr', 320],
 ] as const) {
   test(`works by keyboard alone in ${language} without axe violations`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -93,23 +97,23 @@ for (const [language, width] of [
     const { root, control, submit } = asked(page);
     const keys = new Keyboard(page);
     await visit(page, `${path}?lang=${language}`);
-    const enter = async (name: string, value: string) => {
+    const type = async (name: string, value: string) => {
       await keys.to(control(name));
       await keys.enter(control(name), value);
     };
-    await enter('state', 'NY');
-    await enter('filingStatus', 'marriedJoint');
-    await enter('wages', '62000');
+    await type('state', 'NY');
+    await type('filingStatus', 'marriedJoint');
+    await type('wages', '62000');
     await keys.press(submit);
     await expect(root.locator('data[data-hero]')).toBeVisible();
     await control('wages').focus();
-    await enter('dependents', 'true');
-    await enter('dependentAges', '4 9');
-    await enter('spouseWorks', 'true');
-    await enter('spouseWages', '38000');
-    await enter('withheld', 'true');
-    await enter('federalWithheld', '6700');
-    await enter('paychecksLeft', '4');
+    await type('dependents', 'true');
+    await type('dependentAges', '4 9');
+    await type('spouseWorks', 'true');
+    await type('spouseWages', '38000');
+    await type('withheld', 'true');
+    await type('federalWithheld', '6700');
+    await type('paychecksLeft', '4');
     await expect.poll(() => valueOf(root, 'netIncome')).toBe(taxReturn({ ...FAMILY, state: 'NY' }).netIncome);
     const explanation = root.locator('details', { has: page.locator('table[data-section]') });
     await keys.press(explanation.locator('summary'));
@@ -139,24 +143,26 @@ test('a first visit needs at most 70 KB for the page itself, and the law loads w
   ).toBeLessThanOrEqual(70 * KB);
 });
 
-test('thirty reference households typed into the form get the engine’s return', async ({ page }) => {
+test('thirty reference households typed into the form one after another get the engine’s return', async ({ page }) => {
   test.setTimeout(180_000);
   const { root, control, submit } = asked(page);
+  const namesOf = (inputs: HTMLInputElement[]) => inputs.filter(({ value }) => value !== '').map(({ name }) => name);
+  await visit(page, path);
   for (const { id, household, entries } of typedHouseholds(30)) {
     await test.step(id, async () => {
-      await visit(page, path);
-      for (const [name, value] of entries) {
-        const field = control(name);
-        if (value === true) await field.check();
-        else if ((await field.evaluate((element: Element) => element.tagName)) === 'SELECT') await field.selectOption(value);
-        else await field.fill(value);
-      }
+      const typed = new Set(entries.map(([name]) => name));
+      // Without a state, the page doesn't compute after each entry.
+      await control('state').selectOption('');
+      const others = (names: readonly string[]) => names.filter((name) => !typed.has(name));
+      for (const name of others(await root.locator('form [type=checkbox]:checked').evaluateAll(namesOf))) await control(name).uncheck();
+      for (const [name, value] of entries) if (name !== 'state') await enter(control(name), value);
+      // What is left was typed for another household.
+      for (const name of others(await root.locator('form input:not([type=checkbox])').evaluateAll(namesOf))) await control(name).fill('');
+      await control('state').selectOption(household.state ?? '');
       await submit.click();
       const { netIncome, totalTax } = taxReturn(household);
       await expect.poll(() => valueOf(root, 'netIncome'), { message: id }).toBe(netIncome);
       expect(await valueOf(root, 'totalTax'), id).toBe(totalTax);
-      // Clear saved values, so they do not fill in the next form.
-      await page.evaluate(() => sessionStorage.clear());
     });
   }
 });

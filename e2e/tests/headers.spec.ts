@@ -1,10 +1,11 @@
 /* Checks every value in docs/headers.md against both servers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SHELL_RELEASE } from '@bracketwise/gateway/apps';
 import { REPORT_ADDRESS, REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
 import { ask, askForEstimate, askForReturns, calculation, household, say, type Answer, type Asked } from '../support/http.ts';
-import { expect, test, type Served, type Site } from '../support/site.ts';
+import { expect, PUBLIC_URL, test, type Served, type Site } from '../support/site.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -19,6 +20,7 @@ function tableUnder(heading: string): Row[] {
 
 const everywhere = tableUnder('Every answer');
 const policies = Object.fromEntries(tableUnder('Content-Security-Policy').map(({ policy = '', value = '' }) => [policy, value]));
+const openToOthers = tableUnder('Open to other sites');
 const kinds = tableUnder('By kind of answer');
 
 /** The value of a cell such as `431 (nginx: 414)` for one of the servers. */
@@ -34,12 +36,16 @@ const hashedScript = async (site: string): Promise<string> =>
 const typeface = async (site: string): Promise<string> =>
   /url\((\/assets\/inter\.[0-9a-f]{8}\.woff2)\)/.exec((await ask(site, '/')).body.toString())?.[1] ?? '';
 
+const WIDGET = '/embed/salary';
 const ENTRY = '/mf/main-calculator/remoteEntry.js';
 
 /** A request for each kind of response. */
 const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<Answer>>> = {
   page: (site) => ask(site, '/'),
   'page, unchanged': (site) => askAgain(site, '/about-us'),
+  widget: (site) => ask(site, WIDGET),
+  'widget, unchanged': (site) => askAgain(site, WIDGET),
+  'unknown widget': (site) => ask(site, '/embed/nothing'),
   'unknown page': (site) => ask(site, '/no-such-page'),
   'address with extra slashes': (site) => ask(site, '/about-us/'),
   'address in a second spelling': (site) => ask(site, '/%61bout-us'),
@@ -47,6 +53,7 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'script with a hash in its name': async (site) => ask(site, await hashedScript(site)),
   typeface: async (site) => ask(site, await typeface(site)),
   'file of the shell with a fixed name': (site) => ask(site, '/assets/favicon.svg'),
+  'release of the shell': (site) => ask(site, SHELL_RELEASE),
   'file for crawlers, such as robots.txt': (site) => ask(site, '/robots.txt'),
   'entry of a remote': (site) => ask(site, ENTRY),
   'entry of a remote, unchanged': (site) => askAgain(site, ENTRY),
@@ -94,19 +101,34 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
 const LIMITED = 'calculation over the limit';
 const GONE = 'part that does not respond';
 
-function hold(kind: string, answer: Answer, served: Served, sitePolicy: string): void {
+interface Settings {
+  /** Name of the policy of pages. */
+  readonly sitePolicy: string;
+  readonly siteUrl: string;
+}
+
+/** The column for a kind of response in the table of what is open to other sites. */
+const openColumn = ({ policy, also = '' }: Row) =>
+  policy === 'widget' ? 'widgets' : also.includes('Access-Control-Allow-Origin') ? 'files' : undefined;
+
+function hold(kind: string, answer: Answer, served: Served, { sitePolicy, siteUrl }: Settings): void {
   const row = kinds.find((each) => each.answer === kind) ?? {};
   const { status, headers } = answer;
   const policy = wordFor(served, row.policy);
+  const column = openColumn(row);
   const expected = {
     status: Number(wordFor(served, row.status)),
     ...Object.fromEntries(everywhere.map(({ header = '', value }) => [header, value])),
-    'Content-Security-Policy': policies[policy === 'site' ? sitePolicy : policy],
+    'Content-Security-Policy': policies[policy === 'site' ? sitePolicy : policy]?.replaceAll('<SITE_URL>', siteUrl),
     'Cache-Control': row['Cache-Control'] || undefined,
     Vary: row.Vary || undefined,
     'X-Powered-By': undefined,
     'Last-Modified': undefined,
+    'Set-Cookie': undefined,
+    'X-Frame-Options': undefined,
     'Access-Control-Allow-Origin': undefined,
+    'Cross-Origin-Embedder-Policy': undefined,
+    ...(column && Object.fromEntries(openToOthers.map(({ header = '', [column]: value }) => [header, value || undefined]))),
   };
   const worn = Object.keys(expected).map((name) => [name, name === 'status' ? status : headers[name.toLowerCase()]]);
   expect.soft(Object.fromEntries(worn), kind).toEqual(expected);
@@ -118,25 +140,27 @@ test('the tables require secure values and list every kind of response once', ()
   const values = Object.fromEntries(everywhere.map(({ header = '', value = '' }) => [header, value]));
   expect(Number(/^max-age=(\d+);/.exec(values['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
   for (const [policy, value] of Object.entries(policies)) {
-    expect(value, policy).toMatch(/(?:^|; )frame-ancestors 'none'(?:;|$)/);
+    expect(value, policy).toMatch(policy === 'widget' ? /; sandbox (?!.*allow-same-origin)/ : /(?:^|; )frame-ancestors 'none'(?:;|$)/);
     expect(value, policy).toMatch(/(?:script|default)-src '(?:self|none)'/);
-    expect(value, policy).not.toMatch(/unsafe|\shttps?:[\s;]|\s\*[\s;]/);
+    expect(value.replace('frame-ancestors *', ''), policy).not.toMatch(/unsafe|\shttps?:[\s;]|\s\*[\s;]/);
   }
   expect(kinds.map(({ answer }) => answer).toSorted()).toEqual([...Object.keys(requests), LIMITED, GONE].toSorted());
 });
 
 test('every kind of response has its documented headers when analytics is configured', async ({ baseURL, served }) => {
-  for (const [kind, request] of Object.entries(requests)) hold(kind, await request(baseURL, {}), served, 'site with a tag');
+  for (const [kind, request] of Object.entries(requests))
+    hold(kind, await request(baseURL, {}), served, { sitePolicy: 'site with a tag', siteUrl: PUBLIC_URL });
   for (const address of ['/', '/assets/favicon.svg', ENTRY])
     expect((await ask(baseURL, address, { headers: { range: 'bytes=0-4' } })).status, address).toBe(200);
 });
 
 test('the same without analytics, above the rate limit and with stopped parts', async ({ ownSite, served }) => {
-  const site: Site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
-  for (const [kind, request] of Object.entries(requests)) hold(kind, await request(site.url, { from: '127.0.0.2' }), served, 'site');
+  const site: Site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2', SITE_URL: PUBLIC_URL });
+  const settings = { sitePolicy: 'site', siteUrl: PUBLIC_URL };
+  for (const [kind, request] of Object.entries(requests)) hold(kind, await request(site.url, { from: '127.0.0.2' }), served, settings);
   const calculate = () => askForEstimate(site.url, calculation, { from: '127.0.0.3' });
   for (let time = 0; time < 2; time += 1) await calculate();
-  hold(LIMITED, await calculate(), served, 'site');
+  hold(LIMITED, await calculate(), served, settings);
   for (const part of ['mf-guides', 'api']) await site.interrupt(part);
-  for (const address of ['/mf/guides/remoteEntry.js', '/api/states']) hold(GONE, await ask(site.url, address), served, 'site');
+  for (const address of ['/mf/guides/remoteEntry.js', '/api/states']) hold(GONE, await ask(site.url, address), served, settings);
 });

@@ -1,15 +1,12 @@
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
-import { requestsOf, visit } from '../support/visit.ts';
+import { dataAsked, requestsOf, visit } from '../support/visit.ts';
 
 const DIVIDEND = '/dividend-calculator';
 const CAPITAL_GAINS = '/capital-gains-calculator';
 const CRYPTO = '/crypto-tax-calculator';
 
 /** Requests other than for scripts. A calculation makes none, but scripts may load while the form is filled in. */
-const asked = (requests: ReturnType<typeof requestsOf>) =>
-  requests.filter((request) => request.resourceType() !== 'script').map((each) => each.url());
-
 test('the dividend calculator shows its answer and its rough estimate without a request', async ({ page }) => {
   const calculator = new Calculator(page, 'dividend');
   await visit(page, DIVIDEND);
@@ -29,13 +26,13 @@ test('the dividend calculator shows its answer and its rough estimate without a 
   await expect(answer).toContainText('You keep $9,002.50 of your dividends.');
   await expect(answer).toContainText('This is federal tax only.');
   await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
-  expect(asked(requests)).toEqual([]);
+  expect(dataAsked(requests)).toEqual([]);
 
   // From now on, the answer updates with the form.
   await calculator.control('state').selectOption('CA');
   await expect(calculator.figure('official', 'stateTax')).toHaveText(/^\$/);
   await expect(answer).toContainText('California taxes this like any other income.');
-  expect(asked(requests)).toEqual([]);
+  expect(dataAsked(requests)).toEqual([]);
 });
 
 test('a sale at a loss shows the deductible part in three languages', async ({ page }) => {

@@ -82,7 +82,14 @@ const inOrder = (items: readonly Kept[]) => items.map(({ category, place, name }
 
 /** Everything the browser stores for the site, with the inventory's name and category. */
 async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
-  const stored = await page.evaluate(() => ({ localStorage: Object.keys(localStorage), sessionStorage: Object.keys(sessionStorage) }));
+  const stored = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    cacheStorage: await caches.keys(),
+    serviceWorker: (await navigator.serviceWorker.getRegistrations()).map(({ active, installing }) =>
+      new URL((active ?? installing)?.scriptURL ?? '').pathname.slice(1),
+    ),
+  }));
   const cookies = (await context.cookies()).map(({ name }) => name);
   const names = Object.entries({ ...stored, cookie: cookies }).flatMap(([place, all]) => all.map((name) => ({ place, name })));
   return names.map(({ place, name }) => {
@@ -103,7 +110,9 @@ async function listed(page: Page): Promise<Kept[]> {
     ['site', 'google'].map((by) => word('en', `cookies:items.places.${place}`, { setBy: word('en', `cookies:items.setBy.${by}`) }));
   return rows.map(({ category, cells: [name = '', where = ''] }) => ({
     category,
-    place: ['cookie', 'localStorage', 'sessionStorage'].find((place) => wordsFor(place).includes(where)) ?? where,
+    place:
+      ['cookie', 'localStorage', 'sessionStorage', 'cacheStorage', 'serviceWorker'].find((place) => wordsFor(place).includes(where)) ??
+      where,
     name,
   }));
 }
@@ -148,17 +157,20 @@ test.describe('the policies are accurate', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'cookies:title'));
     const policy = await listed(page);
     // One entry may cover several names.
-    expect([...new Set(inOrder(await found(page, context)))]).toEqual(inOrder(policy));
+    const stored = async () => [...new Set(inOrder(await found(page, context)))];
+    await expect.poll(stored).toEqual(inOrder(policy));
 
     await page.getByRole('button', { name: word('en', 'cookies:openPreferences') }).click();
-    await dialogOf(page)
-      .getByRole('switch', { name: word('en', 'consent:categories.analytics.name') })
-      .click();
+    for (const category of ['analytics', 'functional'] as const) {
+      await dialogOf(page)
+        .getByRole('switch', { name: word('en', `consent:categories.${category}.name`) })
+        .click();
+    }
     await dialogOf(page)
       .getByRole('button', { name: word('en', 'consent:save') })
       .click();
     await expect(dialogOf(page)).toBeHidden();
-    expect([...new Set(inOrder(await found(page, context)))]).toEqual(inOrder(policy.filter(({ category }) => category === 'necessary')));
+    await expect.poll(stored).toEqual(inOrder(policy.filter(({ category }) => category === 'necessary')));
   });
 
   test('about requests: the main calculator’s four inputs, and nothing to third parties before consent', async ({

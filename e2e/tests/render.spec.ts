@@ -1,10 +1,11 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the renderer publishes when a remote is faulty. */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { RemoteRelease } from '@bracketwise/gateway/release';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import { expect, sharedPages, test as base } from '../support/site.ts';
 
@@ -53,6 +54,22 @@ test('runs no code that differs from the release and leaves the pages unchanged'
   expect(agesIn(folder)).toEqual(before);
   impostor.close();
   impostor.closeAllConnections();
+});
+
+test('keeps the pages of a remote that does not fit the shell, and says why even where outlines are allowed', async ({
+  folder,
+  render,
+}) => {
+  const before = agesIn(folder);
+  const release = JSON.parse(readFileSync(path.join(ROOT, REMOTE, 'dist/release.json'), 'utf8')) as RemoteRelease;
+  const changed = path.join(folder, 'release.json');
+  const refused = (changes: Partial<RemoteRelease>) => {
+    writeFileSync(changed, JSON.stringify({ ...release, ...changes }));
+    return render({ MF_GUIDES_RELEASE: changed, OUTLINES: 'true' }, REMOTE);
+  };
+  await expect(refused({ contract: 99 })).rejects.toThrow(/ended with 1[^]*mf-guides does not fit the shell: .*speaks contract 99/);
+  await expect(refused({ uses: { react: ['newHook'] } })).rejects.toThrow(/ended with 1[^]*uses newHook of react, which shell/);
+  expect(agesIn(folder)).toEqual(before);
 });
 
 test('keeps the pages of a remote that is down, exits with 1 and reports which pages are current', async ({ folder, render }) => {

@@ -1,45 +1,139 @@
-/* What the repository contains, and which files the build treats as sources. */
+/* What the repository contains, and which tasks a change concerns. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sourcesUnder } from '../../scripts/build.mjs';
-import { ROOT } from '../../scripts/site.mjs';
+import { ROOT } from '../../scripts/tasks.mjs';
+import { sourceFiles } from '../support/clone.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Images in the documentation. */
-const PICTURE = /^docs\/images\/[\w-]+\.png$/;
+/** Images in the documentation, and the pictures that stories are compared with. */
+const PICTURE = /^(docs\/images|workbench\/baselines\/[\w-]+)\/[\w-]+\.png$/;
 const LARGEST_PICTURE = 500_000;
+const ALL_PICTURES = 3_000_000;
 
-test('the repository contains only text, and small images in the documentation', () => {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file && existsSync(path.join(ROOT, file)));
+test('the repository contains only text and small images', () => {
+  const files = sourceFiles();
   expect(files).toContain('package.json');
   const isBinary = (file: string) => readFileSync(path.join(ROOT, file)).includes(0);
-  const isSmallPicture = (file: string) => PICTURE.test(file) && statSync(path.join(ROOT, file)).size <= LARGEST_PICTURE;
-  expect(files.filter((file) => isBinary(file) && !isSmallPicture(file))).toEqual([]);
+  const sizeOf = (file: string) => statSync(path.join(ROOT, file)).size;
+  const pictures = files.filter((file) => PICTURE.test(file) && sizeOf(file) <= LARGEST_PICTURE);
+  expect(files.filter((file) => isBinary(file) && !pictures.includes(file))).toEqual([]);
+  expect(pictures.map(sizeOf).reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(ALL_PICTURES);
 });
 
-// eslint-disable-next-line no-empty-pattern -- Playwright reads fixture dependencies from the pattern
-test('new caches, builds and tests next to the sources do not make a build stale', ({}, testInfo) => {
-  const folder = testInfo.outputPath('app');
-  const write = (file: string) => {
-    const whole = path.join(folder, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, file);
+test('the types, code and unit tests of every workspace are checked', () => {
+  const files = sourceFiles();
+  const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as { workspaces: string[]; scripts?: object };
+  for (const workspace of read('package.json').workspaces) {
+    const hasTests = files.some((file) => file.startsWith(`${workspace}/`) && /\.test\.tsx?$/.test(file));
+    const { scripts } = read(`${workspace}/package.json`);
+    expect(Object.keys(scripts ?? {}), workspace).toEqual(expect.arrayContaining(['types', 'lint', ...(hasTests ? ['test'] : [])]));
+  }
+});
+
+test.describe('a change concerns', () => {
+  // In one worker, because copying the repository and computing its keys take most of the time.
+  test.describe.configure({ mode: 'default' });
+  const REMOTES_AND_API = ['api', 'mf-guides', 'mf-investor-calcs', 'mf-main-calculator', 'mf-worker-calcs'];
+  let copy: string;
+  /** The result of the last `keys`. */
+  let known: ReadonlyMap<string, string>;
+
+  /** The cache key of each task, by `<folder>#<task>`. */
+  const keys = (): ReadonlyMap<string, string> => {
+    const turbo = path.join(ROOT, 'node_modules/.bin/turbo');
+    const report = execFileSync(turbo, ['run', 'build', 'types', 'lint', 'test', 'test:across-apps', '--dry=json'], {
+      cwd: copy,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, DO_NOT_TRACK: '1' },
+    });
+    const { tasks } = JSON.parse(report) as { tasks: { task: string; command: string; directory: string; hash: string }[] };
+    const commands = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+    return new Map(commands.map(({ task, directory, hash }) => [`${directory}#${task}`, hash]));
   };
-  for (const file of ['rspack.config.mjs', 'src/page.ts']) write(file);
-  const sources = [...sourcesUnder(folder)];
-  expect(sources.map((file) => path.relative(folder, file))).toEqual(['rspack.config.mjs', 'src/page.ts']);
-  for (const file of [
-    '.swc/plugins/compiled',
-    '.cache/x',
-    '.DS_Store',
-    'dist/index.js',
-    'node_modules/a.js',
-    'src/page.test.ts',
-    'test/a.ts',
-  ])
-    write(file);
-  expect([...sourcesUnder(folder)]).toEqual(sources);
+  /** The tasks that became stale since the last call. */
+  const staleTasks = (): string[] => {
+    const before = known;
+    known = keys();
+    return [...known].filter(([task, key]) => before.get(task) !== key).map(([task]) => task);
+  };
+  /** The tasks that a change makes stale. */
+  const tasksAffectedBy = (...changes: readonly string[]): string[] => {
+    for (const file of changes) {
+      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      appendFileSync(path.join(copy, file), '\n');
+    }
+    return staleTasks();
+  };
+  /** The apps that a change makes stale. */
+  const affectedBy = (...changes: readonly string[]): string[] =>
+    tasksAffectedBy(...changes).flatMap((task) => /^(.+)#build$/.exec(task)?.[1] ?? []);
+
+  test.beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'bracketwise-tasks-'));
+    for (const file of sourceFiles()) cpSync(path.join(ROOT, file), path.join(copy, file));
+    known = keys();
+  });
+  test.afterAll(() => rmSync(copy, { recursive: true }));
+
+  const checksOf = (folder: string) => ['lint', 'test', 'types'].map((task) => `${folder}#${task}`);
+  const CHECKS_OF_ALL = 'shared-ui#test:across-apps';
+
+  test('one remote, if it is in that remote', () => {
+    expect(tasksAffectedBy('mf-guides/src/legal/about/AboutPage.tsx')).toEqual([
+      'mf-guides#build',
+      ...checksOf('mf-guides'),
+      CHECKS_OF_ALL,
+    ]);
+  });
+  test('checks alone, if it is in a test', () => {
+    expect(tasksAffectedBy('mf-guides/src/legal/about/AboutPage.test.tsx')).toEqual([...checksOf('mf-guides'), CHECKS_OF_ALL]);
+  });
+  test('the remotes and the API, if it is in the engine', () => {
+    expect(affectedBy('tax-engine/src/tax-return.ts')).toEqual([...REMOTES_AND_API, 'tax-engine']);
+  });
+  test('every app that is bundled with it, if it is in the shared code', () => {
+    expect(affectedBy('shared-ui/src/theme/tokens.ts')).toEqual([...REMOTES_AND_API.slice(1), 'render', 'shell']);
+  });
+  test('every app that reads it, if it is in the list of apps', () => {
+    expect(affectedBy('gateway/src/apps.json')).toEqual(['gateway', ...REMOTES_AND_API.slice(1), 'render', 'shell']);
+  });
+  test('no app, if it is in a test, a document or a cache', () => {
+    const changes = [
+      'src/legal/about/AboutPage.test.tsx',
+      'src/legal/about/AboutPage.stories.tsx',
+      'README.md',
+      '.swc/plugins/compiled',
+      'dist/index.js',
+      'node_modules/a.js',
+    ];
+    const folders = ['mf-guides', 'tax-engine', 'shared-ui'];
+    expect(
+      affectedBy(...folders.flatMap((folder) => changes.map((file) => `${folder}/${file}`)), 'tax-engine/test/new.ts', 'docs/glossary.md'),
+    ).toEqual([]);
+  });
+  test('every app, if it is in the packages that builds use', () => {
+    const lock = path.join(copy, 'package-lock.json');
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/("node_modules\/@rspack\/core": \{\s+"version": ")/, '$19'));
+    expect(staleTasks()).toEqual([...known.keys()]);
+  });
+});
+
+test('CODEOWNERS gives each remote a team of its own and names only paths that exist', () => {
+  const lines = readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  for (const [place = '', ...owners] of lines) {
+    expect(owners.length, place).toBeGreaterThan(0);
+    if (!place.includes('*')) expect(existsSync(path.join(ROOT, place)), place).toBe(true);
+  }
+  expect(lines[0]?.[0]).toBe('*');
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const remotes = workspaces.filter((workspace) => workspace.startsWith('mf-'));
+  const owners = remotes.map((remote) => lines.find(([place]) => place === `/${remote}/`)?.[1]);
+  expect(owners).not.toContain(undefined);
+  expect(new Set(owners).size).toBe(remotes.length);
 });

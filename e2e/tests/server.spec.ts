@@ -465,7 +465,7 @@ test.describe('connections', () => {
 /** Headers with which an upstream could speak for the whole site. */
 const FOREIGN = {
   'set-cookie': 'language=xx; path=/',
-  'access-control-allow-origin': '*',
+  'access-control-allow-origin': 'https://evil.example',
   'access-control-allow-credentials': 'true',
   'access-control-allow-private-network': 'true',
   'content-security-policy': "default-src *; script-src * 'unsafe-inline'",
@@ -473,7 +473,7 @@ const FOREIGN = {
   'strict-transport-security': 'max-age=0',
   'permissions-policy': 'camera=*',
   'referrer-policy': 'unsafe-url',
-  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-resource-policy': 'same-site',
   'cross-origin-embedder-policy': 'require-corp',
   'clear-site-data': '"*"',
   'www-authenticate': 'Basic realm="Bracketwise"',

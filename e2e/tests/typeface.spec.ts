@@ -79,16 +79,26 @@ test('visible text keeps its fallback font if the typeface would shift it; the n
   await expect.poll(() => fontOf(page, 'h1')).toEqual(INTER);
 });
 
-test('all digits have the same width', async ({ page }) => {
+test('a page asks for the typeface before its scripts only if the browser probably has it', async ({ page }) => {
+  await page.route(/\/main\.[0-9a-f]+\.js$/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-typeface');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'first');
+});
+
+test('all digits have the same width, and the hyphen is narrower', async ({ page }) => {
   await visit(page, '/');
   await expect.poll(() => fontOf(page, 'h1')).toEqual(INTER);
   const widths = await page.evaluate(() => {
     const probe = document.createElement('span');
     document.querySelector('main')?.append(probe);
-    return ['0', '1', '4', '7'].map((digit) => {
-      probe.textContent = digit.repeat(20);
+    return ['0', '1', '4', '7', '-'].map((character) => {
+      probe.textContent = character.repeat(20);
       return probe.getBoundingClientRect().width;
     });
   });
+  const hyphens = widths.pop();
   expect(new Set(widths).size).toBe(1);
+  expect(hyphens).toBeLessThan((widths[0] ?? 0) * 0.75);
 });
