@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Finds text, images and controls that extend beyond the left or right edge of their scroll container. Skips visually hidden text and
- * closed
- * sections.
+ * closed sections.
  */
 export const clippedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -48,3 +47,22 @@ export const clippedIn = (page: Page): Promise<string[]> =>
     }
     return faults;
   });
+
+/** How far the page scrolls sideways, and which texts are wider than their element. */
+export const overflowing = (page: Page) =>
+  page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // Text wider than its control.
+    cut: [...document.querySelectorAll('button, summary, h1, h2, h3, dt, dd, th, td')]
+      .filter(
+        (element) =>
+          element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).position !== 'absolute',
+      )
+      .map((element) => element.textContent),
+  }));
+
+/** Opens every closed part, also those inside others. */
+export async function openAll(root: Locator): Promise<void> {
+  const closed = root.locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().press('Enter');
+}

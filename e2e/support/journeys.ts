@@ -18,3 +18,7 @@ export const JOURNEYS: readonly PageJourney[] = await Promise.all(
       return { ...journey, id: page.id as PageId, path: page.path };
     }),
 );
+
+/** The journeys that are taken at 320 px in a language: each calculator in one of the two with longer texts. */
+export const narrowJourneys = (language: 'es' | 'fr'): readonly PageJourney[] =>
+  JOURNEYS.filter((_, index) => index % 2 === (language === 'es' ? 0 : 1));

@@ -3,9 +3,9 @@ import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test
 import { announced } from '../support/accessibility-tree.ts';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
-import { clippedIn } from '../support/clipped.ts';
+import { clippedIn, openAll, overflowing } from '../support/clipped.ts';
 import { unmarkedEnglish } from '../support/english.ts';
-import { JOURNEYS, type PageJourney } from '../support/journeys.ts';
+import { JOURNEYS, narrowJourneys, type PageJourney } from '../support/journeys.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
@@ -118,13 +118,16 @@ test.describe('by keyboard alone', () => {
     test.describe(`at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: 720 } });
 
-      if (narrow) {
-        // In one window, because most scripts are cached after the first calculator. The two languages share the calculators.
-        const own = JOURNEYS.filter((_, index) => index % 2 === (language === 'es' ? 0 : 1));
-        test(`the calculators ${own.map(({ id }) => id).join(', ')}`, async ({ page, context }) => {
+      if (language !== 'en') {
+        // In one window, because most scripts are cached after the first calculator.
+        const own = narrowJourneys(language);
+        test(`the calculators ${own.map(({ id }) => id).join(', ')}, with nothing cut off when all is open`, async ({ page, context }) => {
           test.setTimeout(180_000);
           for (const journey of own) {
             await test.step(journey.id, () => travel({ page, context, language, narrow }, journey));
+            await openAll(new Calculator(page, journey.id).root);
+            expect.soft(await overflowing(page), journey.id).toEqual({ sideways: 0, cut: [] });
+            expect.soft(await clippedIn(page), `${journey.id}, clipped`).toEqual([]);
             // Clear saved answers, so they do not fill in the next form.
             await page.evaluate(() => sessionStorage.clear());
           }
