@@ -1,5 +1,5 @@
 import { LOCALES, useLanguage, type Language, type Locale } from '@bracketwise/shared-ui/runtime';
-import { wholeDollars, wholeNumber } from './whole-numbers.ts';
+import { percentage, wholeDollars, wholeNumber } from './whole-numbers.ts';
 
 /** Number and date formats of one language. All amounts are in US dollars with a plain `$`. */
 export interface Format {
@@ -68,8 +68,8 @@ function createFormat(locale: Locale): Format {
     count: (whole) => wholeNumber(whole, locale) ?? count(whole),
     decimal: number({ maximumFractionDigits: 2, signDisplay: 'negative' }),
     list: lazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
-    percent: (percentage) => percent(percentage / 100),
-    roundPercent: (percentage) => roundPercent(percentage / 100),
+    percent: (points) => percentage(points / 100, locale) ?? percent(points / 100),
+    roundPercent: (points) => roundPercent(points / 100),
     lawRate: number({ style: 'percent', maximumFractionDigits: 4 }),
     date: (moment) => date(moment).replace(FRENCH_FIRST, '1er '),
     years: number({ style: 'unit', unit: 'year', unitDisplay: 'long' }),
