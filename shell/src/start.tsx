@@ -1,0 +1,127 @@
+/** The app in the browser: hydrates the HTML that `render` wrote, or renders the page if there is none (development). */
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
+import {
+  DEFAULT_LANGUAGE,
+  createStore,
+  createWords,
+  isLanguage,
+  isTheme,
+  loadAnswerCache,
+  loadWords,
+  restoreAnswers,
+  takeInputsFromAddress,
+  type CachedAnswer,
+} from '@bracketwise/shared-ui/runtime';
+import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
+import { App } from './App.tsx';
+import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
+import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
+import { remotePages } from './federation/remote-pages.ts';
+import { nextTask } from './next-task.ts';
+import { afterFirstPage, markInUse } from './pages/in-use.ts';
+import { loadNotFound } from './pages/NotFound.tsx';
+import { createPageLoader } from './pages/page-loader.ts';
+import { PageRouter } from './pages/PageRouter.tsx';
+import { ServedPageContext, readServedPage, removeServedMetadata } from './pages/served-page.ts';
+import { Routes } from './routes.tsx';
+import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
+
+/** Wraps the page instead of being a sibling, because siblings would change the ids of `useId` and break hydration. */
+function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run]);
+  return children;
+}
+
+/** Hides a shared link's inputs from the router and from analytics; only the form sees them. */
+function keepInputsOutOfAddress() {
+  takeInputsFromAddress();
+  window.addEventListener('popstate', takeInputsFromAddress);
+}
+
+/** The contents of a JSON data block of the HTML; undefined in development, which has none. */
+function dataIn(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+export async function start(): Promise<void> {
+  reportUncaughtErrors();
+  keepInputsOutOfAddress();
+  // Back and Forward may change the URL from here on, but the HTML belongs to this one.
+  const history = createBrowserHistory({ v5Compat: true });
+  const served = history.location;
+  await nextTask();
+  const { lang, dataset } = document.documentElement;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const theme = isTheme(dataset.theme) ? dataset.theme : 'system';
+  const config = readRuntimeConfig();
+  const store = createStore({ language, theme }, { apiOrigin: '' });
+  const words = createWords(language);
+  // The state and the answers that the HTML was rendered from.
+  const servedState = store.getState();
+  restoreAnswers(store, (dataIn(ANSWERS_ID) ?? []) as CachedAnswer[]);
+  for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, texts);
+  const { widgetOf } = config;
+  const page = pageAt(widgetOf ?? served.pathname);
+  let preload: (page: SitePage) => void = () => {};
+  const loader = createPageLoader(words, remotePages(config), {
+    onFollowed: (next) => preload(next),
+    onFailure: ({ remote }) => reportFailure(remote, 'load'),
+    deadlineMs: REMOTE_DEADLINE_MS,
+  });
+
+  // Starts loading at once. The shell waits only for its own texts, because the page's code may be slow or fail.
+  registerShellWords();
+  const pageLoaded = page && loader.load(page, { sectionsLater: true });
+  const [notFound, widget] = await Promise.all([
+    page ? undefined : loadNotFound(words).catch(() => undefined),
+    widgetOf ? import(/* webpackChunkName: "widget" */ './widget/WidgetLayout.tsx') : undefined,
+    ...SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)),
+  ]);
+
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}`);
+  const withHtml = (page ?? notFound) !== undefined && root.hasChildNodes() && !root.querySelector('[data-outline]');
+  const servedPage = page && withHtml ? readServedPage(page) : null;
+  let mounted = () => {};
+  const inPlace = new Promise<void>((resolve) => (mounted = resolve));
+  const app = (
+    <ServedPageContext value={servedPage}>
+      <App config={config} store={store} servedState={servedState} words={words} loader={loader}>
+        <OnMount run={mounted}>
+          <PageRouter history={history} served={served}>
+            <Routes Frame={widget?.WidgetLayout} />
+          </PageRouter>
+        </OnMount>
+      </App>
+    </ServedPageContext>
+  );
+  if (withHtml) {
+    // A transition hydrates in slices, so the browser can scroll and handle input in between.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    removeServedMetadata();
+    createRoot(root).render(app);
+  }
+
+  await inPlace;
+  await pageLoaded;
+  // React can't hydrate the page if the language changes first.
+  if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
+  markInUse();
+  // A widget keeps nothing and asks the server nothing.
+  if (widget) return;
+  await afterFirstPage();
+  // If it fails, the first question loads it again.
+  loadAnswerCache().catch(() => undefined);
+  await import(/* webpackChunkName: "after-first-page" */ './after-first-page.ts')
+    .then(({ reconcilePreferences, pagePreloading }) => {
+      if (process.env.NODE_ENV === 'production') preload = pagePreloading(words, config.remotes);
+      return reconcilePreferences({ store, words, shown: { language, theme } });
+    })
+    .catch(console.warn);
+}
