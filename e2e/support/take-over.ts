@@ -27,7 +27,7 @@ export async function takeOver(page: Page, path: string): Promise<Takeover> {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await painted();

@@ -379,7 +379,7 @@ test.describe('the content security policy', () => {
 test.describe('the shell’s scripts', () => {
   test('have integrity attributes; those of remotes, which are deployed separately, do not', async ({ baseURL }) => {
     const html = (await ask(baseURL, '/')).body.toString();
-    const named = [...html.matchAll(/<(?:script defer|link rel="preload" as="script") (?:src|href)="([^"]+)"(?: integrity="([^"]+)")?/g)];
+    const named = [...html.matchAll(/<link rel="preload" as="script"(?: data-run)? href="([^"]+)"(?: integrity="([^"]+)")?/g)];
     const [remotes, own] = [
       named.filter(([, src = '']) => src.startsWith('/mf/')),
       named.filter(([, src = '']) => src.startsWith('/assets/')),

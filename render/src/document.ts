@@ -19,7 +19,7 @@ export interface DocumentParts {
   readonly rootId: string;
   /** JSON data blocks by element id. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Scripts to run, in order. */
+  /** Scripts to run in any order, once the page has been painted (`FIRST_SCRIPT`). */
   readonly scripts: readonly Script[];
   /** Scripts that the page will need soon. The browser preloads them at low priority. */
   readonly preloads: readonly Script[];
@@ -56,7 +56,8 @@ export interface Script {
 const dataBlock = ([id, value]: [string, unknown]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-const source = ({ src, integrity }: Script) => `${src}"${integrity ? ` integrity="${integrity}"` : ''}`;
+const preload = ({ src, integrity }: Script, attributes = '') =>
+  `<link rel="preload" as="script"${attributes} href="${src}"${integrity ? ` integrity="${integrity}"` : ''} fetchpriority="low">`;
 
 const iconsOf = (language: Variant['language']) => [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -99,8 +100,8 @@ export function htmlDocument({
     // Before the styles, so that their requests start with the first bytes. Low priority: the page is readable without scripts, and they
     // would compete with what is visible.
     // A widget's origin is opaque, so its browser can check the integrity of files of this site only with `crossorigin`.
-    ...scripts.map((script) => `<script defer${widget ? ' crossorigin' : ''} src="${source(script)} fetchpriority="low"></script>`),
-    ...preloads.map((script) => `<link rel="preload" as="script" href="${source(script)} fetchpriority="low">`),
+    ...scripts.map((script) => preload(script, ` data-run${widget ? ' crossorigin' : ''}`)),
+    ...preloads.map((script) => preload(script)),
     // In a separate style element: styled-components replaces its own on hydration, and the browser would load the font again.
     `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,

@@ -47,7 +47,9 @@ describe('a widget', () => {
   });
 
   test('requests its scripts in a way that an opaque origin can check', () => {
-    expect(html).toContain('<script defer crossorigin src="/assets/main.js" integrity="sha384-abc" fetchpriority="low"></script>');
+    expect(html).toContain(
+      '<link rel="preload" as="script" data-run crossorigin href="/assets/main.js" integrity="sha384-abc" fetchpriority="low">',
+    );
   });
 
   test('has its theme as an attribute of its root, without a theme control', () => {
@@ -73,6 +75,8 @@ test('preloads and scripts have low priority', () => {
   expect(htmlDocument(parts)).toContain('<link rel="preload" as="script" href="/mf/x/remoteEntry.js" fetchpriority="low">');
 });
 
-test('a script keeps its integrity attribute', () => {
-  expect(htmlDocument(parts)).toContain('<script defer src="/assets/main.js" integrity="sha384-abc" fetchpriority="low"></script>');
+test('a script to run is marked, and keeps its integrity attribute', () => {
+  expect(htmlDocument(parts)).toContain(
+    '<link rel="preload" as="script" data-run href="/assets/main.js" integrity="sha384-abc" fetchpriority="low">',
+  );
 });

@@ -49,7 +49,11 @@ export async function startPlainSite(ourHome, apiUpstream, brief = false) {
       scripts: assets.main.map((file) => ({ src: `/${file}` })),
       preloads: [...new Set(preloads)].filter((file) => !assets.main.includes(file)).map((file) => ({ src: `/${file}` })),
     });
-    await writePage([path.join(pagesDir, pageFile(variant, '/'))], html.replaceAll(' fetchpriority="low"', ''));
+    // Its page is empty until its scripts run, so they neither have low priority nor wait for a paint.
+    const running = html
+      .replaceAll(' fetchpriority="low"', '')
+      .replace(/<link [^>]*data-run href=("[^"]+")>/g, '<script defer src=$1></script>');
+    await writePage([path.join(pagesDir, pageFile(variant, '/'))], running);
   }
   const nowhere = 'http://127.0.0.1:9';
   const remotes = Object.fromEntries(
