@@ -4,7 +4,7 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ask, QUESTIONS } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-import { word } from '../support/words.ts';
+import { LANGUAGES, word } from '../support/words.ts';
 
 /** Whether the element is fully on screen and not covered. */
 async function expectInSight(figure: Locator) {
@@ -39,6 +39,23 @@ test.describe('on a phone, on arrival', () => {
       if (section) await page.locator(section).evaluate((element: Element) => element.scrollIntoView({ behavior: 'instant' }));
       await expectInSight(page.locator(form).locator('[type=submit]').first());
     });
+  }
+});
+
+test('no field of the main form reaches beyond it in any language, on a phone or on a wide screen', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const language of LANGUAGES) {
+      await visit(page, `/?lang=${language}`);
+      const beyond = await page.locator('[data-calculator=main] form').evaluate((form: Element) => {
+        const { right } = form.getBoundingClientRect();
+        const controls = [...form.querySelectorAll('label, select, input, button')];
+        return controls
+          .filter((control) => control.getBoundingClientRect().right > right + 1)
+          .map((control) => control.outerHTML.slice(0, 80));
+      });
+      expect.soft(beyond, `${language} at ${width} px`).toEqual([]);
+    }
   }
 });
 
