@@ -21,8 +21,7 @@ const REMOTE = 'mf-main-calculator';
 const HOME = pageOf('home').name.en;
 const HOME_HEADING = word('en', 'home:hero.title');
 /** Console messages of the browser and the federation runtime when a file fails to load. */
-const PART_IS_MISSING =
-  /Failed to load resource|Refused to execute script|was preloaded using link preload but not used|Loading chunk|RUNTIME-|Federation Runtime/;
+const PART_IS_MISSING = /Failed to load resource|Refused to execute script|Loading chunk|RUNTIME-|Federation Runtime/;
 
 const failurePanel = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failurePanel(page).getByRole('button', { name: word('en', 'shell:failure.retry') });

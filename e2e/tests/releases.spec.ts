@@ -100,10 +100,7 @@ test('a remote built before the shell got a new export is served from the next n
   ownStack,
   releases,
   workshop,
-  allowConsole,
 }) => {
-  // The opened page lists the scripts of the release that was deployed then.
-  allowConsole(/was preloaded using link preload but not used/);
   const source = workshop(REMOTE);
   source.edit('mf-guides/src/coverage/locales/en.json', (words) => words.replace(TITLE, NEW_TITLE));
   source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ offerInputs.*\n/m, ''));

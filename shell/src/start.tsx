@@ -1,7 +1,7 @@
 /** The app in the browser: hydrates the HTML that `render` wrote, or renders the page if there is none (development). */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router';
 import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import {
   DEFAULT_LANGUAGE,
@@ -42,6 +42,14 @@ function keepInputsOutOfAddress() {
   window.addEventListener('popstate', takeInputsFromAddress);
 }
 
+/** The location that the HTML was served for. Back and Forward may have changed the URL since, or may do so from here on. */
+function servedLocation(now: Location): Location {
+  const [document] = performance.getEntriesByType('navigation');
+  if (!document) return now;
+  const { pathname, search } = new URL(document.name);
+  return pathname === now.pathname && search === now.search ? now : { ...now, pathname, search, hash: '' };
+}
+
 /** The contents of a JSON data block of the HTML; undefined in development, which has none. */
 function dataIn(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
@@ -51,9 +59,8 @@ function dataIn(id: string): unknown {
 export async function start(): Promise<void> {
   reportUncaughtErrors();
   keepInputsOutOfAddress();
-  // Back and Forward may change the URL from here on, but the HTML belongs to this one.
   const history = createBrowserHistory({ v5Compat: true });
-  const served = history.location;
+  const served = servedLocation(history.location);
   await nextTask();
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
