@@ -1,5 +1,5 @@
 import { LOCALES, useLanguage, type Language, type Locale } from '@bracketwise/shared-ui/runtime';
-import { percentage, wholeDollars, wholeNumber } from './whole-numbers.ts';
+import { percentage, wholeDollars, wholeNumber } from './without-intl.ts';
 
 /** Number and date formats of one language. All amounts are in US dollars with a plain `$`. */
 export interface Format {

@@ -1,5 +1,5 @@
 import { LOCALES } from '@bracketwise/shared-ui/runtime';
-import { percentage, wholeDollars, wholeNumber } from './whole-numbers.ts';
+import { percentage, wholeDollars, wholeNumber } from './without-intl.ts';
 
 const NUMBERS = [
   0, -0, 0.4, 0.5, -0.4, -0.5, -0.6, 1.5, 2.5, -2.5, 999, 999.5, 1000, 1234.5, 12_345, 60_000.49, 999_999.5, 1e6, -153, 1e12, 123_456_789.5,
