@@ -42,11 +42,11 @@ function keepInputsOutOfAddress() {
   window.addEventListener('popstate', takeInputsFromAddress);
 }
 
-/** The location that the HTML was served for. Back and Forward may have changed the URL since, or may do so from here on. */
-function servedLocation(now: Location): Location {
-  const [document] = performance.getEntriesByType('navigation');
-  if (!document) return now;
-  const { pathname, search } = new URL(document.name);
+/** The location that the HTML was served for, if Back or Forward has left it before the scripts ran. */
+function locationBefore(now: Location): Location {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation) return now;
+  const { pathname, search } = new URL(navigation.name);
   return pathname === now.pathname && search === now.search ? now : { ...now, pathname, search, hash: '' };
 }
 
@@ -58,9 +58,12 @@ function dataIn(id: string): unknown {
 
 export async function start(): Promise<void> {
   reportUncaughtErrors();
+  // Only entries that a router has marked share a document, so that Back and Forward can move between them without a load.
+  const isMarked = window.history.state !== null;
   keepInputsOutOfAddress();
+  // Back and Forward may change the URL from here on, but the HTML belongs to this one.
   const history = createBrowserHistory({ v5Compat: true });
-  const served = servedLocation(history.location);
+  const served = isMarked ? locationBefore(history.location) : history.location;
   await nextTask();
   const { lang, dataset } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
