@@ -8,7 +8,7 @@ const OUR_HOSTS = ['localhost', '127.0.0.1'];
 
 /**
  * Chromium expects preloaded scripts to run within seconds of the load event, which doesn't wait for them. A busy machine is later.
- * budget.spec.ts checks that the home page uses all of its own.
+ * budget.spec.ts checks that every page uses what it preloads.
  */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 

@@ -3,7 +3,7 @@ import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { gate, neverIdle, requestsOf, untilAlive, visit } from '../support/visit.ts';
+import { gate, neverIdle, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 
 /** 1,024 bytes, measured after gzip. */
 const KB = 1024;
@@ -102,26 +102,30 @@ test.describe('the home page, until it is interactive,', () => {
       expect(await carriers()).toBe(1);
     });
   }
+});
 
-  test('uses everything its HTML preloads', async ({ page }) => {
-    await page.addInitScript(() => {
-      const run: string[] = [];
-      Object.assign(window, { run });
-      // The bundler's runtime removes its script elements again.
-      new MutationObserver((mutations) => {
-        for (const { addedNodes } of mutations)
-          for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) run.push(node.src);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await visit(page, '/');
+test('every page uses everything that its HTML preloads', async ({ page, allowConsole }) => {
+  allowConsole(STATUS_404);
+  await neverIdle(page);
+  await page.addInitScript(() => {
+    const run: string[] = [];
+    Object.assign(window, { run });
+    // The bundler's runtime removes its script elements again.
+    new MutationObserver((mutations) => {
+      for (const { addedNodes } of mutations)
+        for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) run.push(node.src);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of [...pages.map((each) => each.path), NOWHERE]) {
+    await visit(page, path);
     const unused = await page.evaluate(() => {
       const { run } = window as unknown as { run: string[] };
       return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
         .map(({ href }) => href)
         .filter((href) => !run.includes(href));
     });
-    expect(unused).toEqual([]);
-  });
+    expect.soft(unused, path).toEqual([]);
+  }
 });
 
 test('the first 14 KB of the home page contain its hero and the whole form of the calculator', async ({ baseURL }) => {
