@@ -137,11 +137,10 @@ export const REPORT_ADDRESS = `${mountOf('api')}policy-violations`;
  */
 export const FIRST_SCRIPT =
   "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.pressed=''},true);" +
-  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate'||document.referrer.startsWith(location.origin+'/'))" +
+  "if(performance.getEntriesByType('navigation')[0]?.type!='navigate'||document.referrer.startsWith(origin+'/'))" +
   "document.documentElement.dataset.typeface='first';" +
-  "addEventListener('DOMContentLoaded',()=>{let run=()=>document.querySelectorAll('link[data-run]').forEach(link=>{" +
-  'let{href:src,integrity,crossOrigin}=link;' +
-  "link.replaceWith(Object.assign(document.createElement('script'),{src,integrity,crossOrigin}))});" +
+  "addEventListener('DOMContentLoaded',e=>{let run=e=>{for(e of document.querySelectorAll('link[data-run]')){" +
+  "let{href:src,integrity,crossOrigin}=e;e.replaceWith(Object.assign(document.createElement('script'),{src,integrity,crossOrigin}))}};" +
   "new PerformanceObserver(run).observe({type:'paint',buffered:true});setTimeout(run,1000)})";
 
 const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;

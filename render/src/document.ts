@@ -84,7 +84,9 @@ export function htmlDocument({
   preloads,
   widget = false,
 }: DocumentParts): string {
-  const [, styleAttributes = '', css = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
+  const [, styleAttributes = '', written = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
+  // A semicolon is not needed at the end of a block.
+  const css = written.replaceAll(';}', '}');
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy([typeface, css].map(hashOf))}">`,

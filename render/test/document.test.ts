@@ -8,7 +8,7 @@ const parts = {
   metadata: '<title>Titre</title>',
   policy: (styleHashes: readonly string[]) => `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
   typeface: '@font-face{font-family:x}',
-  styles: '<style data-styled="true">p{color:red}</style>',
+  styles: '<style data-styled="true">p{color:red;}</style>',
   body: '<p>corps</p>',
   rootId: 'root',
   data: { answers: [{ text: '</script><b>' }] },
