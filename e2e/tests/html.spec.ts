@@ -399,7 +399,9 @@ test.describe('the shell’s scripts', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `document.title = 'taken over';${await response.text()}` });
     });
+    const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
     await page.goto('/');
+    await refused;
     await expect(page).toHaveTitle(word('en', 'home:meta.title'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
   });
