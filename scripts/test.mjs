@@ -1,12 +1,13 @@
 /**
- * `npm test`: runs everything and prints a summary line. `--quick` (npm run verify) skips tests that need a running site, and what has
- * passed before with the same inputs. `--http` (npm run test:http) skips tests that need a browser and checks that do not depend on the Node
- * version.
+ * `npm test`: runs everything, and prints the names of what failed and a summary line. `--quick` (npm run verify) skips tests that need a
+ * running site, and what has passed before with the same inputs. `--http` (npm run test:http) skips tests that need a browser and checks that
+ * do not depend on the Node version.
  * Installs what the tests need: packages, and Debian's chromium-headless-shell, nginx, HAProxy, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT, runTasks } from './tasks.mjs';
 
 const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
@@ -60,23 +61,38 @@ function run(command, args, env = {}) {
   });
 }
 
-const total = { passed: 0, failed: 0 };
-const count = (passed, failed) => {
-  total.passed += passed;
-  total.failed += failed;
-};
+let passed = 0;
+/** Names of failed tests and checks. */
+const failures = [];
 
 /** Runs a check that passes or fails as a whole. */
 async function check(name, command, args) {
-  const passed = await run(command, args);
-  console.log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
-  count(passed ? 1 : 0, passed ? 0 : 1);
+  if (await run(command, args)) passed += 1;
+  else failures.push(name);
 }
 
 /** Adds up a runner's own report. A runner that fails without a failed test counts as one failure. */
-function countReport(file, read, succeeded) {
-  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  count(passed, failed === 0 && !succeeded ? 1 : failed);
+function countReport(name, file, read, succeeded) {
+  const report = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] };
+  passed += report.passed;
+  failures.push(...(succeeded || report.failed.length > 0 ? report.failed : [name]));
+}
+
+const readJest = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    return (tests.length > 0 || status !== 'failed' ? tests : ['does not run']).map((test) => `${path.relative(ROOT, name)} › ${test}`);
+  }),
+});
+
+function readPlaywright({ suites, stats, errors }) {
+  const failedIn = ({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...inner.flatMap(failedIn),
+  ];
+  const outsideTests = errors.map(({ message }) => `outside the tests › ${stripVTControlCharacters(message ?? 'unknown error')}`);
+  return { passed: stats.expected + stats.flaky, failed: [...suites.flatMap(failedIn), ...outsideTests] };
 }
 
 /** Runs tasks of turbo.json in all workspaces. Counts the tests of each report, and one for each task without a report. */
@@ -92,25 +108,18 @@ async function tasks(...names) {
   );
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
   const ran = summary ? JSON.parse(readFileSync(path.join(summaries, summary), 'utf8')).tasks : [];
-  const before = total.failed;
+  const before = failures.length;
   for (const { task, directory, command, outputs, execution, cache } of ran) {
     const wasSkipped = !execution && cache.status !== 'HIT';
     if (!names.includes(task) || command === '<NONEXISTENT>' || wasSkipped) continue;
-    const passed = cache.status === 'HIT' || execution?.exitCode === 0;
+    const name = `${task} of ${directory || 'the repository'}`;
+    const hasPassed = cache.status === 'HIT' || execution?.exitCode === 0;
     const report = outputs?.find((file) => file.startsWith('.cache/'));
-    if (report)
-      countReport(
-        path.join(ROOT, directory, report),
-        ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-          passed: numPassedTests,
-          failed: numFailedTests + numRuntimeErrorTestSuites,
-        }),
-        passed,
-      );
-    else count(passed ? 1 : 0, passed ? 0 : 1);
-    if (!passed) console.log(`FAILED: ${task} of ${directory || 'the repository'}`);
+    if (report) countReport(name, path.join(ROOT, directory, report), readJest, hasPassed);
+    else if (hasPassed) passed += 1;
+    else failures.push(name);
   }
-  if (!succeeded && total.failed === before) count(0, 1);
+  if (!succeeded && failures.length === before) failures.push(names.join(', '));
 }
 
 /** Specs that start no browser: they import `site` but not the browser `test`. */
@@ -124,7 +133,7 @@ function specsWithoutBrowser() {
 async function playwright(folder, ...specs) {
   const file = path.join(reports, `${folder}.json`);
   const succeeded = await run(bin('playwright'), ['test', '--config', folder, ...specs], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  countReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }), succeeded);
+  countReport(folder, file, readPlaywright, succeeded);
 }
 
 async function siteTests(...specs) {
@@ -152,5 +161,6 @@ else {
   if (!http) await playwright('workbench');
   await siteTests(...(http ? specsWithoutBrowser() : []));
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+for (const failure of failures) console.log(`FAILED: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

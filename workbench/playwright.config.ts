@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   timeout: 120_000,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
     // Glyphs without hinting and subpixels look alike on every machine.
     launchOptions: {
