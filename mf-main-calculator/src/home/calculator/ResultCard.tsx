@@ -22,9 +22,9 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, answered, () => belowTheForm() || askedFromElsewhere());
+  const subject = answered?.request ?? asked;
   /** Whether the results take up space on a narrow screen too. */
-  const placed = asked !== undefined;
-  const subject = answered?.request ?? (calculating ? asked : undefined);
+  const placed = subject !== undefined;
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={calculating || undefined}>
       <div>
@@ -32,12 +32,8 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
           {t('results.title')}
         </h2>
         <Subtitle>
-          <Text data-shown={!subject || undefined} data-placed={placed || undefined}>
-            {t('results.empty')}
-          </Text>
-          <Text data-shown={subject !== undefined || undefined} data-placed={placed || undefined}>
-            {subject && requestText(subject)}
-          </Text>
+          <Text data-shown={!placed || undefined}>{t('results.empty')}</Text>
+          <Text data-shown={placed || undefined}>{subject && requestText(subject)}</Text>
         </Subtitle>
       </div>
       <Figures data-faint={!answered || undefined} data-placed={placed || undefined}>
@@ -71,7 +67,7 @@ const Sheet = styled(Card)`
   gap: ${space.l};
 `;
 
-/** Two texts in one grid cell. Once the results take up space, the longer text reserves its height, so that nothing below moves. */
+/** Two texts in one grid cell. On a wide screen, the longer one reserves its height, so that a press on the button moves nothing. */
 const Subtitle = styled.p`
   display: grid;
   margin-block-start: ${space.xs};
@@ -89,11 +85,8 @@ const Text = styled.span`
   display: none;
   visibility: hidden;
 
-  &[data-shown],
-  &[data-placed] {
-    display: inline;
-  }
   &[data-shown] {
+    display: inline;
     visibility: visible;
   }
   ${from.wide} {
