@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
 import type { Words } from '../federation/page-contract.ts';
 import { NOTIONS, VOICE } from '../testing/glossary.ts';
 import { textsByKey } from '../testing/words.ts';
@@ -34,12 +35,17 @@ const wholeWords = ([first = '', ...rest]: string) =>
 
 test.each(LANGUAGES)('no text in %s uses a name that the glossary rejects', (language) => {
   const names = rejected(language).map(([name, instead]) => [wholeWords(name), name, instead] as const);
-  const found = files(language).flatMap((file) =>
-    Object.entries(textsByKey(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Words)).flatMap(([key, text]) => {
-      // People search with other names than ours.
-      if (key === 'meta.keywords') return [];
-      return names.filter(([pattern]) => pattern.test(text)).map(([, name, instead]) => `${file} ${key}: “${name}”, write “${instead}”`);
-    }),
+  const texts = [
+    ...everyPage.map((page) => [`site map ${page.id}`, page.name[language]] as const),
+    ...files(language).flatMap((file) =>
+      Object.entries(textsByKey(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Words))
+        // People search with other names than ours.
+        .filter(([key]) => key !== 'meta.keywords')
+        .map(([key, text]) => [`${file} ${key}`, text] as const),
+    ),
+  ];
+  const found = texts.flatMap(([place, text]) =>
+    names.filter(([pattern]) => pattern.test(text)).map(([, name, instead]) => `${place}: “${name}”, write “${instead}”`),
   );
   expect(found).toEqual([]);
 });

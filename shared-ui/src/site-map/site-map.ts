@@ -121,7 +121,7 @@ const lines = [
   },
   {
     id: 'freelancer',
-    name: { en: 'Freelancer tax calculator', es: 'Impuestos para independientes', fr: 'Impôt des indépendants' },
+    name: { en: 'Freelancer tax calculator', es: 'Impuestos para independientes', fr: 'Impôts pour indépendants' },
     path: '/freelancer-tax-calculator',
     aliases: ['/gig-worker-tax-calculator'],
     remote: 'mf-worker-calcs',

@@ -215,7 +215,7 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: { excluded: false, source: 'Code of Ala. § 40-18-14; Form 40 Booklet' },
   salesTax: taxFoundation(0.04),
   leftOut: {
-    localIncomeTax: 'occupational taxes of Birmingham and other cities',
+    localIncomeTax: 'occupational taxes in Birmingham and other cities',
     rebates: '2023',
     other: 'exemption of defined benefit pensions',
   },

@@ -354,7 +354,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
     payrollLevies: 'disability insurance',
-    refundableCredits: 'earned income credit and young child credit',
+    refundableCredits: 'earned income tax credit and young child credit',
     rebates: '2020 to 2022',
     other: 'renter’s credit',
   },

@@ -307,9 +307,9 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.029),
   leftOut: {
-    localIncomeTax: 'occupational privilege taxes of Denver and other cities',
+    localIncomeTax: 'occupational privilege taxes in Denver and other cities',
     payrollLevies: 'family and medical leave, from 2023',
-    refundableCredits: 'earned income credit, sales tax refund',
+    refundableCredits: 'earned income tax credit, sales tax refund',
     rebates: '2022',
   },
 };

@@ -296,5 +296,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0635),
-  leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income credit', other: 'alternative minimum tax' },
+  leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income tax credit', other: 'alternative minimum tax' },
 };

@@ -313,5 +313,5 @@ export const stateLaw: StateLaw = {
   businessIncome: { notCounted: { years: [2025], source: 'Form D-30; D.C. Code § 47-1808.01' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { refundableCredits: 'earned income credit, property tax credit' },
+  leftOut: { refundableCredits: 'earned income tax credit, property tax credit' },
 };

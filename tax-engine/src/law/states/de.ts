@@ -291,8 +291,8 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0),
   leftOut: {
-    localIncomeTax: 'wage tax of Wilmington',
-    refundableCredits: 'the choice of a smaller, refundable earned income credit',
+    localIncomeTax: 'Wilmington wage tax',
+    refundableCredits: 'the choice of a smaller, refundable earned income tax credit',
     rebates: '2022',
   },
 };

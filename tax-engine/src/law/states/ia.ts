@@ -260,5 +260,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'surtaxes of school districts', refundableCredits: 'earned income credit' },
+  leftOut: { localIncomeTax: 'school district surtaxes', refundableCredits: 'earned income tax credit' },
 };

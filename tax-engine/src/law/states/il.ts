@@ -139,5 +139,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0625),
-  leftOut: { refundableCredits: 'earned income credit', rebates: '2022', other: 'property tax credit' },
+  leftOut: { refundableCredits: 'earned income tax credit', rebates: '2022', other: 'property tax credit' },
 };

@@ -176,8 +176,8 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.07),
   leftOut: {
-    localIncomeTax: 'taxes of all counties',
-    refundableCredits: 'earned income credit and unified tax credit for the elderly',
+    localIncomeTax: 'taxes in every county',
+    refundableCredits: 'earned income tax credit and unified tax credit for the elderly',
     rebates: '2022',
     other: 'renter’s deduction',
   },

@@ -201,5 +201,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.065),
-  leftOut: { refundableCredits: 'the part of the earned income credit that exceeds the tax' },
+  leftOut: { refundableCredits: 'the part of the earned income tax credit that exceeds the tax' },
 };

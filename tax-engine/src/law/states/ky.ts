@@ -259,5 +259,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'occupational taxes of counties and cities' },
+  leftOut: { localIncomeTax: 'county and city occupational taxes' },
 };

@@ -183,5 +183,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: { value: 0.05, source: 'La. R.S. 47:302, as amended by 2024 3rd Extraordinary Session Act 11, from January 1, 2025' },
-  leftOut: { refundableCredits: 'earned income credit' },
+  leftOut: { refundableCredits: 'earned income tax credit' },
 };

@@ -320,7 +320,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.0625),
   leftOut: {
     payrollLevies: 'family and medical leave',
-    refundableCredits: 'earned income credit, child and family credit, circuit breaker credit',
+    refundableCredits: 'earned income tax credit, child and family credit, property tax credit (circuit breaker)',
     rebates: '2022',
     other: 'rent and commuter deductions',
   },

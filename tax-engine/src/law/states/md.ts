@@ -279,7 +279,7 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: {
-    localIncomeTax: 'taxes of all counties and Baltimore',
-    refundableCredits: 'the part of the earned income credit that exceeds the tax',
+    localIncomeTax: 'taxes in every county and in Baltimore',
+    refundableCredits: 'the part of the earned income tax credit that exceeds the tax',
   },
 };

@@ -390,7 +390,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.055),
   leftOut: {
     payrollLevies: 'paid leave, from 2025',
-    refundableCredits: 'earned income credit, dependent credit, property tax and sales tax fairness credits',
+    refundableCredits: 'earned income tax credit, dependent credit, property tax and sales tax fairness credits',
     rebates: '2022',
   },
 };

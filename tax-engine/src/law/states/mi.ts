@@ -246,7 +246,7 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: {
-    localIncomeTax: 'taxes of Detroit and other cities',
-    refundableCredits: 'earned income credit, homestead and home heating credits',
+    localIncomeTax: 'taxes in Detroit and other cities',
+    refundableCredits: 'earned income tax credit, homestead and home heating credits',
   },
 };

@@ -339,5 +339,5 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.04225),
-  leftOut: { localIncomeTax: 'earnings taxes of Kansas City and St. Louis' },
+  leftOut: { localIncomeTax: 'earnings taxes in Kansas City and St. Louis' },
 };

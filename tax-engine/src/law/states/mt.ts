@@ -234,5 +234,5 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0),
-  leftOut: { refundableCredits: 'earned income credit', rebates: '2023' },
+  leftOut: { refundableCredits: 'earned income tax credit', rebates: '2023' },
 };

@@ -238,5 +238,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.055),
-  leftOut: { refundableCredits: 'earned income credit' },
+  leftOut: { refundableCredits: 'earned income tax credit' },
 };

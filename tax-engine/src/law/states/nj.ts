@@ -293,7 +293,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06625),
   leftOut: {
     payrollLevies: 'unemployment, disability and family leave insurance',
-    refundableCredits: 'earned income credit',
-    other: 'property tax deduction; the half dollar that Table B prints too much between $70,000 and $80,000',
+    refundableCredits: 'earned income tax credit',
+    other: 'property tax deduction; the extra half dollar in Table B between $70,000 and $80,000',
   },
 };

@@ -325,9 +325,9 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.04),
   leftOut: {
-    localIncomeTax: 'taxes of New York City and Yonkers',
+    localIncomeTax: 'taxes in New York City and Yonkers',
     payrollLevies: 'disability and paid family leave insurance',
-    refundableCredits: 'earned income credit',
+    refundableCredits: 'earned income tax credit',
     rebates: '2025',
   },
 };

@@ -330,5 +330,5 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0575),
-  leftOut: { localIncomeTax: 'taxes of municipalities and school districts' },
+  leftOut: { localIncomeTax: 'municipal and school district taxes' },
 };

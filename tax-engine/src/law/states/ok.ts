@@ -316,5 +316,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.045),
-  leftOut: { refundableCredits: 'earned income credit from 2022, sales tax credit' },
+  leftOut: { refundableCredits: 'earned income tax credit from 2022, sales tax credit' },
 };

@@ -362,9 +362,9 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0),
   leftOut: {
-    localIncomeTax: 'taxes of the Portland area',
+    localIncomeTax: 'Portland-area taxes',
     payrollLevies: 'statewide transit tax, paid leave from 2023',
-    refundableCredits: 'earned income credit, Kids’ Credit, dependent care credit, surplus credit (kicker)',
-    other: 'stimulus payments, which lessen the federal tax deduction of 2020 and 2021',
+    refundableCredits: 'earned income tax credit, Kids’ Credit, dependent care credit, surplus credit (kicker)',
+    other: 'stimulus payments, which reduce the federal tax deduction for 2020 and 2021',
   },
 };

@@ -250,5 +250,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.07),
-  leftOut: { payrollLevies: 'temporary disability insurance', refundableCredits: 'earned income credit' },
+  leftOut: { payrollLevies: 'temporary disability insurance', refundableCredits: 'earned income tax credit' },
 };

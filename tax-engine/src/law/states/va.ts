@@ -352,7 +352,8 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.053, '4.3 % state, 1 % uniform local'),
   leftOut: {
-    refundableCredits: 'the earned income credit that filers may choose to have refunded, from 2022 (named where it is the better choice)',
+    refundableCredits:
+      'the earned income tax credit that filers may choose to have refunded, from 2022 (we point it out where it’s the better choice)',
     rebates: '2022, 2023 and 2025',
   },
 };

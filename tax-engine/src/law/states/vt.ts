@@ -293,6 +293,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06),
   leftOut: {
     payrollLevies: 'child care contribution, from 2024',
-    refundableCredits: 'earned income credit, child and dependent care credits, renter credit',
+    refundableCredits: 'earned income tax credit, child and dependent care credits, renter credit',
   },
 };

@@ -244,5 +244,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'service fees of cities' },
+  leftOut: { localIncomeTax: 'city service fees' },
 };
