@@ -407,7 +407,7 @@ test.describe('the explanation', () => {
       // Below the table, each source appears once. Lines refer to it by number, unless there is only one.
       const sources = await calculator.sources(section).allTextContents();
       expect(sources.filter((source) => source.trim() !== '').length).toBeGreaterThan(0);
-      const named = (await lines.locator('sup').allTextContents()).map((note) => Number(/\d+$/.exec(note)?.[0]));
+      const named = (await lines.locator('th').allTextContents()).flatMap((line) => /\[(\d+)\]$/.exec(line)?.[1] ?? []).map(Number);
       expect(named).toHaveLength(sources.length > 1 ? await lines.count() : 0);
       expect(new Set(named).size).toBe(sources.length > 1 ? sources.length : 0);
       expect(Math.max(0, ...named)).toBeLessThanOrEqual(sources.length);

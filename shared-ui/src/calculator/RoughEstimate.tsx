@@ -64,6 +64,7 @@ export function RoughEstimate({ figures: [headline, ...others], shown: dollars, 
             <li key={reason}>{t(`why.${reason}`, params)}</li>
           ))}
         </ul>
+        {others.length > 0 && <p>{t('calculator:rough.all')}</p>}
         <FigureRows>
           {others.map((figure) => (
             <FigureRow key={figure.field} label={nameOf(figure)}>

@@ -8,7 +8,7 @@ export const PAUSE_MS = 500;
 /** The results card. */
 export const ResultsSheet = styled(Card)`
   display: grid;
-  align-content: start;
+  align-self: start;
   gap: ${space.l};
   grid-template-columns: minmax(0, 1fr);
 `;

@@ -67,11 +67,11 @@ test('a bracket is named by its rate and range, and each line links to its sourc
   await explain();
   const headers = within(tables()[0]!).getAllByRole('rowheader', { hidden: true }).map(textOf);
   expect(headers).toEqual([
-    'Gross income Source 1',
-    'Standard deduction Source 2',
-    '10% bracket on the part up to $11,925Source 3',
-    '12% bracket on the part from $11,925 to $48,475Source 3',
-    '37% bracket on the part above $626,350Source 3',
+    'Gross income Source [1]',
+    'Standard deduction Source [2]',
+    '10% bracket on the part up to $11,925 Source [3]',
+    '12% bracket on the part from $11,925 to $48,475 Source [3]',
+    '37% bracket on the part above $626,350 Source [3]',
     'Federal income tax',
   ]);
   const sources = screen.getAllByRole('list', { name: 'Sources', hidden: true });
@@ -95,7 +95,7 @@ test("amount, rate and tax share one line, but a credit's rate is not shown as a
     ['$32,325.00 × 12%', '= $3,879.00'],
     ['$10.00 × 37%', '= $3.70'],
   ]);
-  expect(textOf(tables()[0]!.querySelector('tr[data-line=grossIncome]')!)).toBe('Gross income Source 1$60,000.00');
+  expect(textOf(tables()[0]!.querySelector('tr[data-line=grossIncome]')!)).toBe('Gross income Source [1]$60,000.00');
 });
 
 test("the explanation follows the page's language, with sources in English", async () => {
@@ -103,7 +103,7 @@ test("the explanation follows the page's language, with sources in English", asy
   await changeLanguage('fr');
   await waitFor(() => expect(screen.getByText('Voir le détail du calcul')).toBeInTheDocument());
   expect(textOf(within(tables()[0]!).getAllByRole('rowheader', { hidden: true })[3]!)).toBe(
-    'Tranche à 12 % sur la fraction de 11 925 $ à 48 475 $Source 3',
+    'Tranche à 12 % sur la fraction de 11 925 $ à 48 475 $ Source [3]',
   );
   for (const source of document.querySelectorAll('cite')) expect(source).toHaveAttribute('lang', 'en');
 });

@@ -99,12 +99,13 @@ function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
           {section.lines.map((line, index) => (
             <tr role="row" key={index} data-line={line.label}>
               <th role="rowheader" scope="row">
-                {name(line)} <Small>{range(line)}</Small>
+                {name(line)}
+                {range(line) && <Small> {range(line)}</Small>}
                 {sources.length > 1 && (
-                  <Note>
-                    <VisuallyHidden>{`${t('source')} `}</VisuallyHidden>
-                    {sources.indexOf(line.source) + 1}
-                  </Note>
+                  <Small>
+                    {'\u00a0'}
+                    <VisuallyHidden>{`${t('source')} `}</VisuallyHidden>[{sources.indexOf(line.source) + 1}]
+                  </Small>
                 )}
               </th>
               <td role="cell">
@@ -277,14 +278,6 @@ const Table = styled.table`
 
 /** The equals sign between an amount with its rate and the result. */
 const Equals = styled.span`
-  color: ${color('muted')};
-`;
-
-/** The number of the line's source. */
-const Note = styled.sup`
-  margin-inline-start: 0.125em;
-  font-size: inherit;
-  line-height: 1;
   color: ${color('muted')};
 `;
 

@@ -109,11 +109,18 @@ const Groups = styled.nav`
     margin-block: 0;
   }
 `;
+/** At the end of the drawer, and always in view. */
 const Preferences = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+  position: sticky;
+  inset-block-end: -1rem;
+  padding-block: ${space.m};
+  background: ${color('surface')};
   ${from.wide} {
+    position: static;
+    padding: 0;
     margin-inline-start: auto;
   }
 `;
