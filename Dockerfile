@@ -81,7 +81,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY deploy/kept-files ./
-# New volumes take over that this user may write there.
+# A new volume takes its owner from this folder, so that the user below may write to it.
 COPY --from=packages --chown=65532:65532 /mnt /kept
 USER 65532:65532
 EXPOSE 8080
@@ -90,7 +90,7 @@ STOPSIGNAL SIGQUIT
 
 FROM nginx AS gateway
 COPY --from=build-shell /app/shell/dist/browser shell/browser
-# Pages are what `render` wrote, the configuration what `configure` did.
+# `render` writes the pages, `configure` the configuration.
 VOLUME /site /configuration
 # If the files can't be kept, only pages of other releases miss theirs.
 CMD ["sh", "-c", "sh keep.sh shell/browser /kept; exec nginx -c /configuration/nginx.conf"]
@@ -125,7 +125,7 @@ COPY --from=build-remote /app/${APP}/dist remote
 COPY --from=packages --chown=65532:65532 /mnt /releases
 CMD ["sh", "-c", "sh keep.sh remote/browser /kept; exec nginx -c /app/nginx.conf"]
 
-# Node alone: no command line, nobody's files but ours. Its entry point is node.
+# Only Node and our files, no shell. Its entry point is node.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot AS node
 WORKDIR /app
 ENV NODE_ENV=production

@@ -136,11 +136,11 @@ export default tseslint.config(
   },
 
   {
-    files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'mf-*/src/**/*.tsx'],
+    files: ['{shell,shared-ui,mf-*}/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   {
-    files: ['shell/src/**/*.tsx', 'shared-ui/src/**/*.tsx', 'mf-*/src/**/*.tsx'],
+    files: ['{shell,shared-ui,mf-*}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.tsx'],
     rules: { 'no-restricted-syntax': ['error', bareText] },
   },

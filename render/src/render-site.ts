@@ -195,11 +195,18 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   let count = 0;
   // Other threads compress and write while this one renders the next page.
   const writing = new Set<Promise<void>>();
+  const unwritten: unknown[] = [];
   const write = async (files: readonly string[], content: string | Buffer) => {
     while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
-    const written = writePage(files.map(placeOf), content).finally(() => writing.delete(written));
+    const written = writePage(files.map(placeOf), content)
+      .catch((error: unknown) => void unwritten.push(error))
+      .finally(() => writing.delete(written));
     writing.add(written);
     count += files.length;
+  };
+  const allWritten = async () => {
+    await Promise.all(writing);
+    if (unwritten.length > 0) throw new AggregateError(unwritten, `Not everything could be written, first: ${String(unwritten[0])}`);
   };
   /** Writes a page at all its paths, or a widget. It renders every variant first, so a page is never written in part. */
   const writeVariants = async (renderer: PageRenderer, rendition: Rendition, of?: RemoteInUse) => {
@@ -257,7 +264,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     });
   }
   // The worker comes last, so that a browser that finds a new one finds the pages of its release.
-  await Promise.all(writing);
+  await allWritten();
   const contents = {
     ...(only ? {} : await siteFiles(shell, installation, new Date())),
     ...(releases.size > 0 && {
@@ -272,7 +279,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
     else await write([siteFile(address)], content);
   }
-  await Promise.all(writing);
+  await allWritten();
   return {
     files: count,
     missing: REMOTES.filter((remote) => missing.has(remote)),

@@ -3,6 +3,7 @@ import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from '.
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';
+import { AGED } from './law/federal/standard-deduction.ts';
 import { asFederal, hasProvisionalFigures, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
@@ -115,9 +116,6 @@ function isComputed(household: CompleteHousehold): boolean {
     BEYOND_ONE_EARNER.every((amount) => !household[amount])
   );
 }
-
-/** The age from which federal and state law treat a person as aged. 26 U.S.C. § 63(f). */
-const AGED = 65;
 
 const BEYOND_ONE_EARNER = [
   'spouseWages',

@@ -8,7 +8,8 @@ import type { Tag } from './google-tag.ts';
 export function useAnalytics(): void {
   const { analyticsTagId } = useSiteConfig();
   const { pathname } = useLocation();
-  const wanted = analyticsTagId !== '' && useConsent()?.analytics === true;
+  const consent = useConsent();
+  const wanted = analyticsTagId !== '' && consent?.analytics === true;
   const [tag, setTag] = useState<Tag>();
 
   useEffect(() => {

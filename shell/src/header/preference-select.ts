@@ -40,6 +40,7 @@ export function useEarlyChoice(shown: string, choose: (choice: string) => void) 
   useLayoutEffect(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== shown) choose(chosen);
-  }, []); // Once, for the initial render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the initial render
+  }, []);
   return select;
 }

@@ -12,7 +12,7 @@ import {
 import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-income.ts';
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
-import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
+import { AGED, additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 import { itemizedDeductions, itemizedLimitation, type ItemizedDeductions } from '../rules/itemized-deductions.ts';
 import { deductionForBusinesses, type Business } from '../rules/qualified-business-income.ts';
 import { phasedDeduction, seniorDeduction } from '../rules/schedule-1a.ts';
@@ -73,9 +73,6 @@ function conditionsOf(form: Form1040): number {
   const { blind, spouseBlind } = form.household;
   return form.peopleAged(AGED) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
 }
-
-/** 26 U.S.C. § 63(f)(1). */
-const AGED = 65;
 
 function scheduleA(form: Form1040) {
   const { household } = form;

@@ -2,6 +2,7 @@
 import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
+import { AGED } from '../law/federal/standard-deduction.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
 /** The gains or dividends that a step reads, in dollars. */
@@ -57,7 +58,7 @@ export function limitLoss<Year extends TaxYear>(allowed: LawTable<ByStatus<Usd>,
 
 /** How often a taxpayer on the return is 65 or older, or blind. */
 function agedOrBlind({ federal, household, status }: StateWorksheet): number {
-  return federal.peopleAged(65) + Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
+  return federal.peopleAged(AGED) + Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
 }
 
 /** A separate tax on gains or dividends above an exemption. US dollars. */

@@ -12,6 +12,9 @@ export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2026: { value: byStatus(16_100, 32_200, 16_100, 24_150), source: 'Rev. Proc. 2025-32 § 4.14' },
 };
 
+/** The age from which a person counts as aged. 26 U.S.C. § 63(f)(1). */
+export const AGED = 65;
+
 /**
  * Addition to the standard deduction for each person who is 65 or older, and again for each who is blind; lower for married filers.
  * 26 U.S.C. § 63(f). US dollars.
