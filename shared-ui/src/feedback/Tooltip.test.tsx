@@ -57,3 +57,11 @@ test('Escape hides the text without moving the focus', () => {
   expect(tooltip()).not.toBeInTheDocument();
   expect(sign()).toHaveFocus();
 });
+
+test('after a tap that focuses nothing, as in Safari, a press elsewhere hides the text, but not one on it', () => {
+  fireEvent.click(sign());
+  fireEvent.pointerDown(tooltip()!);
+  expect(tooltip()).toBeInTheDocument();
+  fireEvent.pointerDown(document.body);
+  expect(tooltip()).not.toBeInTheDocument();
+});

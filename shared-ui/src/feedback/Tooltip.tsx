@@ -18,12 +18,13 @@ interface TooltipProps {
 
 /**
  * An icon that explains something in a sentence or two. The text appears after 700 ms under the pointer, or at once on keyboard focus
- * or a tap. Escape hides it, and it stays while the pointer is on it (WCAG 1.4.13).
+ * or a tap. Escape or a press elsewhere hides it, and it stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
 
   const change = (next: boolean, delay: number) => {
@@ -40,8 +41,14 @@ export function Tooltip({ label, children }: TooltipProps) {
   useEffect(() => {
     if (!open) return;
     const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && changeNow(false);
+    // Safari does not focus a tapped button, so it sends no blur either.
+    const hideOnPress = (event: PointerEvent) => !anchor.current?.contains(event.target as Node) && changeNow(false);
     document.addEventListener('keydown', hideOnEscape);
-    return () => document.removeEventListener('keydown', hideOnEscape);
+    document.addEventListener('pointerdown', hideOnPress);
+    return () => {
+      document.removeEventListener('keydown', hideOnEscape);
+      document.removeEventListener('pointerdown', hideOnPress);
+    };
   }, [open]);
 
   useLayoutEffect(() => {
@@ -56,6 +63,7 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   return (
     <Anchor
+      ref={anchor}
       onPointerEnter={(event) => event.pointerType === 'mouse' && change(true, TOOLTIP_DELAY)}
       onPointerLeave={() => change(false, LEAVE_DELAY)}
     >

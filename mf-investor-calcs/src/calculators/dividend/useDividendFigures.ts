@@ -4,14 +4,12 @@ import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capita
 import { preferredDividendHoldingPeriod, qualifiedDividendHoldingPeriod } from '@bracketwise/tax-engine/law/federal/holding-periods';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '@bracketwise/tax-engine/law/federal/net-investment-income';
+import { scheduleBThreshold } from '@bracketwise/tax-engine/law/federal/schedule-b';
 import { LONG_TERM_BANDS, TABLES_OF } from '../../rates-by-income/specified.ts';
 import type { DividendQuestion } from './form.ts';
 import { QUALIFYING_DAYS, dividendTax } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
-
-/** Dividends above which Schedule B is due: Instructions for Form 1040, line 3b. US dollars. */
-const SCHEDULE_B_ABOVE = 1_500;
 
 /** The guide's worked example: a dividend that straddles the upper limit of the 0 % bracket. A test compares it with the engine. */
 export const example: Omit<DividendQuestion, 'state'> = {
@@ -51,7 +49,7 @@ export function useDividendFigures(): Readonly<Record<string, string>> {
     niitRate: lawRate(netInvestmentIncomeTaxRate[year].value),
     niitSingle: money(threshold.single),
     niitJoint: money(threshold.marriedJoint),
-    scheduleB: money(SCHEDULE_B_ABOVE),
+    scheduleB: money(scheduleBThreshold[year].value),
     exampleIncome: money(example.totalIncome),
     exampleDividend: money(example.dividendAmount),
     exampleUntaxed: money(untaxed),
