@@ -145,7 +145,7 @@ async function siteTests(...specs) {
 }
 
 // By workspace, linting can be skipped where it has passed before; in one process, it takes half as long.
-const checks = ['types:all', ...(quick ? ['lint', 'lint:root'] : ['lint:all']), 'format:check', 'licences:check', 'workflows'];
+const checks = ['types:all', ...(quick ? ['lint', 'lint:root'] : ['lint:all']), 'format:check', 'licenses:check', 'workflows'];
 // They keep all cores busy for minutes, so installations go on at the same time.
 const withoutSite = tasks('test', 'test:across-apps', ...(http ? [] : checks));
 if (quick) await withoutSite;

@@ -1,5 +1,5 @@
 /** Directives that a browser may report. Browsers report the more specific name if there is one. */
-export const POLICY_DIRECTIVES = [
+const POLICY_DIRECTIVES = [
   'default-src',
   'script-src',
   'script-src-elem',

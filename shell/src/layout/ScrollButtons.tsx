@@ -6,9 +6,9 @@ import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 
 /** Scroll distance in pixels after which the button to the top appears. */
-export const TOP_THRESHOLD = 300;
+const TOP_THRESHOLD = 300;
 /** Distance from the bottom in pixels at which the button to the bottom disappears. */
-export const BOTTOM_THRESHOLD = 100;
+const BOTTOM_THRESHOLD = 100;
 
 /**
  * Placed in the margin between the window's edge and the cards, 2.125rem wide on a narrow screen, so that no figure is covered. The

@@ -16,8 +16,7 @@ export interface SpecifiedInput {
   readonly stateLocalTaxes: number;
 }
 
-export const PRIORITIES = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof PRIORITIES)[number];
+export type Priority = 'high' | 'medium' | 'low';
 
 export interface Recommendation {
   readonly strategy: Strategy;

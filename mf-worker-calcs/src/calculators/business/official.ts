@@ -5,7 +5,7 @@ import { officialTaxOn, type BusinessQuestion } from '../../self-employment/busi
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
 /** The form's legal forms in the engine's terms. */
-export const structureOf = {
+const structureOf = {
   sole_proprietorship: 'soleProprietorship',
   llc: 'llc',
   s_corp: 'sCorporation',

@@ -10,7 +10,7 @@ export type BusinessType = (typeof BUSINESS_TYPES)[number];
 /** Rates as fractions: on a sole proprietor's net income, on an owner's salary, on a corporation's profit. */
 export const SELF_EMPLOYMENT_RATE = 0.153;
 export const PAYROLL_RATE = 0.153;
-export const CORPORATE_RATE = 0.21;
+const CORPORATE_RATE = 0.21;
 
 /**
  * Parts of the owner's income and their federal tax rates, as fractions. Below the first and above the last there is no tax. US dollars.

@@ -22,8 +22,8 @@ export function EntryList({ entries, onRemove }: EntryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (entry: DeductionEntry, index: number) => {
     // Moves the focus to the next or previous entry, because the clicked button disappears.
-    const neighbour = entries[index + 1] ?? entries[index - 1];
-    if (neighbour) list.current?.querySelector<HTMLElement>(`[data-remove="${neighbour.id}"]`)?.focus();
+    const neighbor = entries[index + 1] ?? entries[index - 1];
+    if (neighbor) list.current?.querySelector<HTMLElement>(`[data-remove="${neighbor.id}"]`)?.focus();
     onRemove(entry);
   };
   return (

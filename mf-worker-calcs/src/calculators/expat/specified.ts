@@ -12,7 +12,7 @@ export const TABLES_OF = 2023;
 export const FEIE_CAP = 126_500;
 /** Housing costs above the first percentage of the cap are excluded, up to the second. */
 const HOUSING_PERCENT = { base: 16, most: 14 } as const;
-export const HOUSING_BASE = (FEIE_CAP * HOUSING_PERCENT.base) / 100;
+const HOUSING_BASE = (FEIE_CAP * HOUSING_PERCENT.base) / 100;
 export const HOUSING_MOST = (FEIE_CAP * HOUSING_PERCENT.most) / 100;
 export const STANDARD_DEDUCTION = 13_850;
 /** Widths of the brackets in US dollars and their rates as fractions. There is no tax above the last. */

@@ -28,7 +28,7 @@ export const QUICK_LIMITS: Readonly<Record<RefundYear, { readonly single: BandLi
 };
 
 /** Percentages of taxable income. */
-export const QUICK_STATE_RATES: Readonly<Record<FormState, number>> = { CA: 5, NY: 4, TX: 0, FL: 0, WA: 0, other: 3 };
+const QUICK_STATE_RATES: Readonly<Record<FormState, number>> = { CA: 5, NY: 4, TX: 0, FL: 0, WA: 0, other: 3 };
 
 export const CHILD_CREDIT = 2_000;
 export const MOST_CHILDREN = 3;

@@ -1,12 +1,12 @@
 /**
- * `npm run licences`: writes docs/licences.md from the lockfile. With `--check`, fails if the file is out of date or a license is not
+ * `npm run licenses`: writes docs/licenses.md from the lockfile. With `--check`, fails if the file is out of date or a license is not
  * allowed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const file = path.join(root, 'docs/licences.md');
+const file = path.join(root, 'docs/licenses.md');
 
 /** Licenses allowed for everything that visitors or servers receive. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', '(MIT OR CC0-1.0)', 'OFL-1.1'];
@@ -20,29 +20,29 @@ const all = Object.entries(packages)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
   .map(([place, { version, license, dev }]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return { name, version, licence: license ?? READ_BY_HAND[name] ?? 'unknown', tool: Boolean(dev) };
+    return { name, version, license: license ?? READ_BY_HAND[name] ?? 'unknown', tool: Boolean(dev) };
   });
-const refused = all.filter(({ licence, tool }) => !(tool ? TOOLS : SHIPPED).includes(licence));
+const refused = all.filter(({ license, tool }) => !(tool ? TOOLS : SHIPPED).includes(license));
 
 const shipped = all.filter(({ tool }) => !tool);
-const section = (licence) => {
-  const names = shipped.filter((each) => each.licence === licence).map(({ name, version }) => `- ${name} ${version}`);
-  return [`## ${licence}`, '', ...[...new Set(names)].sort(), ''];
+const section = (license) => {
+  const names = shipped.filter((each) => each.license === license).map(({ name, version }) => `- ${name} ${version}`);
+  return [`## ${license}`, '', ...[...new Set(names)].sort(), ''];
 };
-const tools = [...new Set(all.filter(({ tool }) => tool).map(({ licence }) => licence))].sort();
+const tools = [...new Set(all.filter(({ tool }) => tool).map(({ license }) => license))].sort();
 const text = [
-  '# Licences',
+  '# Licenses',
   '',
-  'Made by `npm run licences` from the lockfile; `npm test` holds it to that. Listed is what visitors and servers are given. What only builds and',
+  'Made by `npm run licenses` from the lockfile; `npm test` holds it to that. Listed is what visitors and servers are given. What only builds and',
   `tests is under ${tools.join(', ')}.`,
   '',
-  ...[...new Set(shipped.map(({ licence }) => licence))].sort().flatMap(section),
+  ...[...new Set(shipped.map(({ license }) => license))].sort().flatMap(section),
 ].join('\n');
 
-for (const { name, version, licence } of refused) console.error(`${name} ${version} is under ${licence}, which is not on the list`);
+for (const { name, version, license } of refused) console.error(`${name} ${version} is under ${license}, which is not on the list`);
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/licences.md is out of date: npm run licences');
+  console.error('docs/licenses.md is out of date: npm run licenses');
   process.exitCode = 1;
 }
 if (refused.length > 0) process.exitCode = 1;
