@@ -92,6 +92,9 @@ const Forms = styled.section`
 
   small {
     display: block;
+    max-width: 9rem;
+    margin-inline-start: auto;
+    white-space: normal;
     color: ${color('muted')};
   }
   > p {
