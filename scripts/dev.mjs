@@ -11,7 +11,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { WEB_APPS } from './build.mjs';
 import { installMissing } from './install.mjs';
-import { assertFree, freePort } from './ports.mjs';
+import { assertFree, freePort, portFromEnvironment } from './ports.mjs';
 import { whenOrphaned } from './processes.mjs';
 import { ROOT } from './tasks.mjs';
 
@@ -92,7 +92,7 @@ async function untilItAnswers(url) {
 async function serveForProduction(remotes) {
   const settings = [];
   for (const [index, app] of remotes.entries()) {
-    const port = index === 0 && process.env.PORT ? Number(process.env.PORT) : await freePort(apps[app].devPort);
+    const port = index === 0 && process.env.PORT ? portFromEnvironment() : await freePort(apps[app].devPort);
     if (index === 0) await assertFree(port);
     runDevServer(app, { args: ['--env', 'productionShell'], env: { DEV_PORTS: JSON.stringify({ [app]: port }) } });
     const entry = `http://localhost:${port}/remoteEntry.js`;
@@ -104,7 +104,7 @@ async function serveForProduction(remotes) {
 
 /** @param {string[]} inspect - arguments for the API's Node, such as `--inspect` */
 async function serveSite(inspect) {
-  const shellPort = Number(process.env.PORT ?? apps.shell.devPort);
+  const shellPort = portFromEnvironment(apps.shell.devPort);
   await assertFree(shellPort);
   const ports = { shell: shellPort };
   for (const app of Object.keys(apps)) ports[app] ??= await freePort(apps[app].devPort);

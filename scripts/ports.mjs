@@ -19,5 +19,12 @@ export async function assertFree(port) {
   });
 }
 
+/** @throws Error that names the variable if PORT is not a port */
+export function portFromEnvironment(fallback) {
+  const port = Number(process.env.PORT ?? fallback);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`PORT is "${process.env.PORT}"; it must be a whole number from 0 to 65535`);
+}
+
 /** @returns the port if it is free, and otherwise another that is */
 export const freePort = (port) => tried(port).catch(() => tried(0));

@@ -51,6 +51,7 @@ export function publish(release, dryRun) {
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   console.log([...settings, 'docker', ...args].join(' '));
   if (dryRun) return;
+  if (!process.env.REGISTRY) throw new Error('REGISTRY must name the registry to push to');
   const { status } = spawnSync('docker', args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`The images of ${release.app} ${release.version} could not be published`);
 }

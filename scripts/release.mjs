@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { releaseFile } from './build.mjs';
 import { deploy, kubernetes, preview } from './deploy.mjs';
 import { publish } from './publish.mjs';
-import { assertApp, builtRelease, isAffected, nextVersion, reasonsAgainst, recordRelease, testApp } from './releases.mjs';
+import { assertApp, assertVersion, builtRelease, isAffected, nextVersion, reasonsAgainst, recordRelease, testApp } from './releases.mjs';
 import { smoke } from './smoke.mjs';
 
 const needed = (value, name) => {
@@ -33,16 +33,23 @@ const COMMANDS = {
   async check(app, { site, release }) {
     const reasons = await reasonsAgainst(await builtRelease(app, release), site);
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
-    console.log(`${app} fits what is deployed`);
+    console.log(`${app} fits ${site ? `what ${site} serves` : 'the releases recorded in deploy/records'}`);
   },
   async name(app) {
     const { nameRelease } = await import('../gateway/dist/release-file.js');
+    assertVersion({ app, version: process.env.VERSION ?? 'unreleased' }, { preview: true });
     if (app !== 'api') await nameRelease(releaseFile(app), process.env);
   },
-  publish: async (app, { release, 'dry-run': dryRun }) => publish(await builtRelease(app, release), dryRun),
+  async publish(app, { release, 'dry-run': dryRun }) {
+    const built = await builtRelease(app, release);
+    if (!dryRun) assertVersion(built, { preview: true });
+    publish(built, dryRun);
+  },
   async deploy(app, { site, overlay, release }) {
     const target = kubernetes(needed(overlay, 'overlay'));
-    console.log(await deploy(await builtRelease(app, release), target, needed(site, 'site')));
+    const built = await builtRelease(app, release);
+    assertVersion(built);
+    console.log(await deploy(built, target, needed(site, 'site')));
   },
   async preview(app, { overlay, number, release }) {
     console.log(await preview(await builtRelease(app, release), needed(overlay, 'overlay'), needed(number, 'number')));

@@ -79,10 +79,21 @@ export async function testApp(app) {
   return ['Tasks', 'Cached'].map((count) => new RegExp(`${count}: .*`).exec(stripVTControlCharacters(text))?.[0]).join('; ');
 }
 
+/**
+ * @param options.preview - whether a preview's version, such as 0.0.0-12.3, is one
+ * @throws Error if the version is not three numbers, as of a build that nobody has named
+ */
+export function assertVersion({ app, version }, { preview = false } = {}) {
+  if ((preview ? /^\d+\.\d+\.\d+(?:-[\w.]+)?$/ : /^\d+\.\d+\.\d+$/).test(version)) return;
+  throw new Error(
+    `The version of ${app} is "${version}", not three numbers such as 1.2.3. VERSION sets it: npm run release -- name ${app}`,
+  );
+}
+
 /** Records a release. @throws Error if the version is recorded already or the build has no name */
 export function recordRelease(release) {
   const before = releasesOf(release.app);
-  if (!/^\d+\.\d+\.\d+$/.test(release.version)) throw new Error(`${release.app} ${release.version} has no version to record`);
+  assertVersion(release);
   if (before.some(({ version }) => version === release.version)) throw new Error(`${release.app} ${release.version} is recorded already`);
   mkdirSync(path.dirname(recordFile(release.app)), { recursive: true });
   const releases = [release, ...before].slice(0, KEPT);

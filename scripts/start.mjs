@@ -9,6 +9,7 @@ installMissing(log);
 
 // Imported late, because these modules need the packages.
 const { buildStale } = await import('./build.mjs');
+const { portFromEnvironment } = await import('./ports.mjs');
 const { startSite } = await import('./site.mjs');
 
 let starting;
@@ -27,9 +28,10 @@ process.on('SIGHUP', () => void stop());
 whenOrphaned(() => void stop());
 
 try {
+  const port = portFromEnvironment(8080);
   await buildStale(log);
   log('starting the remotes, the API and the gateway');
-  starting = startSite({ port: Number(process.env.PORT ?? 8080), log, signal: stopping.signal });
+  starting = startSite({ port, log, signal: stopping.signal });
   const { url } = await starting;
   if (!stopping.signal.aborted) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
 } catch (error) {

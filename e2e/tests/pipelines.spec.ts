@@ -63,7 +63,8 @@ test('a release step says what is wrong with its input', () => {
   expect(run('check', 'mf-guides', '--release', 'package.json').stderr).toContain('package.json is not the release of a remote');
   expect(run('deploy', 'mf-guides').stderr).toContain('Name the overlay: --overlay');
   expect(run('next', 'mf-guides', '--part', 'middle').stderr).toContain('A version has major, minor, patch, not middle.');
-  expect(run('record', 'api').stderr).toContain('api unreleased has no version to record');
+  for (const step of [['name'], ['publish'], ['deploy', '--overlay', 'deploy/kubernetes'], ['record']])
+    expect(run(...step, 'api').stderr).toContain('The version of api is "unreleased"');
 });
 
 test('images are built as docker-compose.yml says, and labeled with version, revision and package list', () => {

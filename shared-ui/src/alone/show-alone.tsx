@@ -1,5 +1,5 @@
 /**
- * Renders a remote's pages without the shell, with only links, a language select and a theme select. Included only in a remote's
+ * Renders a remote's pages without the shell, with only links to its pages and to their languages. Included only in a remote's
  * development build.
  */
 import {
@@ -19,6 +19,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { everyPage, pageAt } from '../site-map/every-page.ts';
+import { nameOf } from '../site-map/site-map.ts';
 import { commonWords } from '../words/common-words.ts';
 import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 
@@ -65,9 +66,11 @@ export function showAlone(remote: string, exposes: Exposes): void {
     return (
       <>
         <nav>
-          {pages.map(({ id, name, path }) => (
-            <p key={id}>
-              <Link to={{ pathname: path, search: `?lang=${language}` }}>{name[language]}</Link>
+          {pages.map((each) => (
+            <p key={each.id}>
+              <Link to={{ pathname: each.path, search: `?lang=${language}` }}>
+                {nameOf(each, language, (code) => words.t(`common:states.${code}`))}
+              </Link>
             </p>
           ))}
           {LANGUAGES.map((each) => (
@@ -86,16 +89,20 @@ export function showAlone(remote: string, exposes: Exposes): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   document.documentElement.lang = language;
-  createRoot(root).render(
-    <Provider store={store}>
-      <I18nextProvider i18n={words}>
-        <SiteConfigContext value={config}>
-          <GlobalStyle />
-          <BrowserRouter>
-            <Frame />
-          </BrowserRouter>
-        </SiteConfigContext>
-      </I18nextProvider>
-    </Provider>,
+  // The links' names need them.
+  registerWords('common', commonWords);
+  void loadWords(words, 'common', language).then(() =>
+    createRoot(root).render(
+      <Provider store={store}>
+        <I18nextProvider i18n={words}>
+          <SiteConfigContext value={config}>
+            <GlobalStyle />
+            <BrowserRouter>
+              <Frame />
+            </BrowserRouter>
+          </SiteConfigContext>
+        </I18nextProvider>
+      </Provider>,
+    ),
   );
 }
