@@ -101,12 +101,12 @@ function checkOf(law: StateLaw, answers: Answers, household: Household): Withhol
 export const dollarParts = ({ taxes, payroll }: FullEstimate) => {
   const medicare = roundToCents(taxes.medicare + taxes.additionalMedicare);
   return [
-    { key: 'net', value: Math.max(0, taxes.netIncome) },
-    { key: 'federal', value: Math.max(0, taxes.federalIncomeTax) },
-    { key: 'socialSecurity', value: taxes.socialSecurity },
-    { key: 'medicare', value: medicare },
-    ...(taxes.selfEmploymentTax > 0 ? [{ key: 'earnings', value: roundToCents(payroll - taxes.socialSecurity - medicare) }] : []),
-    ...(taxes.stateTax === undefined ? [] : [{ key: 'state', value: Math.max(0, taxes.stateTax) }]),
+    { key: 'net' as const, value: Math.max(0, taxes.netIncome) },
+    { key: 'federal' as const, value: Math.max(0, taxes.federalIncomeTax) },
+    { key: 'socialSecurity' as const, value: taxes.socialSecurity },
+    { key: 'medicare' as const, value: medicare },
+    ...(taxes.selfEmploymentTax > 0 ? [{ key: 'earnings' as const, value: roundToCents(payroll - taxes.socialSecurity - medicare) }] : []),
+    ...(taxes.stateTax === undefined ? [] : [{ key: 'state' as const, value: Math.max(0, taxes.stateTax) }]),
   ];
 };
 

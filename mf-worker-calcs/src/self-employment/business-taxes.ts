@@ -27,10 +27,10 @@ export function keptParts(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, federalTax, netInvestmentIncomeTax, state } = tax;
   const parts = [
     ['net', netIncome],
-    ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
     ['federal', federalTax + netInvestmentIncomeTax],
-    ['state', state?.tax],
     ['corporate', tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined],
+    ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
+    ['state', state?.tax],
   ] as const;
   return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value: Math.max(0, value) }]));
 }

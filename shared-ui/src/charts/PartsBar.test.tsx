@@ -5,8 +5,8 @@ import { PartsBar, type Part } from './PartsBar.tsx';
 const parts: Part[] = [
   { key: 'net', label: 'Yours', value: 600 },
   { key: 'federal', label: 'Federal', value: 250 },
-  { key: 'state', label: 'State', value: 0 },
   { key: 'payroll', label: 'Payroll', value: 150 },
+  { key: 'state', label: 'State', value: 0 },
 ];
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const segment = (key: string) => document.querySelector(`rect[data-part=${key}]`);
@@ -32,7 +32,7 @@ test('the bar and the table agree: each share in the table is the length of a ba
 });
 
 test('displayed amounts and shares add up', async () => {
-  const thirds = ['a', 'b', 'c'].map((key) => ({ key, label: key, value: 33.5 }));
+  const thirds = (['net', 'federal', 'state'] as const).map((key) => ({ key, label: key, value: 33.5 }));
   await renderInSite(<PartsBar caption="Where it goes" parts={thirds} />);
   const texts = rows().map((row) => [...row.querySelectorAll('data')].map((data) => data.textContent));
   expect(texts).toEqual([
@@ -67,10 +67,25 @@ test('pointing at a part shows its name and highlights its table row', async () 
   fireEvent.keyDown(slider, { key: 'End' });
   expect(document.querySelector('[data-bubble]')).toHaveTextContent('Payroll: $150 (15.00%)');
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
-  // The state has no segment here.
   expect(slider).toHaveAttribute('aria-valuetext', 'Federal: $250 (25.00%)');
   fireEvent.blur(slider);
   expect(document.querySelector('[data-bubble]')).toBeNull();
+});
+
+test('parts have one order and one look, whatever the page passes', async () => {
+  const { unmount } = await renderInSite(<PartsBar caption="Where it goes" parts={parts.toReversed()} />);
+  expect(rows().map((row) => row.getAttribute('data-part'))).toEqual(['net', 'federal', 'payroll', 'state']);
+  const lookOfPayroll = () => document.querySelector('pattern[id$="fill-payroll"]')?.innerHTML;
+  const before = lookOfPayroll();
+  expect(before).toContain('path');
+  unmount();
+  await renderInSite(<PartsBar caption="Where it goes" parts={parts.filter(({ key }) => key !== 'federal')} />);
+  expect(lookOfPayroll()).toBe(before);
+});
+
+test('a part may have a note', async () => {
+  await renderInSite(<PartsBar caption="Where it goes" parts={[{ key: 'housing', label: 'Housing', value: 0, note: 'None counts.' }]} />);
+  expect(screen.getByRole('rowheader', { name: 'Housing None counts.' })).toBeInTheDocument();
 });
 
 test('a part shows its share if there is room', async () => {

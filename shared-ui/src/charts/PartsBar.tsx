@@ -9,12 +9,14 @@ import { color, fontSize, from, motion, radius, space } from '../theme/tokens.ts
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
 import { Figure, FigureTitle } from './figure-parts.tsx';
-import { meaningOf } from './meanings.tsx';
+import { lookOf, placeOf, type PartKey } from './meanings.tsx';
 
 export interface Part {
-  /** Identifies the part; `meaningOf` maps it to a color. */
-  readonly key: string;
+  /** Identifies the part; `lookOf` maps it to a color and a pattern. */
+  readonly key: PartKey;
   readonly label: string;
+  /** A short explanation of the amount. */
+  readonly note?: string | false;
   /** US dollars; undefined while the answer is loading. */
   readonly value: number | undefined;
   /** The rounded amount, if the page rounded it together with other figures. */
@@ -23,7 +25,7 @@ export interface Part {
 
 interface PartsBarProps {
   readonly caption: string;
-  /** Up to seven parts, none negative. */
+  /** In any order, none negative. */
   readonly parts: readonly Part[];
   /** Shows cents. Default: whole dollars. */
   readonly cents?: boolean;
@@ -35,11 +37,12 @@ const LEGIBLE = 9;
 const ROOMY = 24;
 
 /** A total divided into parts: a bar and a table, whose first column is the legend. */
-export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
+export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarProps) {
   const id = useId();
   const { t } = useTranslation('common');
   const { money, moneyWithCents, percent, roundPercent } = useFormat();
   const [at, setAt] = useState<number>();
+  const parts = anyOrder.toSorted((a, b) => placeOf(a.key) - placeOf(b.key));
   const dollars = cents ? moneyWithCents : money;
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
@@ -48,7 +51,7 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
   const shownShares = shownParts(values.map(shareOf), 2);
   const drawn = parts.map((part, index) => ({
     ...part,
-    fill: whole > 0 ? fillOf(id, index) : color(meaningOf(part.key)),
+    fill: whole > 0 ? fillOf(id, part.key) : lookOf(part.key).ink,
     start: parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0),
     share: shareOf(part.value ?? 0),
     amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
@@ -62,7 +65,7 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Pointed>
         <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
-          {whole > 0 && <Fills id={id} inks={parts.map(({ key }) => meaningOf(key))} />}
+          {whole > 0 && <Fills id={id} looks={parts.map(({ key }) => [key, lookOf(key)])} />}
           {segments.map(({ key, label, start, share, fill }) => (
             <g key={key} data-faint={(pointed !== undefined && pointed.key !== key) || undefined}>
               <rect data-part={key} x={`${start}%`} width={`${share}%`} height="100%" fill={fill} />
@@ -97,13 +100,14 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
           </tr>
         </thead>
         <tbody>
-          {drawn.map(({ key, label, value, share, fill, amountText, shareText }) => (
+          {drawn.map(({ key, label, note, value, share, fill, amountText, shareText }) => (
             <tr key={key} data-part={key} data-pointed={pointed?.key === key || undefined}>
               <th scope="row">
                 <svg width="14" height="14" aria-hidden>
                   <rect width="14" height="14" rx="3" fill={fill} />
                 </svg>
                 {label}
+                {note && <Note>{note}</Note>}
               </th>
               <td>{value === undefined ? <Blank /> : <data value={value}>{amountText}</data>}</td>
               <td>{value === undefined ? <Blank $width="3.5em" /> : <data value={share}>{shareText}</data>}</td>
@@ -114,6 +118,12 @@ export function PartsBar({ caption, parts, cents = false }: PartsBarProps) {
     </Figure>
   );
 }
+
+const Note = styled.small`
+  display: block;
+  font-size: inherit;
+  color: ${color('muted')};
+`;
 
 const Bar = styled.svg`
   display: block;

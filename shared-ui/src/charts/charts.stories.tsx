@@ -7,6 +7,7 @@ import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
 import { LineChart, type ChartPoint } from './LineChart.tsx';
 import { linearPlane } from './linear-plane.tsx';
+import { lookOf } from './meanings.tsx';
 import { PartsBar } from './PartsBar.tsx';
 import { effectiveRate, marginalRate } from './rate-steps.tsx';
 import { RatesChart } from './RatesChart.tsx';
@@ -24,11 +25,11 @@ const taxesOn = (income: number, state: StateCode = 'CA') => estimateTax({ state
 const partsOf = (income: number) => {
   const { netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare } = taxesOn(income);
   return [
-    { key: 'net', label: 'You keep', value: netIncome },
-    { key: 'federal', label: 'Federal income tax', value: federalTax },
-    { key: 'state', label: 'State income tax', value: stateTax },
-    { key: 'socialSecurity', label: 'Social Security', value: socialSecurity },
-    { key: 'medicare', label: 'Medicare', value: medicare + additionalMedicare },
+    { key: 'net' as const, label: 'You keep', value: netIncome },
+    { key: 'federal' as const, label: 'Federal income tax', value: federalTax },
+    { key: 'state' as const, label: 'State income tax', value: stateTax },
+    { key: 'socialSecurity' as const, label: 'Social Security', value: socialSecurity },
+    { key: 'medicare' as const, label: 'Medicare', value: medicare + additionalMedicare },
   ];
 };
 const unknown = partsOf(0).map((part) => ({ ...part, value: undefined }));
@@ -117,13 +118,13 @@ export const CursorAtAPosition: Story = {
   ),
 };
 
-const INKS = ['keep', 'federal', 'socialSecurity', 'medicare', 'state', 'apart'] as const;
+const FILLED = ['net', 'federal', 'corporate', 'socialSecurity', 'medicare', 'earnings', 'state', 'earned', 'housing', 'deducted'] as const;
 export const FillsOfParts: Story = {
   render: () => (
     <svg width="100%" height="48">
-      <Fills id="fills" inks={INKS} />
-      {INKS.map((ink, index) => (
-        <rect key={ink} x={`${(index * 100) / INKS.length}%`} width={`${100 / INKS.length}%`} height="48" fill={fillOf('fills', index)} />
+      <Fills id="fills" looks={FILLED.map((key) => [key, lookOf(key)])} />
+      {FILLED.map((key, index) => (
+        <rect key={key} x={`${(index * 100) / FILLED.length}%`} width={`${100 / FILLED.length}%`} height="48" fill={fillOf('fills', key)} />
       ))}
     </svg>
   ),

@@ -1,21 +1,36 @@
-import type { ColorToken } from '../theme/tokens.ts';
+import { color } from '../theme/tokens.ts';
+import type { Look } from './Fills.tsx';
 
-/** Where a part of an income goes. Each has the same color in every chart. */
-export type Meaning = Extract<ColorToken, 'keep' | 'federal' | 'socialSecurity' | 'medicare' | 'state' | 'apart'>;
+/**
+ * Where a part of an income goes, in the order of a chart's parts. Each has the same color and pattern on every page. Two taxes of one
+ * color differ in their pattern.
+ */
+const LOOKS = {
+  net: { ink: color('keep'), mark: 'solid' },
+  federal: { ink: color('federal'), mark: 'stripes' },
+  netInvestment: { ink: color('federal'), mark: 'rings' },
+  corporate: { ink: color('federal'), mark: 'rings' },
+  socialSecurity: { ink: color('socialSecurity'), mark: 'dots' },
+  /** Social Security and Medicare together. */
+  payroll: { ink: color('socialSecurity'), mark: 'dots' },
+  medicare: { ink: color('medicare'), mark: 'reverseStripes' },
+  /** Self-employment tax, most of which is for Social Security. */
+  earnings: { ink: color('socialSecurity'), mark: 'waves' },
+  state: { ink: color('state'), mark: 'grid' },
+  expenses: { ink: color('apart'), mark: 'reverseStripes' },
+  /** Income that is not taxed, for three different reasons. */
+  earned: { ink: color('apart'), mark: 'solid' },
+  housing: { ink: color('text'), mark: 'dots' },
+  deducted: { ink: `color-mix(in srgb, ${color('apart')}, ${color('text')})`, mark: 'grid' },
+  taxed: { ink: color('federal'), mark: 'stripes' },
+  /** Of a tax bracket: how much of it an income fills, and the rest. */
+  used: { ink: color('federal'), mark: 'stripes' },
+  left: { ink: color('apart'), mark: 'solid' },
+} as const satisfies Readonly<Record<string, Look>>;
 
-/** By part key. Self-employment tax counts as Social Security, which is most of it. */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  net: 'keep',
-  federal: 'federal',
-  netInvestment: 'federal',
-  corporate: 'federal',
-  taxed: 'federal',
-  used: 'federal',
-  socialSecurity: 'socialSecurity',
-  payroll: 'socialSecurity',
-  earnings: 'socialSecurity',
-  medicare: 'medicare',
-  state: 'state',
-};
+export type PartKey = keyof typeof LOOKS;
 
-export const meaningOf = (part: string): Meaning => MEANINGS[part] ?? 'apart';
+export const lookOf = (part: PartKey): Look => LOOKS[part];
+
+const ORDER = Object.keys(LOOKS);
+export const placeOf = (part: PartKey): number => ORDER.indexOf(part);

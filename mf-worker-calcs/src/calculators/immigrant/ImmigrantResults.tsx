@@ -74,7 +74,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                   { key: 'net', label: t('kept.net'), value: Math.max(0, income - tax.totalTax) },
                   { key: 'federal', label: t('explanation:totals.federal'), value: tax.federalTax },
                   { key: 'payroll', label: t('explanation:totals.payroll'), value: tax.payrollTax },
-                  ...(tax.state ? [{ key: 'state', label: t('explanation:totals.state'), value: tax.state.tax }] : []),
+                  ...(tax.state ? [{ key: 'state' as const, label: t('explanation:totals.state'), value: tax.state.tax }] : []),
                 ]}
               />
             )}

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
+const MARKS = { thisYear: 'solid', yearBefore: 'stripes', secondYearBefore: 'dots' } as const;
 const YEARS = ['thisYear', 'yearBefore', 'secondYearBefore'] as const satisfies readonly (keyof Presence)[];
 /** Adds space to the right of the bar or the threshold, whichever is longer. */
 const MARGIN = 1.08;
@@ -33,7 +34,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="60">
-        <Fills id={id} inks={YEARS.map(() => 'accent')} />
+        <Fills id={id} looks={YEARS.map((each) => [each, { ink: color('accent'), mark: MARKS[each] }])} />
         <rect y="16" width="100%" height="36" fill={color('sunken')} />
         {YEARS.map((each, index) => (
           <rect
@@ -43,7 +44,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
             y="16"
             width={at(weightedDays[each])}
             height="36"
-            fill={fillOf(id, index)}
+            fill={fillOf(id, each)}
           />
         ))}
         <line data-needed={needed} x1={at(needed)} x2={at(needed)} y1="8" y2="60" stroke={color('text')} strokeWidth="3" />
@@ -62,7 +63,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
             <tr key={each} data-part={each}>
               <th scope="row">
                 <Swatch width="14" height="14" aria-hidden>
-                  <rect width="14" height="14" rx="3" fill={fillOf(id, index)} />
+                  <rect width="14" height="14" rx="3" fill={fillOf(id, each)} />
                 </Swatch>
                 {year - index}
               </th>

@@ -98,7 +98,7 @@ const comparedLines = (rough: SalaryResult, official: Estimate | undefined): Com
 const keptParts = ({ netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare }: Estimate) => [
   { key: 'net' as const, value: netIncome },
   { key: 'federal' as const, value: federalTax },
-  { key: 'state' as const, value: stateTax },
   { key: 'socialSecurity' as const, value: socialSecurity },
   { key: 'medicare' as const, value: medicare + additionalMedicare },
+  { key: 'state' as const, value: stateTax },
 ];
