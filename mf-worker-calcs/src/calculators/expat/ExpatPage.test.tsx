@@ -62,6 +62,13 @@ test('the page says that reports depend on balances and assets, with the thresho
   await waitFor(() => expect(words(/more than \$400,000 on the last day of the year or \$600,000 at any time/u)).toBe(true));
 });
 
+test('housing costs below the base amount exclude nothing, and a note says why', async () => {
+  const { fill } = await abroad({ housingCosts: '15000' });
+  expect(words(/Only housing costs above \$20,800 count\./u)).toBe(true);
+  await fill({ housingCosts: '30000' });
+  await waitFor(() => expect(words(/Only housing costs above/u)).toBe(false));
+});
+
 test('a higher local housing limit raises the exclusion', async () => {
   const { value, fill } = await abroad({ foreignIncome: '300000', housingCosts: '90000' });
   expect(value('official', 'housingExclusion')).toBe('18200');

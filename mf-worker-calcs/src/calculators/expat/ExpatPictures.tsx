@@ -1,17 +1,28 @@
 import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import type { FilingStatus, IncomeAbroadTax } from '@bracketwise/tax-engine';
+import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
 import type { OfficialExpat } from './official.ts';
 
+interface ExpatPicturesProps extends OfficialExpat {
+  readonly filingStatus: FilingStatus;
+  /** As typed. */
+  readonly housingCosts: number;
+}
+
 /** Charts of where the income goes, which brackets the rest falls in, and what the exclusion saves. */
-export function ExpatPictures({ tax, withExclusion, without, filingStatus }: OfficialExpat & { readonly filingStatus: FilingStatus }) {
+export function ExpatPictures({ tax, withExclusion, without, filingStatus, housingCosts }: ExpatPicturesProps) {
   const { t } = useTranslation('expat');
+  const { money } = useFormat();
   if (tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
   const { taxYear: year, adjustedGrossIncome, taxableIncome } = tax;
   const slices = slicesOf(tax);
+  const { base } = housingRange[year].value;
+  const tooLow = tax.foreignEarnedIncomeExclusion > 0 && housingCosts > 0 && housingCosts <= base;
   return (
     <>
       <PartsBar
@@ -19,7 +30,12 @@ export function ExpatPictures({ tax, withExclusion, without, filingStatus }: Off
         caption={t('split.caption', { year })}
         parts={[
           { key: 'earned', label: t('split.earned'), value: tax.foreignEarnedIncomeExclusion },
-          { key: 'housing', label: t('split.housing'), value: tax.housingExclusion },
+          {
+            key: 'housing',
+            label: t('split.housing'),
+            value: tax.housingExclusion,
+            note: tooLow && t('split.housingBase', { base: money(base) }),
+          },
           { key: 'deducted', label: t('split.deducted'), value: adjustedGrossIncome - taxableIncome },
           { key: 'taxed', label: t('split.taxed'), value: taxableIncome },
         ]}

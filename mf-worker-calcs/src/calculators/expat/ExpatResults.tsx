@@ -76,7 +76,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         }),
         more: (
           <>
-            <ExpatPictures {...answer} filingStatus={filingStatus} />
+            <ExpatPictures {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
             {answer.tax.state && <StateRemark state={answer.tax.state} />}
             <Reports filingStatus={filingStatus} />
           </>
