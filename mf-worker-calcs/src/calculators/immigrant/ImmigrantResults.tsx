@@ -110,7 +110,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       sums={SUMS}
       next={['salary', 'home#states', 'expat']}
     >
-      {values.visaStatus !== 'citizen' && values.visaStatus !== 'green_card' && <WeightedDays year={year} residence={residence} />}
+      {values.visaStatus !== 'citizen' && values.visaStatus !== 'green_card' && residence.totalDays > 0 && (
+        <WeightedDays year={year} residence={residence} />
+      )}
     </CalculatorResults>
   );
 }

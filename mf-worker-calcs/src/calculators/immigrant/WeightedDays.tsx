@@ -3,7 +3,7 @@ import { Figure, FigureTitle, Picture, Swatch } from '@bracketwise/shared-ui/cha
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
-import { color } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import type { Presence, Residence, TaxYear } from '@bracketwise/tax-engine';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ interface WeightedDaysProps {
 export function WeightedDays({ year, residence: { weightedDays, totalDays } }: WeightedDaysProps) {
   const id = useId();
   const { t } = useTranslation('immigrant');
-  const { decimal } = useFormat();
+  const { count, decimal } = useFormat();
   const { totalDays: needed, divisors } = substantialPresence[year].value;
   const end = Math.max(totalDays, needed) * MARGIN;
   const at = (days: number) => `${(days / end) * 100}%`;
@@ -33,21 +33,24 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
-      <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="60">
+      <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="76">
         <Fills id={id} looks={YEARS.map((each) => [each, { ink: color('accent'), mark: MARKS[each] }])} />
-        <rect y="16" width="100%" height="36" fill={color('sunken')} />
+        <rect y="32" width="100%" height="36" fill={color('sunken')} />
         {YEARS.map((each, index) => (
           <rect
             key={each}
             data-part={each}
             x={at(startOf(index))}
-            y="16"
+            y="32"
             width={at(weightedDays[each])}
             height="36"
             fill={fillOf(id, each)}
           />
         ))}
-        <line data-needed={needed} x1={at(needed)} x2={at(needed)} y1="8" y2="60" stroke={color('text')} strokeWidth="3" />
+        <line data-needed={needed} x1={at(needed)} x2={at(needed)} y1="24" y2="76" stroke={color('text')} strokeWidth="3" />
+        <Threshold x={at(needed)} y="16" textAnchor={needed > 0.8 * end ? 'end' : 'middle'} dx={needed > 0.8 * end ? 2 : 0}>
+          {t('days.threshold', { days: count(needed) })}
+        </Threshold>
       </Picture>
       <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -99,6 +102,12 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
     </Figure>
   );
 }
+
+const Threshold = styled.text`
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  fill: ${color('text')};
+`;
 
 const Table = styled.table`
   ${figuresTable}
