@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Bubble, ChartCursor, Pointed } from '../charts/ChartCursor.tsx';
-import { Figure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.tsx';
+import { Figure as PlainFigure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.tsx';
 import { useFormat } from '../format/useFormat.tsx';
+import { Disclosed } from '../layout/Disclosed.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ScrollRegion } from '../tables/ScrollRegion.tsx';
 import { figuresTable } from '../tables/figures-table.tsx';
@@ -34,10 +35,43 @@ interface IncomeInBandsProps {
 }
 
 /** `MARGIN` adds space to the right. The end of a bracket is shown if it is at most `NEAR` times the income. */
-const MARGIN = 1.12;
+const MARGIN = 1.18;
 const NEAR = 2.5;
-/** Smallest bracket width, as a share of the chart, with room for its rate. */
-const LEGIBLE = 0.12;
+/** More empty brackets than these are folded. */
+const FEW = 2;
+
+/** Widths of the chart, in pixels at the usual text size, for which labels are placed: on the smallest phones and on wide screens. */
+const WIDTHS = { narrow: 250, wide: 560 } as const;
+/** Estimated width of a label. */
+const widthOf = (text: string) => 8 * text.length + 6;
+/** Where a label fits; undefined: at both widths. */
+type Fit = keyof typeof WIDTHS | undefined;
+const FITS = ['narrow', 'wide'] as const;
+
+interface Label {
+  readonly text: string;
+  /** Position of its middle, as a fraction of the chart's width. */
+  readonly at: number;
+  readonly fit: Fit;
+}
+
+/** @param labels - the most important first. Those that overlap one before are left out. */
+function placed(labels: readonly Omit<Label, 'fit'>[]): readonly Label[] {
+  const fitting = (width: number) => {
+    const kept: { readonly text: string; readonly from: number; readonly to: number }[] = [];
+    for (const { text, at } of labels) {
+      const own = widthOf(text);
+      const from = Math.min(Math.max(0, at * width - own / 2), width - own);
+      if (kept.every((other) => from >= other.to || from + own <= other.from)) kept.push({ text, from, to: from + own });
+    }
+    return new Set(kept.map(({ text }) => text));
+  };
+  const shown = { narrow: fitting(WIDTHS.narrow), wide: fitting(WIDTHS.wide) };
+  return labels.flatMap((label) => {
+    const where = FITS.filter((fit) => shown[fit].has(label.text));
+    return where.length === 0 ? [] : [{ ...label, fit: where.length === 1 ? where[0] : undefined }];
+  });
+}
 
 /** Where the chart ends: past the income, and past the end of its bracket if that is close. */
 function endOfPicture(schedule: readonly Band[], income: number): number {
@@ -50,7 +84,7 @@ function endOfPicture(schedule: readonly Band[], income: number): number {
 export function IncomeInBands({ caption, schedule, slices, below: belowText }: IncomeInBandsProps) {
   const id = useId();
   const { t } = useTranslation('calculator');
-  const { money, moneyWithCents, lawRate } = useFormat();
+  const { money, compactMoney, count, moneyWithCents, lawRate } = useFormat();
   const [pointed, setPointed] = useState<number>();
   const below = slices[0]?.from ?? 0;
   const top = slices.at(-1)?.to ?? 0;
@@ -66,6 +100,13 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
     const taxed = slice && `${t('bands.part')}: ${moneyWithCents(slice.amount)} · ${t('bands.tax')}: ${moneyWithCents(slice.tax)}`;
     return [`${lawRate(band.rate)}, ${rangeText(band)}`, taxed].filter(Boolean).join(' · ');
   };
+  const empty = schedule.filter(({ rate }) => !sliceOf(rate));
+  const folded = empty.length > FEW ? empty : [];
+  const thresholds = bands.slice(1).map(({ from, rate }, index) => ({
+    text: compactMoney(from),
+    at: x(from),
+    isNear: [rate, bands[index]?.rate].some((side) => side !== undefined && sliceOf(side)),
+  }));
   const band = pointed === undefined ? undefined : bands[pointed];
   return (
     <Figure>
@@ -83,8 +124,13 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
                   fill={color(band?.rate === rate ? 'accentSoft' : index % 2 ? 'sunken' : 'line')}
                   fillOpacity={index % 2 || band?.rate === rate ? 1 : 0.45}
                 />
-                {upTo - from > end * LEGIBLE && (
-                  <Rate x={at((from + upTo) / 2)} y="20" textAnchor="middle">
+                {WIDTHS.wide * x(upTo - from) >= widthOf(lawRate(rate)) && (
+                  <Rate
+                    x={at((from + upTo) / 2)}
+                    y="20"
+                    textAnchor="middle"
+                    data-fit={WIDTHS.narrow * x(upTo - from) < widthOf(lawRate(rate)) ? 'wide' : undefined}
+                  >
                     {lawRate(rate)}
                   </Rate>
                 )}
@@ -113,6 +159,17 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
         />
         {band && <Bubble at={(x(band.from) + x(Math.min(band.to, end))) / 2}>{inWords(band)}</Bubble>}
       </Pointed>
+      <Thresholds aria-hidden>
+        {placed(thresholds.toSorted((a, b) => Number(b.isNear) - Number(a.isNear))).map(({ text, at: middle, fit }) => (
+          <span
+            key={text}
+            data-fit={fit}
+            style={{ insetInlineStart: `clamp(${text.length / 2}ch, ${middle * 100}%, 100% - ${text.length / 2}ch)` }}
+          >
+            {text}
+          </span>
+        ))}
+      </Thresholds>
       <ScrollRegion labelledBy={`${id}-title`}>
         <Table role="table" id={`${id}-table`}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -133,30 +190,43 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {schedule.map((each) => {
-              const { rate } = each;
-              const slice = sliceOf(rate);
-              return (
-                <tr role="row" key={rate} data-band={rate}>
-                  <th role="rowheader" scope="row">
-                    <Swatch width="14" height="14" aria-hidden>
-                      {slice && <rect width="14" height="14" rx="3" fill={color('federal')} />}
-                    </Swatch>
-                    {lawRate(rate)}
-                  </th>
-                  <td role="cell">{rangeText(each)}</td>
-                  <td role="cell">
-                    <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
-                  </td>
-                  <td role="cell">
-                    <data value={slice?.tax ?? 0}>{moneyWithCents(slice?.tax ?? 0)}</data>
-                  </td>
-                </tr>
-              );
-            })}
+            {schedule
+              .filter((each) => !folded.includes(each))
+              .map((each) => {
+                const { rate } = each;
+                const slice = sliceOf(rate);
+                return (
+                  <tr role="row" key={rate} data-band={rate}>
+                    <th role="rowheader" scope="row">
+                      <Swatch width="14" height="14" aria-hidden>
+                        {slice && <rect width="14" height="14" rx="3" fill={color('federal')} />}
+                      </Swatch>
+                      {lawRate(rate)}
+                    </th>
+                    <td role="cell">{rangeText(each)}</td>
+                    <td role="cell">
+                      <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
+                    </td>
+                    <td role="cell">
+                      <data value={slice?.tax ?? 0}>{moneyWithCents(slice?.tax ?? 0)}</data>
+                    </td>
+                  </tr>
+                );
+              })}
           </tbody>
         </Table>
       </ScrollRegion>
+      {folded.length > 0 && (
+        <Disclosed summary={t('bands.empty', { number: count(folded.length) })}>
+          <ul>
+            {folded.map((each) => (
+              <li key={each.rate} data-band={each.rate}>
+                {inWords(each)}
+              </li>
+            ))}
+          </ul>
+        </Disclosed>
+      )}
       {below > 0 && belowText && (
         <Key>
           <Swatch width="14" height="14" aria-hidden>
@@ -168,6 +238,40 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
     </Figure>
   );
 }
+
+/** Shows the labels that fit. */
+const Figure = styled(PlainFigure)`
+  container-type: inline-size;
+
+  @container (max-width: 34.99rem) {
+    [data-fit='wide'] {
+      display: none;
+    }
+  }
+  @container (min-width: 35rem) {
+    [data-fit='narrow'] {
+      display: none;
+    }
+  }
+`;
+
+/** The dollars at which brackets begin, below the lines between them. */
+const Thresholds = styled.div`
+  position: relative;
+  height: 1.25rem;
+  margin-block-start: -${space.xs};
+  color: ${color('muted')};
+  white-space: nowrap;
+
+  span {
+    position: absolute;
+    transform: translateX(-50%);
+  }
+  /* The text is much larger than usual. */
+  @container (max-width: 15.5rem) {
+    display: none;
+  }
+`;
 
 const Rate = styled.text`
   font-size: ${fontSize.s};
@@ -210,6 +314,10 @@ const Table = styled.table`
       grid-area: 2 / 1 / auto / -1;
       padding: 0;
       text-align: start;
+    }
+    /* Starts where the rate does, after the swatch. */
+    && td:nth-child(2) {
+      padding-inline-start: 1.375rem;
     }
   }
 `;
