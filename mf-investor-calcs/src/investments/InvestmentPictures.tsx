@@ -7,20 +7,29 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { useTranslation } from 'react-i18next';
 import type { InvestmentAnswer, InvestmentQuestion } from './useInvestmentTax.ts';
 
+/** What each way calls the income. */
+const INCOME = {
+  shortTerm: 'shortTermGain',
+  longTerm: 'longTermGain',
+  qualified: 'qualifiedDividends',
+  ordinary: 'ordinaryDividends',
+} as const satisfies Readonly<Record<string, keyof InvestmentQuestion>>;
+
 /** One of two ways to tax the same income. Its label is `terms.<key>`. */
 export interface TaxedAs {
-  readonly key: 'shortTerm' | 'longTerm' | 'qualified' | 'ordinary';
+  readonly key: keyof typeof INCOME;
   readonly question: InvestmentQuestion;
 }
 
 interface InvestmentPicturesProps {
   readonly answer: InvestmentAnswer;
-  readonly status: FilingStatus;
+  /** Asked by the visitor. */
+  readonly question: InvestmentQuestion;
   readonly ways: readonly TaxedAs[];
 }
 
 /** Charts of a gain or dividend: where it falls in the brackets, what is kept, and what it would cost the other way. None for a loss. */
-export function InvestmentPictures({ answer: { tax, taxOf }, status, ways }: InvestmentPicturesProps) {
+export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways }: InvestmentPicturesProps) {
   const { t } = useTranslation('investments');
   if (tax.investmentIncome <= 0) return null;
   const year = tax.taxYear;
@@ -31,9 +40,10 @@ export function InvestmentPictures({ answer: { tax, taxOf }, status, ways }: Inv
         caption={t('kept.caption', { year })}
         parts={keptParts(tax).map((part) => ({ ...part, label: t(`kept.${part.key}`) }))}
       />
-      <Brackets tax={tax} status={status} />
+      <Brackets tax={tax} status={own.filingStatus} />
       <Bars
         caption={t('terms.caption', { year })}
+        chosen={ways.find(({ key }) => own[INCOME[key]] !== undefined)?.key}
         columns={[t('terms.way'), t('terms.tax')]}
         bars={ways.map(({ key, question }) => ({ key, label: t(`terms.${key}`), value: Math.max(0, taxOf(question).totalTax) }))}
       />
@@ -41,7 +51,7 @@ export function InvestmentPictures({ answer: { tax, taxOf }, status, ways }: Inv
   );
 }
 
-function Brackets({ tax, status }: Pick<InvestmentPicturesProps, 'status'> & { readonly tax: InvestmentTax }) {
+function Brackets({ tax, status }: { readonly tax: InvestmentTax; readonly status: FilingStatus }) {
   const { t } = useTranslation('investments');
   const { taxYear: year, ordinarySlices, preferentialSlices } = tax;
   return (

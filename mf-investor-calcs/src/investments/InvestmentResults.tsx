@@ -72,7 +72,7 @@ export function InvestmentResults({ values, question, basis, hero, remarks, para
             stateName: state,
             furtherWords: 'investments',
           }),
-          more: <InvestmentPictures answer={{ tax, taxOf }} status={question.filingStatus} ways={ways} />,
+          more: <InvestmentPictures answer={{ tax, taxOf }} question={question} ways={ways} />,
         };
       }}
       params={{ ...params, quickYear: TABLES_OF, state }}

@@ -17,12 +17,14 @@ interface BarsProps {
   /** Column headers of the table. */
   readonly columns: readonly [label: string, value: string];
   readonly bars: readonly Bar[];
+  /** Key of the visitor's own bar, or of the one that applies. The others are then gray. */
+  readonly chosen?: string | undefined;
   /** Shows whole dollars. Default: with cents. */
   readonly whole?: boolean;
 }
 
 /** A table of amounts with a bar under each row. */
-export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
+export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProps) {
   const captionId = useId();
   const { money, moneyWithCents } = useFormat();
   const dollars = whole ? money : moneyWithCents;
@@ -43,14 +45,19 @@ export function Bars({ caption, columns, bars, whole = false }: BarsProps) {
         </thead>
         <tbody role="rowgroup">
           {bars.map(({ key, label, value }) => (
-            <tr key={key} role="row" data-bar={key}>
+            <tr key={key} role="row" data-bar={key} aria-current={key === chosen || undefined}>
               <th role="rowheader" scope="row">
                 {label}
               </th>
               <td role="cell">
                 <data value={value}>{dollars(value)}</data>
                 <Ground aria-hidden width="100%" height="14">
-                  <rect width={`${length(value)}%`} height="14" rx="3" />
+                  <rect
+                    width={`${length(value)}%`}
+                    height="14"
+                    rx="3"
+                    fill={color(chosen === undefined || key === chosen ? 'accent' : 'control')}
+                  />
                 </Ground>
               </td>
             </tr>
@@ -82,6 +89,9 @@ const Table = styled.table`
   td {
     display: contents;
   }
+  [aria-current] th {
+    font-weight: 600;
+  }
   data {
     font-weight: 600;
     text-align: end;
@@ -93,8 +103,4 @@ const Ground = styled.svg`
   display: block;
   background: ${color('sunken')};
   border-radius: 3px;
-
-  rect {
-    fill: ${color('accent')};
-  }
 `;

@@ -47,15 +47,16 @@ export const PointedAtAPart: Story = {
 };
 
 const STATES = ['CA', 'NY', 'OH', 'TX'] as const;
-export const BarsByState: Story = {
-  render: () => (
-    <Bars
-      caption="State income tax on $60,000"
-      columns={['State', 'Tax']}
-      bars={STATES.map((state) => ({ key: state, label: state, value: taxesOn(60_000, state).stateTax }))}
-    />
-  ),
-};
+const barsByState = (chosen?: string) => (
+  <Bars
+    chosen={chosen}
+    caption="State income tax on $60,000"
+    columns={['State', 'Tax']}
+    bars={STATES.map((state) => ({ key: state, label: state, value: taxesOn(60_000, state).stateTax }))}
+  />
+);
+export const BarsByState: Story = { render: () => barsByState() };
+export const BarsWithTheChosenOne: Story = { render: () => barsByState('OH') };
 
 /** The rate on each further dollar of wages. */
 const steps = [

@@ -37,6 +37,7 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
   const { money, moneyWithCents } = useFormat();
   const titleId = useId();
   const nameOf = (type: BusinessType) => t(`options.businessType.${type}`);
+  const titleOf = (type: BusinessType) => (type === chosen ? t('comparison.chosen', { type: nameOf(type) }) : nameOf(type));
   const verdict = verdictOn(answer, chosen);
   const { forms } = answer;
   const labelOf = (row: string) => t(NAMED_AS_LINES[row] ?? `self-employment:kept.${row}`);
@@ -59,8 +60,9 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
       {verdict?.open && <p>{t('verdict.open', { state: stateName })}</p>}
       <Bars
         caption={t('comparison.picture', { year: OFFICIAL_YEAR })}
+        chosen={chosen}
         columns={[t('comparison.form'), t('lines.totalTax')]}
-        bars={forms.map(({ type, tax }) => ({ key: type, label: nameOf(type), value: tax.totalTax }))}
+        bars={forms.map(({ type, tax }) => ({ key: type, label: titleOf(type), value: tax.totalTax }))}
       />
       <ArticleTable
         caption={t('comparison.caption', { year: OFFICIAL_YEAR })}
@@ -68,7 +70,7 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
           { key: 'tax', label: t('comparison.tax') },
           ...forms.map(({ type }) => ({
             key: type,
-            label: type === chosen ? t('comparison.chosen', { type: nameOf(type) }) : nameOf(type),
+            label: titleOf(type),
             numeric: true,
           })),
         ]}

@@ -62,6 +62,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
           <>
             <Bars
               caption={t('picture.choice', { year })}
+              chosen={choice.itemizes ? 'itemized' : 'standard'}
               columns={[t('picture.deduction'), t('form.amount')]}
               bars={[
                 { key: 'itemized', label: t('picture.itemized'), value: choice.itemized.total },

@@ -50,6 +50,7 @@ export function ExpatPictures({ tax, withExclusion, without, filingStatus, housi
       )}
       <Bars
         caption={t('worth.caption', { year })}
+        chosen={tax === withExclusion ? 'with' : 'without'}
         columns={[t('worth.way'), t('worth.tax')]}
         bars={[
           { key: 'with', label: t('worth.with'), value: withExclusion.federalTax },

@@ -31,6 +31,7 @@ export function RefundPictures({ official: { taxYear, taxableIncome, totalPaymen
     <>
       <Bars
         caption={t('picture.caption', { year: taxYear })}
+        chosen={totalTax < 0 ? 'paidOut' : 'official'}
         columns={[t('picture.what'), t('picture.amount')]}
         bars={[
           { key: 'payments', label: t('picture.payments'), value: Math.max(0, totalPayments) },
