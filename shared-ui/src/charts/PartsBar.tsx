@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
@@ -101,17 +101,23 @@ export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarPr
         </thead>
         <tbody>
           {drawn.map(({ key, label, note, value, share, fill, amountText, shareText }) => (
-            <tr key={key} data-part={key} data-pointed={pointed?.key === key || undefined}>
-              <th scope="row">
-                <svg width="14" height="14" aria-hidden>
-                  <rect width="14" height="14" rx="3" fill={fill} />
-                </svg>
-                {label}
-                {note && <Note>{note}</Note>}
-              </th>
-              <td>{value === undefined ? <Blank /> : <data value={value}>{amountText}</data>}</td>
-              <td>{value === undefined ? <Blank $width="3.5em" /> : <data value={share}>{shareText}</data>}</td>
-            </tr>
+            <Fragment key={key}>
+              <tr data-part={key} data-pointed={pointed?.key === key || undefined}>
+                <th scope="row">
+                  <svg width="14" height="14" aria-hidden>
+                    <rect width="14" height="14" rx="3" fill={fill} />
+                  </svg>
+                  {label}
+                </th>
+                <td>{value === undefined ? <Blank /> : <data value={value}>{amountText}</data>}</td>
+                <td>{value === undefined ? <Blank $width="3.5em" /> : <data value={share}>{shareText}</data>}</td>
+              </tr>
+              {note && (
+                <tr>
+                  <Note colSpan={3}>{note}</Note>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </Table>
@@ -119,10 +125,15 @@ export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarPr
   );
 }
 
-const Note = styled.small`
-  display: block;
-  font-size: inherit;
-  color: ${color('muted')};
+/** Below its part, with the width of the table. */
+const Note = styled.td`
+  && {
+    padding: 0 0 0.375rem 1.375rem;
+    text-align: start;
+    white-space: normal;
+    color: ${color('muted')};
+    border: 0;
+  }
 `;
 
 const Bar = styled.svg`
