@@ -41,7 +41,7 @@ const NEAR = 2.5;
 const FEW = 2;
 
 /** Widths of the chart, in pixels at the usual text size, for which labels are placed: on the smallest phones and on wide screens. */
-const WIDTHS = { narrow: 250, wide: 560 } as const;
+const WIDTHS = { narrow: 250, wide: 640 } as const;
 /** Estimated width of a label. */
 const widthOf = (text: string) => 8 * text.length + 6;
 /** Where a label fits; undefined: at both widths. */
@@ -105,7 +105,8 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
   const thresholds = bands.slice(1).map(({ from, rate }, index) => ({
     text: compactMoney(from),
     at: x(from),
-    isNear: [rate, bands[index]?.rate].some((side) => side !== undefined && sliceOf(side)),
+    /** How many of the two brackets it divides have income. */
+    sides: [rate, bands[index]?.rate].filter((side) => side !== undefined && sliceOf(side)).length,
   }));
   const band = pointed === undefined ? undefined : bands[pointed];
   return (
@@ -160,7 +161,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
         {band && <Bubble at={(x(band.from) + x(Math.min(band.to, end))) / 2}>{inWords(band)}</Bubble>}
       </Pointed>
       <Thresholds aria-hidden>
-        {placed(thresholds.toSorted((a, b) => Number(b.isNear) - Number(a.isNear))).map(({ text, at: middle, fit }) => (
+        {placed(thresholds.toSorted((a, b) => b.sides - a.sides)).map(({ text, at: middle, fit }) => (
           <span
             key={text}
             data-fit={fit}
@@ -243,12 +244,12 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
 const Figure = styled(PlainFigure)`
   container-type: inline-size;
 
-  @container (max-width: 34.99rem) {
+  @container (max-width: 39.99rem) {
     [data-fit='wide'] {
       display: none;
     }
   }
-  @container (min-width: 35rem) {
+  @container (min-width: 40rem) {
     [data-fit='narrow'] {
       display: none;
     }
