@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
 import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 
 export interface LegendEntry {
@@ -53,6 +53,7 @@ const Swatch = styled.span`
   height: 1.5rem;
   font-size: ${fontSize.s};
   font-weight: 600;
+  border: 1px solid ${color('control')};
   border-radius: 3px;
 
   ${levelColors}

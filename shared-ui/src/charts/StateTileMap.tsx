@@ -134,10 +134,6 @@ export const levelColors = css`
   @media (forced-colors: active) {
     border: 1px solid ${color('text')};
   }
-  /* The first three levels have too little contrast with the card. */
-  &:is([data-level='1'], [data-level='2'], [data-level='3']) {
-    box-shadow: inset 0 0 0 1px ${color('control')};
-  }
   ${LEVELS.map(
     (level) => `&[data-level='${level}'] {
       background-color: ${color(`scale${level}` satisfies ColorToken)};
@@ -200,6 +196,10 @@ const Tiles = styled.ul`
     cursor: pointer;
 
     ${levelColors}
+    /* The first three levels have too little contrast with the card. */
+    &:is([data-level='1'], [data-level='2'], [data-level='3']) {
+      box-shadow: inset 0 0 0 1px ${color('control')};
+    }
     ${ownOutline}
 
     &[aria-pressed='true'] {
