@@ -164,6 +164,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
         {placed(thresholds.toSorted((a, b) => b.sides - a.sides)).map(({ text, at: middle, fit }) => (
           <span
             key={text}
+            data-threshold
             data-fit={fit}
             style={{ insetInlineStart: `clamp(${text.length / 2}ch, ${middle * 100}%, 100% - ${text.length / 2}ch)` }}
           >

@@ -132,6 +132,8 @@ describe('a visitor with dividends', () => {
     expect(qualified).toBe(997.5);
     expect(ordinary).toBe(engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }, 'ordinary')).totalTax);
     expect(screen.getAllByRole('img')).toHaveLength(2);
+    // The visitor's own.
+    expect(document.querySelector('[data-bar][aria-current]')).toHaveAttribute('data-bar', 'qualified');
     // The more expensive option has the longest bar.
     const lengths = [...document.querySelectorAll('[data-bar] rect')].map((rect) => rect.getAttribute('width'));
     expect(lengths).toEqual([`${((qualified ?? 0) / (ordinary ?? 1)) * 100}%`, '100%']);

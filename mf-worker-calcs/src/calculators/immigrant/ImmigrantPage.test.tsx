@@ -71,6 +71,14 @@ test("days in the two years before can make someone a resident, and the chart co
   expect(text('specified', 'isResident')).toBe('Non-Resident');
 });
 
+test('the chart names its threshold, and is left out if no day counts', async () => {
+  const { root, field } = await worked({ monthsInUs: '4' });
+  const threshold = () => root().querySelector('[data-needed]')?.nextElementSibling?.textContent;
+  expect(threshold()).toBe('183 days');
+  await userEvent.selectOptions(field('visaStatus'), 'f1_student');
+  await waitFor(() => expect(threshold()).toBeUndefined());
+});
+
 test('a nonresident who is not a student pays payroll taxes, and income tax on US income only', async () => {
   const { value } = await worked({ visaStatus: 'h1b', monthsInUs: '3' });
   expect(value('official', 'federalTax')).toBe('8114');
