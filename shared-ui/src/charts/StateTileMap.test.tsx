@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '../testing/userEvent.ts';
 import { useState } from 'react';
 import english from '../words/en.json';
-import { StateTileMap, neighbourOf, type Level, type StateTile } from './StateTileMap.tsx';
+import { StateTileMap, neighborOf, type Level, type StateTile } from './StateTileMap.tsx';
 
 const STATE_CODES = Object.keys(english.states);
 const tiles = new Map<string, StateTile>(
@@ -55,14 +55,14 @@ test.each([
   ['MA', 'ArrowUp', 'NH'],
   ['CO', 'Enter', undefined],
 ])('from %s, %s moves to %s', (from, key, to) => {
-  expect(neighbourOf(from, key)).toBe(to);
+  expect(neighborOf(from, key)).toBe(to);
 });
 
 test('arrow keys reach every tile from every other', () => {
   const reached = new Set(['CO']);
   for (const code of reached) {
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      const next = neighbourOf(code, key);
+      const next = neighborOf(code, key);
       if (next) reached.add(next);
     }
   }

@@ -40,7 +40,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]
 };
 
 /** The nearest tile in the direction of an arrow key, preferably in the same row or column. */
-export function neighbourOf(code: string, key: string): string | undefined {
+export function neighborOf(code: string, key: string): string | undefined {
   const here = PLACES.find((place) => place.code === code);
   const direction = DIRECTIONS[key];
   if (!here || !direction) return undefined;
@@ -82,7 +82,7 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
   const list = useRef<HTMLUListElement>(null);
 
   const go = (event: KeyboardEvent) => {
-    const next = neighbourOf(selected, event.key);
+    const next = neighborOf(selected, event.key);
     if (!next) return;
     event.preventDefault(); // keeps the page from scrolling
     list.current?.querySelector<HTMLElement>(`[data-state="${next}"] > button`)?.focus();
