@@ -33,8 +33,9 @@ interface PartsBarProps {
 
 /** Smallest percentage with room for its share. */
 const LEGIBLE = 9;
-/** Smallest percentage with room for its name too, on a wide screen. */
+/** Smallest percentage with room for its name too, on a wide screen, and the characters of a name that fit into a percent. */
 const ROOMY = 24;
+const CHARACTERS_PER_PERCENT = 0.65;
 
 /** A total divided into parts: a bar and a table, whose first column is the legend. */
 export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarProps) {
@@ -71,7 +72,7 @@ export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarPr
               <rect data-part={key} x={`${start}%`} width={`${share}%`} height="100%" fill={fill} />
               {share >= LEGIBLE && (
                 <text x={`${start + share / 2}%`} y="50%" dy="0.36em" textAnchor="middle" aria-hidden>
-                  {share >= ROOMY && <tspan>{`${label} `}</tspan>}
+                  {share >= ROOMY && label.length <= share * CHARACTERS_PER_PERCENT && <tspan>{`${label} `}</tspan>}
                   {roundPercent(share)}
                 </text>
               )}
