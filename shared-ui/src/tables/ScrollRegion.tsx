@@ -1,11 +1,11 @@
 import type { FocusEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { breakpoint, color, fontSize, radius, space } from '../theme/tokens.ts';
 
 interface ScrollRegionProps {
   /** Id of the element that names the region: the table's caption. */
   readonly labelledBy: string;
-  /** Above this height the region scrolls vertically too, under a sticky header. */
+  /** On a wide screen, a taller region scrolls vertically too, under a sticky header. A narrow screen never scrolls inside the page. */
   readonly maxHeight?: string | undefined;
   readonly children: ReactNode;
 }
@@ -58,9 +58,7 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
   position: relative;
   container-type: inline-size;
   min-width: 0;
-  max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
   overflow: auto;
-  scroll-padding-block-start: 3.5rem;
   /* A shadow at the right edge hints at more columns. A cover that scrolls with the table hides it at the end. */
   background:
     linear-gradient(to left, ${color('surface')} 50%, transparent) right / 2rem 100% no-repeat local,
@@ -83,7 +81,6 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
 
   /* Nothing scrolls in print. */
   @media print {
-    max-height: none;
     overflow: visible;
     background: none;
 
@@ -103,6 +100,11 @@ const Region = styled.div<{ $maxHeight: string | undefined }>`
   ${({ $maxHeight }) =>
     $maxHeight &&
     `
+    scroll-padding-block-start: 3.5rem;
+
+    @media screen and (min-width: ${breakpoint.medium}) {
+      max-height: ${$maxHeight};
+    }
     thead th {
       position: sticky;
       z-index: 1;

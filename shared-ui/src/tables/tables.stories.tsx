@@ -4,6 +4,7 @@ import { useFormat } from '../format/useFormat.tsx';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { inOrder, nextOrder, type Order } from './order.tsx';
+import { FIRST_ROWS, LongTable } from './LongTable.tsx';
 import { RegionCaption, ScrollRegion } from './ScrollRegion.tsx';
 import { SortHeader } from './SortHeader.tsx';
 
@@ -56,6 +57,27 @@ const COLUMNS = [
 
 export const WholeTable: Story = {};
 export const ScrollingDown: Story = { args: { maxHeight: '10rem' } };
+
+function StateNames() {
+  const captionId = useId();
+  return (
+    <LongTable labelledBy={captionId} maxHeight="20rem" whole={false}>
+      <table>
+        <RegionCaption id={captionId}>{'States'}</RegionCaption>
+        <tbody>
+          {jurisdictions().map(({ code, name }, index) => (
+            <tr key={code} data-rest={index >= FIRST_ROWS || undefined}>
+              <th scope="row">{name}</th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LongTable>
+  );
+}
+
+/** A narrow screen shows the first rows and a button for all. */
+export const FirstRows: Story = { render: () => <StateNames /> };
 /** Only a narrow screen offers it. */
 export const ChoiceOfAColumn: Story = {
   render: () => <ColumnChoice label="Show" columns={COLUMNS} shown="highest" onShow={() => undefined} />,

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { renderInSite } from '../testing/inSite.tsx';
 import { userEvent } from '../testing/userEvent.ts';
 import { useState } from 'react';
+import { LongTable } from './LongTable.tsx';
 import { RegionCaption, ScrollRegion } from './ScrollRegion.tsx';
 import { SortHeader, type SortDirection } from './SortHeader.tsx';
 
@@ -43,4 +45,35 @@ test('a sortable header is a button that says how the rows are sorted', async ()
   await userEvent.keyboard('{Enter}');
   expect(head()).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.getByRole('columnheader', { name: 'State' })).not.toHaveAttribute('aria-sort');
+});
+
+test('a long table marks that its other rows are hidden until the visitor asks for all', async () => {
+  const table = (whole: boolean) => (
+    <LongTable labelledBy="caption" maxHeight="10rem" whole={whole}>
+      <table>
+        <RegionCaption id="caption">{'States'}</RegionCaption>
+        <tbody>
+          <tr>
+            <td>{'Alabama'}</td>
+          </tr>
+          <tr data-rest>
+            <td>{'Wyoming'}</td>
+          </tr>
+        </tbody>
+      </table>
+    </LongTable>
+  );
+  const { container, rerender, Site } = await renderInSite(table(false));
+  const all = () => screen.queryByRole('button', { name: 'Show all states' });
+  const cut = () => container.querySelector('[data-cut]');
+  expect(cut()).toBeInTheDocument();
+  rerender(<Site>{table(true)}</Site>);
+  expect(cut()).not.toBeInTheDocument();
+  expect(all()).not.toBeInTheDocument();
+  rerender(<Site>{table(false)}</Site>);
+  await userEvent.click(all()!);
+  expect(cut()).not.toBeInTheDocument();
+  expect(all()).not.toBeInTheDocument();
+  // The button is gone; the focus goes on where it left off.
+  expect(screen.getByText('Wyoming').parentElement).toHaveFocus();
 });

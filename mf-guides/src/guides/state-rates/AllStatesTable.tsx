@@ -7,7 +7,8 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map/state-pages';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
+import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -56,7 +57,7 @@ export function AllStatesTable() {
           found={rows.length}
         >
           <StatesAnswer>
-            <ScrollRegion labelledBy={captionId} maxHeight="44rem">
+            <LongTable labelledBy={captionId} maxHeight="44rem" whole={text !== ''}>
               <Table>
                 <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
                 <thead>
@@ -73,8 +74,8 @@ export function AllStatesTable() {
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map(({ code, name, rates }) => (
-                    <tr key={code} data-state={code}>
+                  {rows.map(({ code, name, rates }, index) => (
+                    <tr key={code} data-state={code} data-rest={index >= FIRST_ROWS || undefined}>
                       <th scope="row">
                         <PageLink to={statePath(code as StatePageCode)}>{name}</PageLink>
                       </th>
@@ -84,7 +85,7 @@ export function AllStatesTable() {
                   ))}
                 </tbody>
               </Table>
-            </ScrollRegion>
+            </LongTable>
           </StatesAnswer>
         </SearchField>
       </Stack>
