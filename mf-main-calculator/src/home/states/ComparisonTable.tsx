@@ -4,7 +4,8 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
+import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { STATE_CODES } from '@bracketwise/tax-engine';
@@ -32,6 +33,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const captionId = useId();
   const rows = comparison && found(inOrder(comparison.outcomes, order), text);
   const request = comparison?.request;
+  const others = rows?.filter(({ code }) => code !== request?.state).slice(FIRST_ROWS);
 
   const figure = (outcome: NamedOutcome, key: (typeof FIGURES)[number]) => {
     if (key === 'share') return percent(outcome.share);
@@ -56,10 +58,10 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
         label={t('all.search')}
         value={text}
         onChange={setText}
-        outcome={rows && t('all.shown', { number: rows.length })}
+        outcome={rows && text && t('all.shown', { number: rows.length })}
         found={rows?.length}
       >
-        <ScrollRegion labelledBy={captionId} maxHeight="34rem">
+        <LongTable labelledBy={captionId} maxHeight="34rem" whole={text !== ''}>
           <Table>
             <RegionCaption id={captionId}>
               {request
@@ -79,7 +81,12 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
             <tbody>
               {rows
                 ? rows.map((outcome) => (
-                    <tr key={outcome.code} data-state={outcome.code} data-own={outcome.code === request?.state || undefined}>
+                    <tr
+                      key={outcome.code}
+                      data-state={outcome.code}
+                      data-own={outcome.code === request?.state || undefined}
+                      data-rest={others?.includes(outcome) || undefined}
+                    >
                       <th scope="row">{outcome.name}</th>
                       {FIGURES.map((key) => (
                         <td key={key} data-aside={ASIDE.includes(key) || undefined}>
@@ -90,9 +97,10 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                       ))}
                     </tr>
                   ))
-                : STATE_CODES.map((code) => (
+                : STATE_CODES.map((code, index) => (
                     // Distinct keys from the result rows. Otherwise React would move rows to their places instead of replacing them.
-                    <tr key={`blank ${code}`}>
+                    // The visitor's own state comes in addition to the first rows.
+                    <tr key={`blank ${code}`} data-rest={index > FIRST_ROWS || undefined}>
                       <th scope="row">{t(`common:states.${code}`)}</th>
                       {FIGURES.map((key) => (
                         <td key={key} data-aside={ASIDE.includes(key) || undefined}>
@@ -103,7 +111,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   ))}
             </tbody>
           </Table>
-        </ScrollRegion>
+        </LongTable>
       </SearchField>
     </Stack>
   );
@@ -111,10 +119,6 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
 
 const Table = styled.table`
   font-size: ${fontSize.s};
-
-  ${from.medium} {
-    min-width: 40rem;
-  }
 
   caption {
     padding-block-end: ${space.s};
@@ -129,18 +133,28 @@ const Table = styled.table`
   }
   tbody th {
     text-align: start;
+
+    ${from.medium} {
+      white-space: nowrap;
+    }
   }
   td {
     text-align: end;
     white-space: nowrap;
   }
-  /* On a narrow screen, headers wrap to leave room for the figures. */
+  /* Headers wrap to leave room for the figures. */
   th {
     max-width: 8.5rem;
-
-    ${from.medium} {
-      max-width: none;
-      white-space: nowrap;
+  }
+  thead th {
+    vertical-align: bottom;
+  }
+  /* Next to the form, five columns have little room. */
+  ${from.wide} {
+    thead button,
+    tbody th,
+    td {
+      padding-inline: ${space.xs};
     }
   }
   tr[data-own] > * {
@@ -153,8 +167,10 @@ const Table = styled.table`
     caption {
       min-height: 5rem;
     }
+    /* Every row has room for a name on two lines, so that other names cause no layout shift. */
     tbody th,
     td {
+      height: calc(3.125rem + 1px);
       padding-inline: 0.125rem;
     }
   }
