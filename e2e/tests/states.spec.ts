@@ -305,6 +305,43 @@ for (const width of [1280, 360]) {
   });
 }
 
+test('at 360 px the table shows ten states and the visitor’s own, then all, without scrolling inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  states = new States(page);
+  await visit(page, '/');
+  await states.control('state').selectOption('NY');
+  await states.compare();
+  const visible = states.table.locator('tbody tr').filter({ visible: true });
+  await expect(visible).toHaveCount(11);
+  await expect(states.figure('NY', 'difference')).toBeVisible();
+  const all = states.root.getByRole('button', { name: word('en', 'common:search.all') });
+  const top = () => states.table.evaluate((table) => table.getBoundingClientRect().top);
+  await all.scrollIntoViewIfNeeded();
+  const before = await top();
+  await all.press('Enter');
+  await expect(visible).toHaveCount(51);
+  await expect(visible.nth(10)).toBeFocused();
+  expect(await top()).toBe(before);
+  await expect(all).toHaveCount(0);
+  const region = states.root.getByRole('region').last();
+  expect(await region.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px the table fits next to the form`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    states = new States(page);
+    for (const language of LANGUAGES) {
+      await visit(page, `/?lang=${language}`);
+      await states.control('income').fill('2500000');
+      await states.compare();
+      await states.showTable();
+      const region = states.root.getByRole('region').last();
+      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), language).toBe(0);
+    }
+  });
+}
+
 test('at 320 px the tables are not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   states = new States(page);

@@ -47,13 +47,23 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
       <ResultsColumn>
         <Sheet as="section" aria-labelledby={titleId} $filled={comparison !== undefined}>
           <Stack>
-            <div>
+            <Said>
               <h3 id={titleId} ref={title} tabIndex={-1}>
                 {t('all.title')}
               </h3>
-              <Rank>{comparison && <Verdict comparison={comparison} />}</Rank>
-              <Basis>{comparison ? <BasisText request={comparison.request} /> : t('all.invitation')}</Basis>
-            </div>
+              {comparison ? (
+                <>
+                  <Rank>
+                    <Verdict comparison={comparison} />
+                  </Rank>
+                  <Basis>
+                    <BasisText request={comparison.request} />
+                  </Basis>
+                </>
+              ) : (
+                <Basis>{t('all.invitation')}</Basis>
+              )}
+            </Said>
             <RadioChoice
               legend={t('all.view')}
               options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
@@ -95,7 +105,7 @@ function BasisText({ request }: { readonly request: EstimateRequest }) {
   });
 }
 
-/** The rank of the visitor's state, and the state with the highest net income. */
+/** The rank of the visitor's state, and the states with the highest net income. */
 function Verdict({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { money } = useFormat();
@@ -109,25 +119,22 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   }
 `;
 
-/** Reserves space for the sentence, so that it causes no layout shift. */
-const Rank = styled.p`
-  min-height: 7.5rem;
-  margin-block-start: ${space.xs};
-  font-size: ${fontSize.l};
-  text-wrap: balance;
+/** Reserves space for the sentences, so that they cause no layout shift. */
+const Said = styled.div`
+  min-height: 15.75rem;
 
   ${from.medium} {
-    min-height: 2lh;
+    min-height: 7.75rem;
   }
 `;
 
-/** Reserves space for the longer of the two sentences. */
+const Rank = styled.p`
+  margin-block-start: ${space.xs};
+  font-size: ${fontSize.l};
+  text-wrap: balance;
+`;
+
 const Basis = styled.p`
-  min-height: 4.5rem;
   margin-block-start: ${space.xs};
   color: ${color('muted')};
-
-  ${from.medium} {
-    min-height: 1.5rem;
-  }
 `;

@@ -1,6 +1,6 @@
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
-import { STATE_CODES } from '@bracketwise/tax-engine';
-import { FIRST_ORDER, bestFirst, scaleOf, type NamedOutcome, type StateCode } from './comparison.ts';
+import { ESTIMATE_YEARS, STATE_CODES } from '@bracketwise/tax-engine';
+import { FIRST_ORDER, bestFirst, scaleOf, verdictOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 
 const outcome = (code: StateCode, name: string, netIncome: number, stateTax = 0): NamedOutcome => ({
@@ -52,6 +52,43 @@ describe('the order', () => {
     const first = nextOrder(FIRST_ORDER, by, bestFirst);
     expect(first).toEqual({ by, direction });
     expect(nextOrder(first, by, bestFirst).direction).not.toBe(direction);
+  });
+});
+
+describe('the verdict', () => {
+  const request = { income: 100_000, filingStatus: 'single', taxYear: 2025 } as const;
+  const of = (state: StateCode, outcomes: readonly NamedOutcome[]) =>
+    verdictOf({ request: { ...request, state }, outcomes }, (usd) => `$${usd}`);
+  const more = [...some, outcome('AK', 'Alaska', 85_000), outcome('WY', 'Wyoming', 85_000)];
+
+  test('names the first two of the best states by name and counts the others', () => {
+    expect(of('CA', more)).toEqual({
+      state: 'Californie',
+      rank: 6,
+      all: 6,
+      best: 'Alaska',
+      second: 'Floride',
+      others: 2,
+      more: '$5000',
+    });
+  });
+
+  test('gives states with the same net income the same rank', () => {
+    expect(of('WY', more)).toMatchObject({ rank: 1, more: '$0' });
+  });
+
+  // The sentence depends on it, because it always names two states and counts others.
+  test.each([
+    ['CA', 30_000, 'single'],
+    ['NY', 250_000, 'marriedJoint'],
+    ['OR', 15_000, 'headOfHousehold'],
+    ['DC', 1_000_000, 'marriedSeparate'],
+  ] as const)('counts at least seven others for a visitor from %s with %d', (state, income, filingStatus) => {
+    for (const taxYear of ESTIMATE_YEARS) {
+      const asked = { state, income, filingStatus, taxYear };
+      const outcomes = compareStates(asked).map((each) => ({ ...each, name: each.code }));
+      expect(verdictOf({ request: asked, outcomes }, String).others).toBeGreaterThanOrEqual(7);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** Sorts the outcomes of all states and assigns them to levels of a scale. */
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
-import type { Order } from '@bracketwise/shared-ui/tables/order';
+import { inOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
 import type { EstimateRequest } from '@bracketwise/tax-engine';
 
@@ -52,15 +52,20 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
   };
 }
 
-/** For the summary: the best state and the rank of the visitor's. States with the same net income share a rank. */
+/**
+ * For the summary: the rank of the visitor's state, two of the best states and the number of others. States with the same net income
+ * share a rank. At least nine states are the best, because nine don't tax wages and no state pays more than it takes.
+ */
 export function verdictOf({ request, outcomes }: Comparison, money: (usd: number) => string) {
   const own = outcomes.find(({ code }) => code === request.state);
-  const best = outcomes.reduce((most, outcome) => (outcome.netIncome > most.netIncome ? outcome : most));
+  const [best, second, ...others] = inOrder(outcomes, FIRST_ORDER).filter(({ netIncome }, _, [first]) => netIncome === first?.netIncome);
   return {
     state: own?.name ?? '',
     rank: 1 + outcomes.filter(({ netIncome }) => netIncome > (own?.netIncome ?? 0)).length,
     all: outcomes.length,
-    best: best.name,
-    more: money(best.netIncome - (own?.netIncome ?? 0)),
+    best: best?.name ?? '',
+    second: second?.name ?? '',
+    others: others.length,
+    more: money((best?.netIncome ?? 0) - (own?.netIncome ?? 0)),
   };
 }
