@@ -5,7 +5,7 @@ import { iraDeductionPhaseOut } from '@bracketwise/tax-engine/law/federal/retire
 import { ChevronDown, ChevronsUp, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Dollars, OfficialDollars } from './Dollars.tsx';
+import { Dollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR, type OfficialStep } from './official.ts';
 import { HARVESTING_SHARE, SAVINGS_RATE, type Priority, type Recommendation } from './specified.ts';
 import type { Simulation } from './useSimulation.ts';
@@ -58,31 +58,43 @@ export function RecommendationCard({ recommendation, step, shown, simulation, re
       </Advice>
       <Worth>
         <dl>
-          <div data-method="specified">
-            <dt>{t('methods.specified', { rate: lawRate(SAVINGS_RATE) })}</dt>
-            <dd>
-              <Savings>
-                <Dollars field="savings" value={savings} shown={shown.specified} revealed={revealed} />
-              </Savings>
-            </dd>
-          </div>
           <div data-method="official">
             <dt>{t('methods.official', { year: OFFICIAL_YEAR })}</dt>
             <dd>
-              <OfficialDollars
-                field="savings"
-                value={step.savings}
-                shown={shown.official}
-                specified={shown.specified}
-                revealed={revealed}
-              />
+              <Savings>
+                <Dollars field="savings" value={step.savings} shown={shown.official} revealed={revealed} />
+              </Savings>
+            </dd>
+            <dd>
+              <OfficialReason step={step} simulation={simulation} />
             </dd>
           </div>
+          <Rough data-method="specified">
+            <dt>{t('results.rough', { rate: lawRate(SAVINGS_RATE) })}</dt>
+            <dd>
+              <Dollars field="savings" value={savings} shown={shown.specified} revealed={revealed} />
+            </dd>
+            <dd>
+              <Difference rough={shown.specified} official={shown.official} />
+            </dd>
+          </Rough>
         </dl>
-        <OfficialReason step={step} simulation={simulation} />
       </Worth>
     </Card>
   );
+}
+
+interface DifferenceProps {
+  readonly rough: number;
+  readonly official: number;
+}
+
+/** Says how the rough figure differs from the one under current rules, both as displayed. */
+function Difference({ rough, official }: DifferenceProps) {
+  const { t } = useTranslation('simulator');
+  const { money } = useFormat();
+  if (rough === official) return t('difference.none');
+  return t(rough > official ? 'difference.more' : 'difference.less', { amount: money(Math.abs(rough - official)) });
 }
 
 function OfficialReason({ step, simulation: { input, official } }: { readonly step: OfficialStep; readonly simulation: Simulation }) {
@@ -90,20 +102,16 @@ function OfficialReason({ step, simulation: { input, official } }: { readonly st
   const { money, percent } = useFormat();
   const { savings, deducted, added, itemizedDeductions, note } = step;
   const phaseOut = iraDeductionPhaseOut[OFFICIAL_YEAR].value[input.filingStatus];
-  return (
-    <p>
-      {t(`reasons.${note}`, {
-        year: OFFICIAL_YEAR,
-        added: money(added),
-        deducted: money(deducted),
-        rate: percent(deducted > 0 ? (savings / deducted) * 100 : 0),
-        from: money(phaseOut.from),
-        to: money(phaseOut.to),
-        itemized: money(itemizedDeductions),
-        standard: money(official.standardDeduction),
-      })}
-    </p>
-  );
+  return t(`reasons.${note}`, {
+    year: OFFICIAL_YEAR,
+    added: money(added),
+    deducted: money(deducted),
+    rate: percent(deducted > 0 ? (savings / deducted) * 100 : 0),
+    from: money(phaseOut.from),
+    to: money(phaseOut.to),
+    itemized: money(itemizedDeductions),
+    standard: money(official.standardDeduction),
+  });
 }
 
 const PRIORITY = {
@@ -201,9 +209,6 @@ const Actions = styled.div`
 `;
 
 const Worth = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.s};
   min-width: 0;
   padding: ${space.m};
   font-size: ${fontSize.s};
@@ -212,12 +217,23 @@ const Worth = styled.div`
 
   dl {
     display: grid;
-    gap: ${space.s};
+    gap: 0.75rem;
   }
   dt {
     color: ${color('muted')};
   }
-  dd {
-    font-size: ${fontSize.m};
+  dd + dd {
+    margin-block-start: ${space.xs};
+  }
+`;
+
+const Rough = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  color: ${color('muted')};
+
+  && dd {
+    margin: 0;
   }
 `;

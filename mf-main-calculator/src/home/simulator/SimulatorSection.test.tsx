@@ -181,7 +181,8 @@ describe('a simulation', () => {
     expect(within(first).getByRole('heading', { name: 'Maximize 401(k) contributions' })).toBeInTheDocument();
     expect(first).toHaveTextContent('High priority');
     expect(first).toHaveTextContent('Put $18,000 more a year into your 401(k).');
-    expect(first).toHaveTextContent('$4,440$480 more');
+    expect(first).toHaveTextContent('Under 2025 rules$4,440');
+    expect(first).toHaveTextContent('Rough estimate (flat 22%):$3,960$480 less');
     expect(first).toHaveTextContent('2025 limits let you add $18,500. Your taxable income falls by $18,500, taxed at 24.00% on average.');
     expect(
       within(first)
