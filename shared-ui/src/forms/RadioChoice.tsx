@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { NARROW } from '../tables/narrow.tsx';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 import type { SelectOption } from './SelectField.tsx';
 
@@ -65,6 +66,18 @@ const Row = styled.div`
   background: ${color('sunken')};
   border: 1px solid ${color('control')};
   border-radius: ${radius.m};
+
+  /* Four options that do not fit in one row form two rows of two. */
+  &:has(> :nth-child(4):last-child) {
+    ${NARROW} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+
+      > * {
+        box-shadow: 0 0 0 1px ${color('line')};
+      }
+    }
+  }
 `;
 
 const Option = styled.label`

@@ -1,4 +1,4 @@
-import type { BracketRowRange, EstimateYear, FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
+import { type BracketRowRange, type EstimateYear, FILING_STATUSES, type FilingStatus, type TaxBrackets } from '@bracketwise/tax-engine';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
@@ -10,9 +10,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import { bracketOf } from './rates.ts';
-
-/** The three statuses of the specification, then the fourth. */
-const COLUMNS = ['single', 'marriedJoint', 'headOfHousehold', 'marriedSeparate'] as const satisfies readonly FilingStatus[];
 
 /** Row count of the loading outline. All years offered have seven brackets. */
 const OUTLINE = Array.from({ length: 7 }, () => undefined);
@@ -57,7 +54,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
           <thead>
             <tr>
               <th scope="col">{t('table.rate')}</th>
-              {COLUMNS.map((column) => (
+              {FILING_STATUSES.map((column) => (
                 <th key={column} scope="col" data-own={column === status || undefined} data-aside={column !== shown || undefined}>
                   {t(`common:shortFilingStatus.${column}`)}
                 </th>
@@ -68,7 +65,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
             {(brackets?.federal ?? OUTLINE).map((row, index) => (
               <tr key={index} data-rate={row?.rateValue}>
                 <th scope="row">{row ? lawRate(row.rateValue / 100) : <Blank $width="2.5em" />}</th>
-                {COLUMNS.map((column) => {
+                {FILING_STATUSES.map((column) => {
                   const isOwn = row !== undefined && row === ownRow && column === status;
                   return (
                     <td
@@ -89,7 +86,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
           <tfoot>
             <tr>
               <th scope="row">{t('table.deduction')}</th>
-              {COLUMNS.map((column) => (
+              {FILING_STATUSES.map((column) => (
                 <td key={column} data-status={column} data-aside={column !== shown || undefined}>
                   {brackets ? (
                     <data value={brackets.standardDeduction[column]}>{money(brackets.standardDeduction[column])}</data>

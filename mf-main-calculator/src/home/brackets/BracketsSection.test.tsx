@@ -56,14 +56,14 @@ describe('the bracket table', () => {
       within(ranges())
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Rate', 'Single', 'Married Filing Jointly', 'Head of Household', 'Married Filing Separately']);
+    ).toEqual(['Rate', 'Single', 'Married Filing Jointly', 'Married Filing Separately', 'Head of Household']);
     const rows = rowsOf(ranges());
     expect(rows).toHaveLength(7);
-    expect(rows[0]).toEqual(['10%', '$0 – $11,925', '$0 – $23,850', '$0 – $17,000', '$0 – $11,925']);
+    expect(rows[0]).toEqual(['10%', '$0 – $11,925', '$0 – $23,850', '$0 – $11,925', '$0 – $17,000']);
     // 250,500 by Rev. Proc. 2024-40; the specification prints 250,525.
-    expect(rows[5]).toEqual(['35%', '$250,526 – $626,350', '$501,051 – $751,600', '$250,501 – $626,350', '$250,526 – $375,800']);
-    expect(rows[6]).toEqual(['37%', '$626,351+', '$751,601+', '$626,351+', '$375,801+']);
-    expect(texts(ranges().querySelector('tfoot tr')!)).toEqual(['Standard deduction', '$15,750', '$31,500', '$23,625', '$15,750']);
+    expect(rows[5]).toEqual(['35%', '$250,526 – $626,350', '$501,051 – $751,600', '$250,526 – $375,800', '$250,501 – $626,350']);
+    expect(rows[6]).toEqual(['37%', '$626,351+', '$751,601+', '$375,801+', '$626,351+']);
+    expect(texts(ranges().querySelector('tfoot tr')!)).toEqual(['Standard deduction', '$15,750', '$31,500', '$15,750', '$23,625']);
     expect(screen.getByText(/Rev\. Proc\. 2024-40/u)).toBeInTheDocument();
     expect(screen.getByText('2025 brackets are official IRS rates adjusted for inflation.')).toBeInTheDocument();
   });
