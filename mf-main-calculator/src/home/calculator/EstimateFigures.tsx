@@ -153,6 +153,15 @@ const Sheet = styled.div`
   display: grid;
   gap: ${space.l};
   min-width: 0;
+
+  /* The summary of all figures has space of its own. */
+  > :nth-child(4) {
+    margin-block: -${space.s};
+  }
+  /* So has the line that says the outcome of an action. */
+  > :nth-child(6) {
+    margin-block-end: -${space.m};
+  }
 `;
 
 const Heroes = styled.dl`
