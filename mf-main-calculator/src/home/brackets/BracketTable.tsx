@@ -75,7 +75,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
                       data-own={isOwn || undefined}
                       data-aside={column !== shown || undefined}
                     >
-                      {isOwn && <strong>{t('yours.tag')}</strong>}
+                      {isOwn && <Tag>{t('yours.tag')}</Tag>}
                       {row ? rangeText(row.ranges[column]) : <Blank $width="9em" />}
                     </td>
                   );
@@ -170,23 +170,24 @@ const Ranges = styled.div`
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
-  /* The visitor's tag overlaps the edge of its cell, so that the row keeps its height. */
-  td > strong {
-    position: absolute;
-    inset-block-start: -0.65rem;
-    inset-inline-start: 0.5rem;
-    padding: 0 0.5rem;
-    font-size: ${fontSize.s};
-    line-height: 1.25rem;
-    color: ${color('accentText')};
-    background: ${color('accent')};
-    border-radius: ${radius.s};
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  }
   > p {
     padding-block-start: ${space.s};
     font-size: ${fontSize.s};
     color: ${color('muted')};
   }
+`;
+
+/** The visitor's tag overlaps the edge of its cell, so that the row keeps its height. The page's HTML needs no style for it. */
+const Tag = styled.strong`
+  position: absolute;
+  inset-block-start: -0.65rem;
+  inset-inline-start: 0.5rem;
+  padding: 0 0.5rem;
+  font-size: ${fontSize.s};
+  line-height: 1.25rem;
+  color: ${color('accentText')};
+  background: ${color('accent')};
+  border-radius: ${radius.s};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
