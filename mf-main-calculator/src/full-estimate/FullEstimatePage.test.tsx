@@ -217,6 +217,32 @@ test('an error next to its field says what to do', async () => {
   expect(document.querySelector('[data-hero]')).toBeNull();
 });
 
+test.each<[string, Readonly<Record<string, string | true>>, Readonly<Record<string, string>>]>([
+  ['withheld tax below zero', { withheld: true }, { federalWithheld: '-5' }],
+  ['too many paychecks left', { withheld: true }, { paychecksLeft: '99' }],
+  ['qualified dividends above all dividends', { investments: true }, { qualifiedDividends: '500' }],
+])('%s no longer stops the results once the field is hidden', async (_what, choice, wrong) => {
+  const { calculate, fill, answered, value, root } = await visit();
+  await calculate({ state: 'OH', wages: '60000' });
+  await answered();
+  await fill(choice);
+  await fill(wrong);
+  await waitFor(() => expect(root().querySelector('[data-stale]')).not.toBeNull());
+  await fill(choice);
+  await fill({ wages: '70000' });
+  const { netIncome } = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 70_000 });
+  await waitFor(() => expect(value('netIncome')).toBe(netIncome));
+});
+
+test('tips above the wages are marked', async () => {
+  const { calculate, fill, field, answered } = await visit();
+  await calculate({ state: 'TX', wages: '10000' });
+  await answered();
+  await fill({ extras: true });
+  await fill({ qualifiedTips: '24000' });
+  await waitFor(() => expect(field('qualifiedTips')).toHaveAccessibleDescription(/part of your wages/u));
+});
+
 test('a state tax unknown for an earlier year is left out with a reason', async () => {
   const { calculate, fill, answered, root } = await visit();
   await calculate({ state: 'OH', taxYear: '2022', wages: '62000' });

@@ -119,6 +119,11 @@ const ASKED_IF: Readonly<Record<string, (said: Said) => boolean>> = {
   lastYearIncome: ({ selfEmployed, lastYearTax }) => selfEmployed === true && lastYearTax !== undefined && lastYearTax !== '',
 };
 
+const QUESTIONS: ReadonlySet<string> = new Set(Object.values(FIELDS).flat());
+
+/** Whether the field belongs to a choice. */
+export const isQuestion = (field: string): boolean => QUESTIONS.has(field);
+
 /** Whether any selected choice shows the field. */
 export const isAsked = (field: string, said: Said): boolean =>
   (isJoint(said) || !JOINT.has(field)) &&

@@ -87,11 +87,41 @@ test.each<[string, Draft, string]>([
   ['a negative income', { wages: '-1' }, 'wages'],
   ['an income above the limit', { wages: '1000000001' }, 'wages'],
   ['ages in words', { dependents: true, dependentAges: 'two' }, 'dependentAges'],
-  ['an impossible age', { age: '200' }, 'age'],
-  ['more qualified dividends than dividends', { ordinaryDividends: '5', qualifiedDividends: '6' }, 'qualifiedDividends'],
+  ['an impossible age', { retired: true, age: '200' }, 'age'],
+  ['more qualified dividends than dividends', { investments: true, ordinaryDividends: '5', qualifiedDividends: '6' }, 'qualifiedDividends'],
+  ['more tips than wages', { extras: true, wages: '10000', qualifiedTips: '24000' }, 'qualifiedTips'],
+  ['more tips and overtime than wages', { extras: true, wages: '10', qualifiedTips: '6', qualifiedOvertime: '5' }, 'qualifiedOvertime'],
   ['a year without tables', { taxYear: '2019' }, 'taxYear'],
 ])('%s is invalid', async (_what, entries, field) => {
   await expect(schema.validate({ ...emptyDraft, ...four, ...entries })).rejects.toHaveProperty('path', field);
+});
+
+test.each<[string, Draft]>([
+  ['withheld tax below zero', { withheld: false, federalWithheld: '-5' }],
+  ['more paychecks left than the year has', { withheld: false, paychecksLeft: '99' }],
+  ['more qualified dividends than dividends', { investments: false, qualifiedDividends: '500' }],
+  ['ages in words', { dependents: false, dependentAges: 'two' }],
+  ['more tips than wages', { extras: false, qualifiedTips: '70000' }],
+  ["a spouse's wages on a single return", { filingStatus: 'single', spouseWorks: true, spouseWages: '-1' }],
+])('%s is no error once the field is hidden', (_what, entries) => {
+  expect(schema.isValidSync({ ...emptyDraft, ...four, ...entries })).toBe(true);
+});
+
+test.each<[string, Draft]>([
+  ["the spouse's wages", { spouseWorks: true, spouseWages: '20000', wages: '10000' }],
+  ['401(k) contributions, which box 1 leaves out', { saving: true, electiveDeferrals: '20000', wages: '10000' }],
+])('tips may come out of %s', (_what, entries) => {
+  expect(schema.isValidSync({ ...emptyDraft, ...four, ...entries, extras: true, qualifiedTips: '24000' })).toBe(true);
+});
+
+test.each([
+  ['4 and 9', 'errors.ages'],
+  ['two', 'errors.ages'],
+  ['4.5', 'errors.wholeAges'],
+  ['4, 131', 'errors.wholeAges'],
+  ['-1', 'errors.wholeAges'],
+])('the ages %j get the message %s', async (dependentAges, message) => {
+  await expect(schema.validate({ ...emptyDraft, ...four, dependents: true, dependentAges })).rejects.toHaveProperty('message', message);
 });
 
 describe('reference households', () => {

@@ -12,8 +12,8 @@ import {
   TAX_YEARS,
   type TaxYear,
 } from '@bracketwise/tax-engine';
-import { boolean, number, object, string, type ObjectSchema } from 'yup';
-import { AMOUNTS, CHOICES, GAINS, isAsked, PAYCHECKS, type Amount, type Choice } from './choices.ts';
+import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
+import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, PAYCHECKS, type Amount, type Choice } from './choices.ts';
 
 /** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
@@ -44,13 +44,18 @@ export type Answers = Readonly<Record<Amount, number>> &
 export const YEARS = TAX_YEARS;
 const HIGHEST_AGE = 130;
 
+const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
+
 /** @returns the ages in a list such as "4, 9", or undefined if the text is not such a list */
 export function agesIn(text: string): readonly number[] | undefined {
-  const parts = text.split(/[\s,;]+/u).filter((part) => part !== '');
+  const parts = partsOf(text);
   const ages = parts.map(Number);
   const known = parts.every((part) => /^\d{1,3}$/u.test(part)) && ages.every((age) => age <= HIGHEST_AGE);
   return known && ages.length <= MOST_DEPENDENTS ? ages : undefined;
 }
+
+/** What is wrong with a list of ages: its numbers, or that it is no list of numbers. */
+const refusalOfAges = (text: string) => (partsOf(text).every((part) => /^[-+]?[\d.]+$/u.test(part)) ? 'errors.wholeAges' : 'errors.ages');
 
 /** Unreadable text counts as zero; the field says so. */
 const amount = (locale: Locale, lowest: number) =>
@@ -79,6 +84,23 @@ const age = () =>
     .min(0, 'errors.age')
     .max(HIGHEST_AGE, 'errors.age');
 
+/** Tips and overtime are part of the wages, and box 1 leaves out 401(k) contributions. 26 U.S.C. §§ 224, 225. */
+const partOfWages = (others: readonly Amount[] = []) => ({
+  name: 'partOfWages',
+  message: 'errors.partOfWages',
+  test: (value: number, { parent }: TestContext): boolean => {
+    const answers = parent as Answers;
+    const total = (fields: readonly Amount[]) => fields.reduce((sum, field) => sum + answers[field], 0);
+    return value === 0 || value + total(others) <= total(['wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals']);
+  },
+});
+
+/** Drops the fields that the form does not show, because a visitor can't correct them. */
+const askedOnly = (draft: unknown): unknown =>
+  typeof draft === 'object' && draft !== null
+    ? Object.fromEntries(Object.entries(draft).filter(([field]) => !isQuestion(field) || isAsked(field, draft as Answers)))
+    : draft;
+
 /** Messages are text keys. @param locale - for parsing amounts */
 export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   const amounts = Object.fromEntries(
@@ -97,13 +119,15 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     spouseBlind: yesOrNo(),
     dependentAges: string()
       .default('')
-      .test('ages', 'errors.ages', (text) => agesIn(text) !== undefined),
+      .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     specifiedService: yesOrNo(),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',
       (value, { parent }) => value <= (parent as Answers).ordinaryDividends,
     ),
+    qualifiedTips: amounts.qualifiedTips.test(partOfWages()),
+    qualifiedOvertime: amounts.qualifiedOvertime.test(partOfWages(['qualifiedTips'])),
     paychecksInYear: number().default(26).oneOf(PAYCHECKS.map(Number), 'errors.refused'),
     paychecksLeft: number()
       .transform((_value, text) => Number(text))
@@ -116,7 +140,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     mortgageDebt: amountIfAny(locale),
     lastYearTax: amountIfAny(locale),
     lastYearIncome: amountIfAny(locale),
-  });
+  }).transform(askedOnly);
 }
 
 /** Builds the household. Fields of unselected choices don't count. */
