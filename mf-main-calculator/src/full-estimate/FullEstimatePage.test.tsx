@@ -127,6 +127,18 @@ test("a link holds every relevant input and fills the recipient's form", async (
   expect(second.field('dependentAges')).toHaveValue('4, 9');
 });
 
+test.each([
+  ['wages', '-5', 'Please enter zero or more'],
+  ['state', 'ZZ', 'Please select your state'],
+])("a link's invalid %s is marked, and the visitor's own does not take its place", async (name, bad, message) => {
+  sessionStorage.setItem('profile', JSON.stringify({ income: 70_000, state: 'OH', filingStatus: 'single', taxYear: 2026 }));
+  const { field, root } = await visit();
+  await waitFor(() => expect(field('wages')).toHaveValue('70,000'));
+  await act(async () => offerInputs({ state: 'TX', filingStatus: 'single', wages: '50000', taxYear: '2026', [name]: bad }));
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(root().querySelector('[data-hero]')).toBeNull();
+});
+
 test('an estimate can be saved, compared with another and opened again', async () => {
   const { calculate, fill, answered, value, root } = await visit();
   await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });

@@ -79,7 +79,7 @@ export function FullEstimatePage() {
                   messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
                   onSubmit={async (answers) => calculate(answers, {})}
                 >
-                  <OfferedInputs amounts={DOLLARS} />
+                  <OfferedInputs amounts={DOLLARS} showsInvalid />
                   <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={ID} />
                   {asked && (
                     <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />

@@ -6,16 +6,19 @@ import type { Draft } from '../forms/CalculatorForm.tsx';
 import type { Inputs } from './fragment.ts';
 import type { OfferedInputsProps } from './OfferedInputs.tsx';
 
-/** Fills the form with offered inputs and submits it when it is complete. Inputs that a field would reject are left out one by one. */
-export function FormFiller({ amounts }: OfferedInputsProps) {
+/**
+ * Fills the form with offered inputs and submits it when it is complete. Inputs that a field would reject are left out one by one, unless
+ * the form shows them.
+ */
+export function FormFiller({ amounts, showsInvalid = false }: OfferedInputsProps) {
   const form = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
   const place = useRef<HTMLSpanElement>(null);
-  const rendered = useRef({ form, locale, amounts });
+  const rendered = useRef({ form, locale, amounts, showsInvalid });
   useLayoutEffect(() => {
-    rendered.current = { form, locale, amounts };
+    rendered.current = { form, locale, amounts, showsInvalid };
   });
-  /** How often the form has been filled completely. */
+  /** How often the form has been filled and is to be submitted. */
   const [filled, setFilled] = useState(0);
 
   useEffect(() => {
@@ -63,6 +66,7 @@ async function optionsArrive(form: HTMLFormElement | null | undefined): Promise<
 
 interface FormState extends OfferedInputsProps {
   readonly form: Pick<FormikContextType<Draft>, 'values' | 'validateForm'>;
+  readonly showsInvalid: boolean;
   readonly locale: Locale;
 }
 
@@ -77,6 +81,23 @@ function held(input: string, field: string, control: unknown, { form, locale, am
 }
 
 /**
+ * A draft with all inputs, so that none of the visitor's own values takes the place of an invalid one.
+ * @returns the draft, and whether to submit it: it is valid, or its errors are in the inputs
+ */
+async function rawDraft(inputs: Inputs, element: HTMLFormElement | null | undefined, state: FormState) {
+  const { values, validateForm } = state.form;
+  const named = Object.keys(inputs).filter((field) => Object.hasOwn(values, field));
+  const entries = named.map((field) => {
+    const input = inputs[field] ?? '';
+    const raw = typeof values[field] === 'boolean' ? false : input;
+    return [field, held(input, field, element?.elements.namedItem(field), state) ?? raw] as const;
+  });
+  const draft: Draft = { ...values, ...Object.fromEntries(entries) };
+  const refused = Object.keys(await validateForm(draft));
+  return { draft, complete: named.length > 0 && (refused.length === 0 || named.some((field) => refused.includes(field))) };
+}
+
+/**
  * A draft with the inputs that the form's fields accept.
  * @param read - returns the current form, since its language may change meanwhile
  * @returns the draft, and whether the whole form is valid
@@ -86,6 +107,7 @@ async function acceptedDraft(
   element: HTMLFormElement | null | undefined,
   read: () => FormState,
 ): Promise<{ draft: Draft; complete: boolean }> {
+  if (read().showsInvalid) return rawDraft(inputs, element, read());
   const heldFor = (field: string) => held(inputs[field] ?? '', field, element?.elements.namedItem(field), read());
   const draftWith = (fields: readonly string[]): Draft => {
     const entries = fields.map((field) => [field, heldFor(field) ?? ''] as const);

@@ -15,7 +15,12 @@ const draft = { fruit: '', amount: '0', ripe: false };
 type Values = { fruit: string; amount: number; ripe: boolean };
 const AMOUNTS = ['amount'];
 
-function Fruits({ onSubmit }: { readonly onSubmit: (values: Values) => Promise<void> }) {
+interface FruitsProps {
+  readonly onSubmit: (values: Values) => Promise<void>;
+  readonly showsInvalid?: boolean;
+}
+
+function Fruits({ onSubmit, showsInvalid = false }: FruitsProps) {
   const locale = LOCALES[useLanguage()];
   const schema = object({
     fruit: string().required('missing'),
@@ -35,7 +40,7 @@ function Fruits({ onSubmit }: { readonly onSubmit: (values: Values) => Promise<v
         messageOf={(key) => `message: ${key}`}
         onSubmit={onSubmit}
       >
-        <OfferedInputs amounts={AMOUNTS} />
+        <OfferedInputs amounts={AMOUNTS} showsInvalid={showsInvalid} />
         <SelectField name="fruit" label="Fruit" placeholder="Choose" options={['pear', 'fig'].map((value) => ({ value, label: value }))} />
         <AmountField name="amount" label="Amount" />
         <CheckboxField name="ripe" label="Ripe" />
@@ -45,9 +50,10 @@ function Fruits({ onSubmit }: { readonly onSubmit: (values: Values) => Promise<v
   );
 }
 
-async function visit(language: Language = 'en') {
+async function visit(language: Language = 'en', showsInvalid = false) {
   const submitted: Values[] = [];
-  const site = await renderInSite(<Fruits onSubmit={async (values) => void submitted.push(values)} />, { language });
+  const form = <Fruits onSubmit={async (values) => void submitted.push(values)} showsInvalid={showsInvalid} />;
+  const site = await renderInSite(form, { language });
   return { ...site, submitted };
 }
 const offer = (inputs: Record<string, string>) => act(async () => offerInputs(inputs));
@@ -121,4 +127,33 @@ test('inputs without a valid value leave the form unchanged', async () => {
   await act(async () => {});
   expect(fruit()).toHaveValue('pear');
   expect(submitted).toEqual([]);
+});
+
+describe('a form that shows invalid inputs', () => {
+  test.each([
+    ['an amount that is too low', { fruit: 'fig', amount: '-5' }, '-5', 'message: negative'],
+    ['an empty choice', { fruit: '', amount: '5' }, '5', 'message: missing'],
+  ])("puts %s into its field with the error, not the visitor's own value", async (_what, inputs, shown, message) => {
+    const { submitted } = await visit('en', true);
+    await userEvent.selectOptions(fruit(), 'pear');
+    await userEvent.type(amount(), '70');
+    await offer(inputs);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(amount()).toHaveValue(shown);
+    expect(submitted).toEqual([]);
+  });
+
+  test('shows no error where the inputs are only incomplete', async () => {
+    const { submitted } = await visit('en', true);
+    await offer({ amount: '60000' });
+    await waitFor(() => expect(amount()).toHaveValue('60,000'));
+    expect(submitted).toEqual([]);
+    noMessage();
+  });
+
+  test('submits valid inputs', async () => {
+    const { submitted } = await visit('en', true);
+    await offer({ fruit: 'fig', amount: '7', ripe: 'true', colour: 'green' });
+    await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 7, ripe: true }]));
+  });
 });

@@ -5,6 +5,8 @@ import type { FormFiller } from './FormFiller.tsx';
 export interface OfferedInputsProps {
   /** Fields that hold dollar amounts, whose text depends on the language. */
   readonly amounts: readonly string[];
+  /** Shows an invalid input in its field, with its error, instead of leaving it out. */
+  readonly showsInvalid?: boolean;
 }
 
 /**
