@@ -29,9 +29,23 @@ describe('401(k) deferrals, Notices 2024-80 and 2025-67', () => {
     ['include 11,250 from 60', { ...single, age: 60 }, {}, federal(34_750, 7_645)],
     ['include 11,250 up to 63', { ...single, age: 63 }, {}, federal(34_750, 7_645)],
     ['include 7,500 from 64', { ...single, age: 64 }, {}, federal(31_000, 6_820)],
-    ['are limited to the remaining wages', single, { wagesLeft: 10_000 }, federal(10_000, 2_200)],
-    // 84,250 minus 12,000 with a lower wage: 22% down to 48,475.
-    ['are limited to the wages', { ...single, wages: 12_000, pensionIncome: 88_000 }, {}, federal(12_000, 2_640)],
+    // 7.65% of it is withheld for Social Security and Medicare.
+    ['are limited to the remaining wages after FICA', single, { wagesLeft: 10_000 }, federal(9_235, 2_031.7)],
+    // 84,250 minus 12,000 with a lower wage: 22% down to 48,475. FICA is 918.
+    ['are limited to the wages after FICA', { ...single, wages: 12_000, pensionIncome: 88_000 }, {}, federal(11_082, 2_438.04)],
+    [
+      'are limited to all wages if they are free of FICA',
+      { ...single, wages: 12_000, pensionIncome: 88_000, payrollTaxExempt: true },
+      {},
+      federal(12_000, 2_640),
+    ],
+    // FICA on 24,000, 1,836, also comes out of the wages that are left: 10,164.
+    [
+      'leave room for FICA on what is already deferred',
+      { ...single, wages: 12_000, electiveDeferrals: 12_000, pensionIncome: 88_000 },
+      {},
+      federal(10_164, 2_236.08),
+    ],
     // From 2026, the catch-up of employees who earn more than 150,000 must be Roth. § 414(v)(7). Taxable income of 183,900: 24%.
     ['exclude a Roth catch-up', { ...single, taxYear: 2026, age: 60, wages: 200_000 }, {}, federal(24_500, 5_880)],
     // 133,900 of taxable income: 28,200 at 24%, 7,550 at 22%.
@@ -42,7 +56,7 @@ describe('401(k) deferrals, Notices 2024-80 and 2025-67', () => {
     // 168,500 of taxable income: 22% from 96,950.
     expect(priced('electiveDeferral', couple)).toEqual(federal(23_500, 5_170));
     expect(priced('spouseElectiveDeferral', { ...couple, spouseAge: 50 })).toEqual(federal(31_000, 6_820));
-    expect(priced('spouseElectiveDeferral', couple, { spouseWagesLeft: 1_000 })).toEqual(federal(1_000, 220));
+    expect(priced('spouseElectiveDeferral', couple, { spouseWagesLeft: 1_000 })).toEqual(federal(923, 203.06));
   });
 
   test('a flat 4.25% is saved in North Carolina (G.S. 105-153.7), nothing in Pennsylvania (61 Pa. Code § 101.6)', () => {
@@ -123,6 +137,15 @@ describe('a Roth conversion fills the bracket', () => {
     ['up to the end of the 10% bracket, after the deductions', { ...single, wages: 0 }, federal(27_675, -1_192.5)],
     ['but not the last one', { ...single, wages: 700_000 }, undefined],
   ])('%s', (_what, household, cost) => expect(priced('rothConversion', household)).toEqual(cost));
+
+  test('untaxed in Pennsylvania (DOR Answer 274), where the federal tax stays the same', () => {
+    for (const household of [single, { ...single, mortgageInterest: 14_000, propertyTax: 6_000 }]) {
+      const converted = priced('rothConversion', household, {}, pennsylvania);
+      expect(converted).toMatchObject({ state: 0, total: converted?.federal });
+      // 22% of the bracket's room, with the same Schedule A.
+      expect(converted?.federal).toBeCloseTo(-0.22 * (converted?.amount ?? NaN), 0);
+    }
+  });
 
   test('exactly to the dollar, even if deductions depend on income', () => {
     fc.assert(

@@ -9,8 +9,10 @@ import { hsaContributionLimit, hsaUntilAge } from '../law/federal/health-savings
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
 import { electiveDeferralLimit, rothCatchUpAbove } from '../law/federal/retirement-plans.ts';
+import { medicareTax, socialSecurityTax } from '../rules/payroll-tax.ts';
 import { iraDeduction } from '../rules/retirement.ts';
 import type { StateLaw } from '../rules/state-law.ts';
+import { taxReturnWith } from '../tax-return.ts';
 import { effectOf, type TaxParts } from './compare-returns.ts';
 import { assertAmounts } from './parts.ts';
 
@@ -82,6 +84,7 @@ function savedBy({ federal, state, total }: TaxParts): Pick<WhatIf, 'federal' | 
 
 function changeBy(kind: WhatIfKind, amount: Usd, law: StateLaw | undefined, household: Household): TaxParts {
   if (kind === 'bunchedGifts') return bunching(law, household);
+  if (kind === 'rothConversion' && law?.rothConversion) return conversionFreeOfStateTax(law, household, amount);
   return effectOf(law, household, { ...household, ...doing[kind](household, amount) });
 }
 
@@ -102,6 +105,20 @@ const doing: Readonly<Record<Exclude<WhatIfKind, 'bunchedGifts'>, (household: Ho
   rothConversion: ({ pensionIncome = 0 }, amount) => ({ pensionIncome: sumOf(pensionIncome, amount) }),
 };
 
+/** A conversion that the state does not tax. */
+function conversionFreeOfStateTax(law: StateLaw, household: Household, amount: Usd): TaxParts {
+  const before = withSameStateTax(law, household);
+  const { federal, payroll, state } = effectOf(law, before, { ...before, ...doing.rothConversion(before, amount) });
+  return { total: sumOf(federal, payroll), federal, payroll, ...(state !== undefined && { state: 0 }) };
+}
+
+/** The household whose Schedule A deducts this year's state tax, also after a conversion that the state does not tax. */
+function withSameStateTax<H extends Household>(law: StateLaw, household: H): H {
+  const { itemizes, stateTax = 0 } = taxReturnWith(law, household);
+  const stateIncomeTaxPaid = household.stateIncomeTaxPaid ?? (itemizes ? positivePart(stateTax) : undefined);
+  return { ...household, stateIncomeTaxPaid };
+}
+
 /** Two identical years: all gifts in one year and none in the other, both under this year's law. */
 function bunching(law: StateLaw | undefined, household: Household): TaxParts {
   const { charitableGifts = 0 } = household;
@@ -119,14 +136,16 @@ type Room = (form: Form1040, options: WhatIfOptions, law: StateLaw | undefined) 
 
 /** The most that a household can still do. */
 const roomFor: Readonly<Record<WhatIfKind, Room>> = {
-  electiveDeferral: ({ household, year, ownPayrollWages }, { wagesLeft = household.wages }) =>
-    Math.min(household.wages, wagesLeft, mostDeferrable(household.age, ownPayrollWages, year) - household.electiveDeferrals),
-  spouseElectiveDeferral: ({ household, year, spousePayrollWages }, { spouseWagesLeft = household.spouseWages }) =>
-    Math.min(
-      household.spouseWages,
-      spouseWagesLeft,
-      mostDeferrable(household.spouseAge, spousePayrollWages, year) - household.spouseElectiveDeferrals,
-    ),
+  electiveDeferral: (form, { wagesLeft = form.household.wages }) => {
+    const { household, year, ownPayrollWages } = form;
+    const most = mostDeferrable(household.age, ownPayrollWages, year) - household.electiveDeferrals;
+    return Math.min(most, payLeft(household.wages, wagesLeft, ownPayrollWages, form));
+  },
+  spouseElectiveDeferral: (form, { spouseWagesLeft = form.household.spouseWages }) => {
+    const { household, year, spousePayrollWages } = form;
+    const most = mostDeferrable(household.spouseAge, spousePayrollWages, year) - household.spouseElectiveDeferrals;
+    return Math.min(most, payLeft(household.spouseWages, spouseWagesLeft, spousePayrollWages, form));
+  },
   traditionalIra: iraRoom,
   hsa: hsaRoom,
   gift: ({ household, itemizes, status, year }, { gift = 1_000 }) =>
@@ -138,6 +157,16 @@ const roomFor: Readonly<Record<WhatIfKind, Room>> = {
   },
   rothConversion: conversionRoom,
 };
+
+/**
+ * Whole dollars of the wages still to be paid, less the Social Security and Medicare taxes that the employer withholds from all pay first:
+ * 26 U.S.C. §§ 3102(a), 3121(v)(1)(A).
+ */
+function payLeft(wages: Usd, wagesLeft: Usd, payrollWages: Usd, { household, year }: Form1040): Usd {
+  if (wages === 0) return 0;
+  const taxes = household.payrollTaxExempt ? 0 : socialSecurityTax(payrollWages, year, []) + medicareTax(payrollWages, year, []);
+  return Math.floor(Math.min(wages, wagesLeft) * Math.max(0, 1 - taxes / wages));
+}
 
 /** One employee's limit on deferrals before tax. 26 U.S.C. §§ 402(g), 414(v). */
 function mostDeferrable(age: number, wages: Usd, year: TaxYear): Usd {
@@ -158,7 +187,10 @@ function iraRoom({ household, status, year, wages }: Form1040, { planAtWork = wa
   return sumOf(iraDeduction(most, adjustedGrossIncome, status, year), -household.iraDeduction);
 }
 
-/** Remaining contributions to health savings accounts of people without Medicare. 26 U.S.C. § 223(b). */
+/**
+ * Remaining contributions to health savings accounts of people without Medicare, 26 U.S.C. § 223(b). The limit includes what an employer
+ * contributes, which the household does not name: § 223(b)(4).
+ */
 function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfOptions): Usd {
   const { selfOnly, family, catchUp } = hsaContributionLimit[year].value;
   const ages = (status === 'marriedJoint' ? [household.age, household.spouseAge] : [household.age]).filter(
@@ -173,7 +205,8 @@ function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfO
 
 /** Whole dollars of additional ordinary income until the end of the current bracket; 0 in the last bracket. */
 function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw | undefined): Usd {
-  const { household, year, status } = form;
+  const { year, status } = form;
+  const household = law?.rothConversion ? withSameStateTax(law, form.household) : form.household;
   const used = ordinaryIncome(form);
   const top = incomeTaxSchedules[year].value[status].find(({ to }) => used < to)?.to ?? Infinity;
   if (top === Infinity) return 0;

@@ -17,6 +17,8 @@ export interface StateLaw {
   readonly businessIncome: IncomeTreatment;
   /** Tax on a corporation's own income; absent if not yet researched. */
   readonly corporateIncomeTax?: CorporateIncomeTax;
+  /** Set if moving money from a traditional into a Roth IRA is not taxed; absent if the state follows the federal rule. */
+  readonly rothConversion?: Cited<'untaxed'>;
   /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
   /** Statewide rate of `DEFAULT_ESTIMATE_YEAR` as a fraction. Includes local taxes only if they are the same everywhere in the state. */

@@ -166,6 +166,7 @@ export const stateLaw: StateLaw = {
   ],
   investmentIncome: ownRules,
   businessIncome: ownRules,
+  rothConversion: { value: 'untaxed', source: 'Pennsylvania Department of Revenue, Answer 274 (Roth IRAs), of November 14, 2022' },
   foreignEarnedIncome: { excluded: false, source: '72 P.S. § 7303(a)(1)' },
   salesTax: taxFoundation(0.06),
   leftOut: {
