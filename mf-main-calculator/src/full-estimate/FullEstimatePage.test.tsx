@@ -171,14 +171,73 @@ test('the page prices what can still be done and says what to change on Form W-4
   const deferral = document.querySelector<HTMLDataElement>('[data-what-if=electiveDeferral]');
   expect(Number(deferral?.value)).toBeGreaterThan(0);
   expect(Number(deferral?.value)).toBeLessThan(whole.totalTax);
-  // Six of 26 paychecks are left to defer: 14,307 of 62,000.
-  expect(deferral?.closest('div')).toHaveTextContent('$14,307');
+  // Six of 26 paychecks are left to defer: 14,307 of 62,000, less 7.65% for Social Security and Medicare.
+  expect(deferral?.closest('div')).toHaveTextContent('$13,212');
 
   await fill({ targetRefund: '1000' });
   await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent(/refund of \$1,000/u));
   // For a past year there is nothing left to do.
   await fill({ taxYear: '2025' });
   await waitFor(() => expect(document.querySelector('[data-what-if]')).toBeNull());
+});
+
+test('each step before year end names its federal and state part, its deadline and its limits', async () => {
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'OH', wages: '100000' });
+  await answered();
+  await fill({ home: true });
+  await fill({ mortgageInterest: '12000', charitableGifts: '14000' });
+  const row = (kind: string) => root().querySelector(`[data-what-if=${kind}]`)?.closest('div');
+  await waitFor(() => expect(row('bunchedGifts')).toHaveTextContent(/next year’s gifts \(\$14,000\) this year too.*both years/u));
+  expect(row('electiveDeferral')).toHaveTextContent(/federal \$[\d,]+, state \$[\d,]+/u);
+  expect(row('hsa')).toHaveTextContent(/minus what your employer puts in.*by April 15, 2027/u);
+  const [, federal = '', state = ''] = /federal \$([\d,]+), state \$([\d,]+)/u.exec(row('hsa')?.textContent ?? '') ?? [];
+  const sum = [federal, state].reduce((total, part) => total + Number(part.replace(',', '')), 0);
+  const total = Number(row('hsa')?.querySelector('data')?.value);
+  expect(Math.abs(sum - total)).toBeLessThanOrEqual(1);
+
+  await fill({ state: 'TX' });
+  await waitFor(() => expect(row('hsa')).not.toHaveTextContent('state'));
+  expect(row('hsa')).toBeInTheDocument();
+});
+
+test('401(k) contributions save tax, because without them they would be wages', async () => {
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'TX', wages: '160000' });
+  await answered();
+  await fill({ saving: true });
+  await fill({ electiveDeferrals: '24500' });
+  const effect = () => Number(root().querySelector<HTMLDataElement>('[data-effect=saving]')?.value);
+  // 24% of 24,500. Social Security and Medicare taxes are the same.
+  await waitFor(() => expect(effect()).toBe(-5_880));
+  expect(root()).toHaveTextContent('Without savings, your 401(k) contributions would be wages.');
+});
+
+test('a state without an income tax and without withholding has no refund', async () => {
+  const { calculate, fill, answered, value, root } = await visit();
+  await calculate({ state: 'TX', wages: '60000' });
+  await answered();
+  await fill({ withheld: true });
+  await fill({ federalWithheld: '9000' });
+  await waitFor(() => expect(value('federalRefund')).toBeGreaterThan(0));
+  expect(root().querySelector('[data-field=stateRefund]')).toBeNull();
+  await fill({ stateWithheld: '100' });
+  await waitFor(() => expect(value('stateRefund')).toBe(100));
+  await fill({ federalWithheld: '', stateWithheld: '', wages: '0' });
+  await waitFor(() => expect(root().querySelector('[data-field=federalRefund]')).toBeNull());
+});
+
+test('sections that were opened stay open in another state', async () => {
+  const { calculate, fill, answered, value } = await visit();
+  await calculate({ state: 'OH', wages: '60000' });
+  await answered();
+  const section = async (name: string) => (await screen.findByText(name)).closest('details')!;
+  const opened = await Promise.all(['All figures', 'Compare scenarios'].map(section));
+  for (const details of opened) details.open = true;
+  await fill({ state: 'GA' });
+  const { netIncome } = taxReturn({ taxYear: 2026, state: 'GA', filingStatus: 'single', wages: 60_000 });
+  await waitFor(() => expect(value('netIncome')).toBe(netIncome));
+  expect(opened.every((details) => details.open && details.isConnected)).toBe(true);
 });
 
 test('self-employed visitors are asked for last year’s tax, which may lower their estimated payments', async () => {

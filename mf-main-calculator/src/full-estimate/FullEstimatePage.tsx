@@ -123,7 +123,7 @@ export function FullEstimatePage() {
   );
 }
 
-const LEFT_OUT = ['local', 'partYear', 'education', 'marketplace', 'foreign'] as const;
+const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'earlyWithdrawals', 'marketplace', 'foreign'] as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
 const RELATED = ['salary', 'refund', 'freelancer', 'deduction'] as const;
 const FIGURES = { current: String(CURRENT_TAX_YEAR) };

@@ -11,7 +11,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { HOUSEHOLD_YEARS, loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
-import { memo, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
@@ -35,8 +35,11 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
   useArrivalInView(title, press);
   const { value: law, failed, retry } = useLoaded<StateCode, StateLaw>(answers.state, loadStateLaw, answers);
   const answered = useMemo(() => law && { law, answers, estimate: fullEstimate(law, answers) }, [law, answers]);
+  // While the law of another state loads, the former answer stays, so that what the visitor opened stays open.
+  const [latest, setLatest] = useState(answered);
+  if (answered && answered !== latest) setLatest(answered);
   // A keystroke updates the main figure at once, and everything below it when the browser has time.
-  const settled = useDeferredValue(answered);
+  const settled = useDeferredValue(failed ? undefined : latest);
   const estimate = answered?.estimate;
   const hero = useHero(estimate);
 
@@ -70,7 +73,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
         hero={hero}
         remarks={estimate && <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />}
       />
-      {answered && settled && <Answer {...settled} />}
+      {settled && !failed && <Answer {...settled} />}
     </ResultsSheet>
   );
 }
@@ -127,7 +130,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
       <Tiles estimate={estimate} state={state} />
       <PartsBar caption={t('dollar.caption')} parts={dollarParts(estimate).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
-      <BeforeYearEnd outlook={outlook} />
+      <BeforeYearEnd estimate={estimate} outlook={outlook} />
       <Withholding answers={answers} estimate={estimate} />
       <NextDollars estimate={estimate} outlook={outlook} />
       <AllFigures estimate={estimate} />
@@ -141,18 +144,20 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
 function Tiles({ estimate: { taxes, rates, withholding }, state }: { readonly estimate: FullEstimate; readonly state: string }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
-  const balance = (field: 'federalRefund' | 'stateRefund', amount: number) => (
-    <HeroFigure main={amount >= 0 ? 'positive' : 'danger'} label={t(`refunds.${field}.${amount >= 0 ? 'back' : 'due'}`, { state })}>
-      <data value={amount} data-field={field}>
-        {money(Math.abs(amount))}
-      </data>
-    </HeroFigure>
-  );
+  // Without a tax and without withholding there is nothing to settle.
+  const balance = (field: 'federalRefund' | 'stateRefund', { refund, withheld }: { readonly refund: number; readonly withheld: number }) =>
+    (refund !== 0 || withheld !== 0) && (
+      <HeroFigure main={refund >= 0 ? 'positive' : 'danger'} label={t(`refunds.${field}.${refund >= 0 ? 'back' : 'due'}`, { state })}>
+        <data value={refund} data-field={field}>
+          {money(Math.abs(refund))}
+        </data>
+      </HeroFigure>
+    );
   const next = rates.find(({ kind }) => kind === 'wages');
   return (
     <HeroFigures>
-      {withholding && balance('federalRefund', withholding.federal.refund)}
-      {withholding?.state && balance('stateRefund', withholding.state.refund)}
+      {withholding && balance('federalRefund', withholding.federal)}
+      {withholding?.state && balance('stateRefund', withholding.state)}
       <HeroFigure label={t('totalTax')}>
         <data value={taxes.totalTax} data-field="totalTax">
           {money(taxes.totalTax)}
@@ -168,6 +173,8 @@ function Tiles({ estimate: { taxes, rates, withholding }, state }: { readonly es
     </HeroFigures>
   );
 }
+
+const hasDeferrals = ({ electiveDeferrals, spouseElectiveDeferrals }: Answers) => electiveDeferrals + spouseElectiveDeferrals > 0;
 
 /** How much each choice changes the taxes, as the difference of two returns. */
 function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
@@ -189,7 +196,9 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
           </FigureRow>
         ))}
       </FigureRows>
-      <Remark>{t('effects.remark')}</Remark>
+      <Remark>
+        {t('effects.remark')} {effects.saving !== undefined && hasDeferrals(answers) && t('effects.deferrals')}
+      </Remark>
     </section>
   );
 }

@@ -7,9 +7,9 @@ import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { type LineLabel, MARGINAL_STEP, type NearbyChange, type W4Change } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FullEstimate, Outlook } from './full-estimate.ts';
+import { hasStateTax, type FullEstimate, type Outlook } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
-import { Remark, Title } from './parts.tsx';
+import { Parts, Remark, Title } from './parts.tsx';
 
 interface OutlookProps {
   readonly estimate: FullEstimate;
@@ -68,22 +68,35 @@ function Nearby({ change: { kind, income, after, costs, rates, what } }: { reado
 }
 
 /** What can still be done this year, priced as the difference of two returns. */
-export function BeforeYearEnd({ outlook: { whatIfs } }: Pick<OutlookProps, 'outlook'>) {
+export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: OutlookProps) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   const titleId = useId();
   if (whatIfs.length === 0) return null;
+  const year = taxes.taxYear + 1; // 26 U.S.C. §§ 219(f)(3), 223(d)(4)(B): IRA and HSA contributions count until the return is due.
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{t('whatIfs.title')}</Title>
       <FigureRows>
-        {whatIfs.map(({ kind, amount, total }) => (
-          <FigureRow key={kind} label={t(`whatIfs.${kind}`, { amount: money(amount) })}>
-            <data value={total} data-what-if={kind}>
-              {t(total >= 0 ? 'whatIfs.saves' : 'whatIfs.costs', { amount: money(Math.abs(total)) })}
-            </data>
-          </FigureRow>
-        ))}
+        {whatIfs.map(({ kind, amount, federal, state = 0, total }) => {
+          const sign = total >= 0 ? 1 : -1;
+          const parts = { federal: money(sign * federal || 0), state: money(sign * state || 0) };
+          return (
+            <FigureRow
+              key={kind}
+              label={
+                <>
+                  {t(`whatIfs.${kind}`, { amount: money(amount), year })}
+                  {hasStateTax(taxes) && <Parts>{t('whatIfs.parts', parts)}</Parts>}
+                </>
+              }
+            >
+              <data value={total} data-what-if={kind}>
+                {t(total >= 0 ? 'whatIfs.saves' : 'whatIfs.costs', { amount: money(Math.abs(total)) })}
+              </data>
+            </FigureRow>
+          );
+        })}
       </FigureRows>
       <Remark>{t('whatIfs.remark')}</Remark>
     </section>

@@ -19,7 +19,7 @@ import {
 } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { CHOICES, isAsked, isChosen, type Choice } from './choices.ts';
-import { householdOf, without, type Answers } from './household-draft.ts';
+import { householdOf, householdWithout, type Answers } from './household-draft.ts';
 
 export interface FullEstimate {
   readonly taxes: TaxReturn;
@@ -39,7 +39,7 @@ export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
   const household = householdOf(answers);
   const taxes = taxReturnWith(law, household);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
-  const effects = changing.map((choice) => [choice, effectOf(law, householdOf(without(answers, choice)), household).total] as const);
+  const effects = changing.map((choice) => [choice, effectOf(law, householdWithout(answers, choice), household).total] as const);
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare } = taxes;
   return {
     taxes,
@@ -64,6 +64,10 @@ export function outlookOf(law: StateLaw, answers: Answers, today: Date): Outlook
   const household = householdOf(answers);
   return { nearby: changesNearby(law, household), whatIfs: stillPossible(law, answers, household, today) };
 }
+
+/** Whether the state taxes income. Washington's tax on gains is there only if it is owed. */
+export const hasStateTax = ({ lines, stateTax }: TaxReturn): boolean =>
+  stateTax !== undefined && (stateTax !== 0 || !lines.some(({ label }) => label === 'noIncomeTax'));
 
 /** What can still be done this year. Paychecks already received can't be deferred into a 401(k). */
 function stillPossible(law: StateLaw, answers: Answers, household: Household, today: Date): readonly WhatIf[] {

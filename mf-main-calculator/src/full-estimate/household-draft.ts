@@ -197,5 +197,15 @@ export function householdOf(answers: Answers): Household {
   };
 }
 
-/** The inputs without one choice, to measure its effect. */
-export const without = (answers: Answers, choice: Choice): Answers => ({ ...answers, [choice]: false });
+/** The household without one choice, to measure its effect. 401(k) contributions that are not made are wages, as box 1 of Form W-2 has them. */
+export function householdWithout(answers: Answers, choice: Choice): Household {
+  const household = householdOf({ ...answers, [choice]: false });
+  if (choice !== 'saving') return household;
+  const { wages = 0, spouseWages = 0 } = household;
+  const { electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = householdOf(answers);
+  return {
+    ...household,
+    wages: Math.min(INCOME_LIMITS.maximum, wages + electiveDeferrals),
+    spouseWages: Math.min(INCOME_LIMITS.maximum, spouseWages + spouseElectiveDeferrals),
+  };
+}

@@ -13,3 +13,11 @@ export const Remark = styled.p`
   font-size: ${fontSize.s};
   color: ${color('muted')};
 `;
+
+/** The parts of a figure, below its label. */
+export const Parts = styled.span`
+  display: block;
+  font-size: ${fontSize.s};
+  font-weight: 400;
+  color: ${color('muted')};
+`;
