@@ -105,6 +105,20 @@ describe('one household', () => {
     ]);
   });
 
+  it.each<[string, Household, string | undefined]>([
+    ['tips above the wages', { ...single, wages: 10_000, qualifiedTips: 24_000 }, 'qualifiedTips'],
+    ['tips and overtime above the wages', { ...single, wages: 100, qualifiedTips: 60, qualifiedOvertime: 41 }, 'qualifiedOvertime'],
+    ['tips that are all of the wages', { ...single, wages: 10_000, qualifiedTips: 10_000 }, undefined],
+    ['tips that a 401(k) took out of the wages', { ...single, wages: 0, electiveDeferrals: 9, qualifiedTips: 9 }, undefined],
+    ["tips of the spouse's wages", { ...couple, wages: 0, spouseWages: 9, qualifiedTips: 9 }, undefined],
+  ])('has tips and overtime within its wages: %s', async (_what, household, field) => {
+    if (field === undefined) return void expect((await api.file(household)).json()).toEqual(filed(household));
+    const { detail, errors } = await refused(household);
+    expect([detail, errors]).toMatchObject([`Missing, wrong or unknown: ${field}.`, [{ field, pointer: `#/${field}`, code: 'maximum' }]]);
+    const [problem] = (await api.file([household])).json<[ProblemDocument]>();
+    expect(problem).toMatchObject({ status: 400, instance: '/api/tax-returns#/0', errors: [{ field, pointer: `#/0/${field}` }] });
+  });
+
   it.each(['', '{', 'null', '5', '"CA"', '{"wages":1e999}'])('is rejected as %j', async (body) => {
     await refused(body);
   });
@@ -137,7 +151,8 @@ describe('the schema accepts what the engine accepts', () => {
     expect(amounts.length).toBeGreaterThan(30);
     for (const name of amounts) {
       for (const amount of [-INCOME_LIMITS.maximum - 1, -INCOME_LIMITS.maximum, -0.01, 0, INCOME_LIMITS.maximum, INCOME_LIMITS.maximum + 1])
-        await agree({ ...joint, [name]: amount }, `${name} ${String(amount)}`);
+        // Tips and overtime are part of the wages.
+        await agree({ ...joint, wages: INCOME_LIMITS.maximum, [name]: amount }, `${name} ${String(amount)}`);
       await agree({ ...single, [name]: 1 }, `${name} of one`);
     }
   });

@@ -85,7 +85,7 @@ const householdFields: Fields<Household> = {
   medicalExpenses: amount('Medical expenses'),
   otherItemizedDeductions: amount('From the list of Schedule A line 16, such as gambling losses up to the winnings'),
   dependentCareExpenses: amount('Expenses for the care of dependents under 13'),
-  qualifiedTips: amount('Qualified tips, included in wages'),
+  qualifiedTips: amount('Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals'),
   qualifiedOvertime: amount('The part of overtime pay beyond the regular rate, included in wages'),
   carLoanInterest: amount('Interest on a loan for a new car assembled in the US'),
 };

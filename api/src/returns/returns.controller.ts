@@ -8,6 +8,7 @@ import { pathOf } from '../http/problem.ts';
 import { ref } from '../http/schema-parts.ts';
 import { documentedTaxReturns, taxReturnsSchema } from '../http/schemas.ts';
 import { invalidRequest } from '../http/validation.ts';
+import { assertPartOfWages } from './part-of-wages.ts';
 
 /** 128 KB: enough for a hundred households with every field set. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -26,14 +27,17 @@ export class ReturnsController {
   taxReturns(@Body() body: Household | readonly object[], @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const answer = isList(body)
       ? `[${body.map((item, index) => itemText(item, index, request, reply)).join(',')}]`
-      : returnText(body, reply);
+      : returnText(body, '', reply);
     void reply.type('application/json').send(answer);
   }
 }
 
 const isList = (body: Household | readonly object[]): body is readonly object[] => Array.isArray(body);
 
-const returnText = (household: Household, reply: FastifyReply): string => reply.serializeInput({ ...taxReturn(household) }, TAX_RETURN);
+function returnText(household: Household, place: string, reply: FastifyReply): string {
+  assertPartOfWages(household, place);
+  return reply.serializeInput({ ...taxReturn(household) }, TAX_RETURN);
+}
 
 /** Computes one household of a list, or describes what is wrong with it. */
 function itemText(item: object, index: number, request: FastifyRequest, reply: FastifyReply): string {
@@ -41,7 +45,7 @@ function itemText(item: object, index: number, request: FastifyRequest, reply: F
   try {
     const validate = request.compileValidationSchema(HOUSEHOLD);
     if (!validate(item)) throw invalidRequest(validate.errors ?? [], 'body', place);
-    return returnText(item as Household, reply);
+    return returnText(item as Household, place, reply);
   } catch (error) {
     const problem = problemOf(error, request).document(`${pathOf(request)}#${place}`, request.id);
     return reply.serializeInput({ ...problem }, PROBLEM);

@@ -4,8 +4,8 @@ import { scenariosWords } from '../home/scenarios/Scenarios.tsx';
 import type { Answers } from './household-draft.ts';
 
 export interface ComparisonProps {
-  /** The last calculated inputs. */
-  readonly answers: Answers;
+  /** The last calculated inputs; absent before the first calculation. */
+  readonly answers?: Answers;
 }
 
 export const comparison = deferredSection<ComparisonProps>({

@@ -160,6 +160,21 @@ test('an estimate can be saved, compared with another and opened again', async (
   await waitFor(() => expect(Number(root().querySelector<HTMLDataElement>('data[data-hero]')?.value)).toBe(alone));
 });
 
+test('a saved estimate can be opened on a new visit, before any calculation', async () => {
+  const first = await visit();
+  await first.calculate({ state: 'OH', wages: '62000' });
+  await first.answered();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  first.unmount();
+
+  const second = await visit();
+  expect(await screen.findByText('Saved calculations (1)')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add my last result' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: /^Open /u }));
+  await second.answered();
+  expect(second.value('netIncome')).toBe(taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 62_000 }).netIncome);
+});
+
 test('the page prices what can still be done and says what to change on Form W-4', async () => {
   const { calculate, fill, answered } = await visit();
   await calculate({ state: 'OH', wages: '62000' });

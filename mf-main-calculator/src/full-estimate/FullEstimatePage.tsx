@@ -21,13 +21,15 @@ import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
 import { CURRENT_TAX_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DOLLARS, emptyDraft } from './choices.ts';
+import { comparison } from './Comparison.tsx';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
 import { results, type Told } from './Results.tsx';
+import { savedEstimates } from './saved-estimates.ts';
 import { WhatElse } from './WhatElse.tsx';
 
 const ID = 'full-estimate';
@@ -99,7 +101,10 @@ export function FullEstimatePage() {
           </FormColumn>
           <ResultsColumn>
             {asked === undefined ? (
-              <Awaited example={EXAMPLE} />
+              <Awaiting>
+                <Awaited example={EXAMPLE} />
+                <SavedBefore />
+              </Awaiting>
             ) : (
               <results.Section answers={asked.answers} press={asked.press} stale={stale} onTold={setTold} fallback={RESULTS_OUTLINE} />
             )}
@@ -120,6 +125,26 @@ export function FullEstimatePage() {
       </PageColumn>
       <Reading />
     </>
+  );
+}
+
+/** What an earlier visit saved, within reach before the first calculation. Its code loads only if there is something. */
+function SavedBefore() {
+  const { subscribe, read } = savedEstimates;
+  const something = useSyncExternalStore(
+    subscribe,
+    () => read().items.length > 0,
+    () => false,
+  );
+  // Stays until the first calculation, because removing the last one is answered here.
+  const [shown, setShown] = useState(something);
+  if (something && !shown) setShown(true);
+  return (
+    shown && (
+      <Card>
+        <comparison.Section />
+      </Card>
+    )
   );
 }
 
@@ -163,6 +188,18 @@ const InShort = styled.p`
   }
   @media print {
     display: none;
+  }
+`;
+
+const Awaiting = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+
+  /* It would scroll over what follows. */
+  > :not(:last-child) {
+    position: static;
   }
 `;
 

@@ -67,11 +67,13 @@ export function KeptEstimates({ answers }: ComparisonProps) {
           <ScenarioTable columns={columns} rows={rows} onRemove={remove} absent={calculator('notIncluded')} />
         )}
         {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
-        <div>
-          <Button $quiet onClick={() => add(answers)}>
-            {t('compare.addResult')}
-          </Button>
-        </div>
+        {answers && (
+          <div>
+            <Button $quiet onClick={() => add(answers)}>
+              {t('compare.addResult')}
+            </Button>
+          </div>
+        )}
         <output>{said}</output>
       </Disclosed>
       <Disclosed summary={items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}>
