@@ -175,6 +175,20 @@ test('a saved estimate can be opened on a new visit, before any calculation', as
   expect(second.value('netIncome')).toBe(taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 62_000 }).netIncome);
 });
 
+test('finds the wages for a net income and opens them in the form', async () => {
+  const { calculate, fill, answered, value, field } = await visit();
+  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
+  await answered();
+  await fill({ dependents: true });
+  await fill({ dependentAges: '4, 9' });
+  fireEvent.change(await screen.findByLabelText('Take-home pay for the year'), { target: { value: '70000' } });
+  fireEvent.click(screen.getByText('Find the gross pay'));
+  expect(await screen.findByText(/^Gross wages of .* leave you exactly \$70,000\.00\.$/u)).toBeInTheDocument();
+  fireEvent.click(screen.getByText('See this income in detail'));
+  await waitFor(() => expect(value('netIncome')).toBe(70_000));
+  expect(field('wages')).not.toHaveValue('62,000');
+});
+
 test('the page prices what can still be done and says what to change on Form W-4', async () => {
   const { calculate, fill, answered } = await visit();
   await calculate({ state: 'OH', wages: '62000' });

@@ -15,12 +15,13 @@ import { useLaws } from '../home/scenarios/useLaws.ts';
 import { CHOICES, isChosen } from './choices.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import { householdOf, type Answers } from './household-draft.ts';
+import { NetToGross } from './NetToGross.tsx';
 import { idOf, savedEstimates } from './saved-estimates.ts';
 
 const PERCENT = 100;
 type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
 
-/** Compares up to four households and lists those saved in this browser. */
+/** Compares up to four households, finds the wages for a net income, and lists those saved in this browser. */
 export function KeptEstimates({ answers }: ComparisonProps) {
   const { t } = useTranslation('scenarios');
   const { t: own } = useTranslation('full-estimate');
@@ -76,6 +77,11 @@ export function KeptEstimates({ answers }: ComparisonProps) {
         )}
         <output>{said}</output>
       </Disclosed>
+      {answers && (
+        <Disclosed summary={t('reverse.title')}>
+          <NetToGross answers={answers} />
+        </Disclosed>
+      )}
       <Disclosed summary={items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}>
         <SavedList
           entries={items.map((item) => {

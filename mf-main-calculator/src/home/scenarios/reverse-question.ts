@@ -1,11 +1,12 @@
 /** The reverse question: which gross income leaves a net income, given state, filing status and year? */
-import { formatAmount, parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { formatAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { type Estimate, type EstimateRequest, estimateWith, INCOME_LIMITS, type StateLaw } from '@bracketwise/tax-engine';
-import { number, type ObjectSchema } from 'yup';
+import type { ObjectSchema } from 'yup';
 import { estimateSchema } from '../calculator/estimate-schema.ts';
 import { emptyDraft } from '../calculator/form.ts';
 import { grossForNet, type GrossForNet } from './gross-for-net.ts';
+import { wantedNet } from './wanted-net.ts';
 
 export interface ReverseQuestion extends Omit<EstimateRequest, 'income'> {
   /** The wanted net income of the year's wages, in US dollars. */
@@ -24,13 +25,7 @@ export function reverseDraft(answered: EstimateRequest | undefined, locale: Loca
 export const reverseSchema = (locale: Locale): ObjectSchema<ReverseQuestion> =>
   estimateSchema(locale)
     .omit(['income'])
-    .shape({
-      netIncome: number()
-        .transform((_value, text) => parseAmount(String(text), locale) || 0)
-        .default(0)
-        .moreThan(0, 'scenarios:reverse.errors.netMissing')
-        .max(INCOME_LIMITS.maximum, 'scenarios:reverse.errors.netTooHigh'),
-    });
+    .shape({ netIncome: wantedNet(locale) });
 
 export interface ReverseAnswer {
   readonly question: ReverseQuestion;
