@@ -87,6 +87,57 @@ test('without a state, the form shows an error next to the field', async ({ page
   await expect(root.locator('data[data-hero]')).toHaveCount(0);
 });
 
+test('a hidden field with an invalid value does not stop the results', async ({ page }) => {
+  const { root, control, submit } = asked(page);
+  await visit(page, path);
+  for (const [name, value] of [
+    ['state', 'OH'],
+    ['wages', '60000'],
+  ] as const)
+    await enter(control(name), value);
+  await submit.click();
+  await expect(root.locator('data[data-hero]')).toBeVisible();
+  await control('withheld').check();
+  await control('federalWithheld').fill('-5');
+  await expect(control('federalWithheld')).toHaveAccessibleDescription(new RegExp(word('en', 'full-estimate:errors.negative')));
+  await control('withheld').uncheck();
+  await control('wages').fill('70000');
+  const due = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 70_000 });
+  await expect.poll(() => valueOf(root, 'netIncome')).toBe(due.netIncome);
+});
+
+test("a link's invalid amount is marked and does not mix with the visitor's own", async ({ page }) => {
+  const { root, control } = asked(page);
+  await page.addInitScript(() =>
+    sessionStorage.setItem('profile', JSON.stringify({ income: 70_000, state: 'OH', filingStatus: 'single' })),
+  );
+  await page.goto(`${path}#state=TX&filingStatus=single&wages=-5&taxYear=2026`);
+  await expect(control('wages')).toHaveAccessibleDescription(new RegExp(word('en', 'full-estimate:errors.negative')));
+  await expect(control('wages')).toHaveValue('-5');
+  await expect(root.locator('data[data-hero]')).toHaveCount(0);
+});
+
+test('a saved estimate is within reach on the next visit, and opened sections stay open in another state', async ({ page }) => {
+  const { root, control, submit } = asked(page);
+  await visit(page, path);
+  await control('state').selectOption('OH');
+  await control('wages').fill('60000');
+  await submit.click();
+  await root.locator('[data-action=save]').click();
+  await visit(page, path);
+  const saved = root.locator('details', { has: page.locator('[data-saved]') });
+  await saved.locator('summary').click();
+  await saved.getByRole('button', { name: /^Open / }).click();
+  await expect(root.locator('data[data-hero]')).toBeVisible();
+
+  const compare = root.locator('details', { hasText: word('en', 'scenarios:compare.title') }).last();
+  await compare.locator('summary').click();
+  await control('state').selectOption('TX');
+  const due = taxReturn({ taxYear: 2026, state: 'TX', filingStatus: 'single', wages: 60_000 });
+  await expect.poll(() => valueOf(root, 'netIncome')).toBe(due.netIncome);
+  await expect(compare).toHaveAttribute('open');
+});
+
 for (const [language, width] of [
   ['en', 1280],
   ['es', 320],
