@@ -1,11 +1,11 @@
-import type { Usd } from '../contract.ts';
+import type { TaxYear, Usd } from '../contract.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';
 import type { Household } from '../household.ts';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { childTaxCreditAgeBelow } from '../law/federal/child-tax-credit.ts';
-import { installmentDays } from '../law/federal/estimated-tax.ts';
+import { estimatedTaxSafeHarbor, installmentDays } from '../law/federal/estimated-tax.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate } from '../law/federal/medicare.ts';
 import { additionalMedicareWithheldAbove, w4CreditsForDependents } from '../law/federal/withholding.ts';
@@ -29,6 +29,8 @@ export interface WithholdingRequest {
   readonly estimatedPayments?: Usd;
   /** Last year's federal tax, for the safe harbor of estimated payments. */
   readonly lastYear?: EstimatedTaxRequest['lastYear'];
+  /** Decides which due dates of estimated payments are past; none by default. */
+  readonly today?: Date;
 }
 
 /** The result of the year if withholding does not change. US dollars. */
@@ -40,12 +42,17 @@ export interface ProjectedRefund {
   readonly refund: Usd;
 }
 
-/** The one line of Form W-4 to change; the others stay as they are. US dollars. */
+/**
+ * The one line to change on the present Form W-4 of the higher-paying job; its other lines and any other form stay as they are.
+ * A form replaces the earlier one, so this does not go together with `W4Form`. US dollars.
+ */
 export type W4Change =
   | {
       readonly line: '4c';
-      /** Additional withholding from each paycheck, in whole dollars. */
+      /** Amount to add to the line, in whole dollars: additional withholding from each paycheck. */
       readonly perPayPeriod: Usd;
+      /** Whether the paychecks can't cover all that is missing. */
+      readonly capped: boolean;
       /** Additional withholding until the end of the year. */
       readonly worth: Usd;
     }
@@ -59,8 +66,16 @@ export type W4Change =
       readonly worth: Usd;
     };
 
-/** The entries of a new Form W-4. US dollars. */
-export interface W4Entries {
+/**
+ * A complete Form W-4 for a full year like this one, for the higher-paying job. A second job's form has no entries, and neither form has
+ * the box in Step 2(c) checked. US dollars, in whole dollars.
+ */
+export interface W4Form extends W4Entries {
+  /** Step 4(c): extra withholding from each paycheck, given the other entries. */
+  readonly extra: Usd;
+}
+
+interface W4Entries {
   /** Step 3: credits for dependents. */
   readonly credits: Usd;
   /** Step 4(a): income without withholding. */
@@ -71,21 +86,36 @@ export interface W4Entries {
 
 export interface EstimatedPayment {
   readonly due: Date;
+  /** 0 if the date is past; the next payment makes up for it. */
   readonly amount: Usd;
+  readonly isPast: boolean;
+}
+
+/** What is still to be paid as estimated tax. US dollars. */
+export interface EstimatedPayments {
+  /** The total of the payments still to come. */
+  readonly amount: Usd;
+  /** The amounts that avoid the underpayment penalty; absent if the payments are what paychecks can't cover. */
+  readonly safeHarbor?: EstimatedTax;
+  /** Empty if none are required or all dates are past. */
+  readonly payments: readonly EstimatedPayment[];
+  readonly source: string;
 }
 
 export interface WithholdingCheck {
   readonly federal: ProjectedRefund;
-  /** Absent if no state tax was computed. */
+  /** Absent if no state tax was computed, or if nothing is known about its withholding because no paycheck has been paid. */
   readonly state?: ProjectedRefund;
+  /** Whether both spouses have wages, so that there are two Forms W-4. */
+  readonly twoEarners: boolean;
   /** Absent if no change is needed or no paycheck is left to change. */
   readonly change?: W4Change;
-  readonly entries: W4Entries;
-  /** For households with a business or without wages: payments that avoid the underpayment penalty. */
-  readonly estimated?: EstimatedTax & {
-    /** Empty if none are required. */ readonly payments: readonly EstimatedPayment[];
-    readonly source: string;
-  };
+  /** What will be owed although the paychecks left withhold as much as they can; absent if nothing. */
+  readonly notWithheld?: Usd;
+  /** Absent without wages, for nonresidents (Notice 1392), or if paychecks can't cover the tax. */
+  readonly form?: W4Form;
+  /** For households without wages, with a business after the last paycheck, or with tax that paychecks can't cover. */
+  readonly estimated?: EstimatedPayments;
 }
 
 /**
@@ -96,25 +126,35 @@ export interface WithholdingCheck {
 export function withholdingCheck(law: StateLaw | undefined, household: Household, request: WithholdingRequest): WithholdingCheck {
   assertRequest(request);
   const { federal: form, state: stateForm } = fileReturns(law, household, { stateRefundableCredits: true });
-  const { withheldState = 0, targetRefund = 0, estimatedPayments = 0 } = request;
-  const expected = request.expectedFederalWithholding ?? atSamePace(request.withheldFederal, request);
-  const withheld = sumOf(expected, additionalMedicareWithheld(form));
+  const { withheldFederal, withheldState = 0, targetRefund = 0, estimatedPayments = 0, payPeriodsLeft, payPeriodsInYear } = request;
+  const noneYet = form.wages > 0 && payPeriodsLeft === payPeriodsInYear;
+  const expected =
+    request.expectedFederalWithholding ?? (noneYet ? sumOf(withheldFederal, usuallyWithheld(form)) : atSamePace(withheldFederal, request));
   const tax = sumOf(form.federalIncomeTax, form.selfEmploymentTax, form.additionalMedicare);
-  const federal = projected(tax, withheld, estimatedPayments);
+  const federal = projected(tax, sumOf(expected, additionalMedicareWithheld(form)), estimatedPayments);
+  const state = stateForm?.tax === undefined ? undefined : projected(stateForm.tax, atSamePace(withheldState, request), 0);
+
+  const canChange = form.wages > 0 && payPeriodsLeft > 0;
   const tooMuch = sumOf(federal.refund, -targetRefund);
-  const stillToCome = sumOf(expected, -request.withheldFederal);
-  const change =
-    form.wages === 0
-      ? undefined
-      : tooMuch < 0
-        ? moreWithheld(-tooMuch, request)
-        : lessWithheld(Math.min(tooMuch, stillToCome), form, request);
-  const estimated = estimatedPaymentsOf(form, federal, request);
+  const stillToCome = sumOf(expected, -withheldFederal);
+  // Visitors may not know their state withholding.
+  const stateTax = withheldState > 0 ? (state?.withheld ?? 0) : positivePart(state?.tax ?? 0);
+  const perYear = (amount: Usd) => (amount / payPeriodsLeft) * payPeriodsInYear;
+  const change = !canChange
+    ? undefined
+    : tooMuch < 0
+      ? moreWithheld(-tooMuch, netPaycheck(form, request, perYear(stillToCome), stateTax), request)
+      : lessWithheld(Math.min(tooMuch, stillToCome * higherShare(form)), form, request);
+  const notWithheld = canChange ? positivePart(-federal.refund - (change?.line === '4c' ? change.worth : 0)) : 0;
+  const newForm = canChange ? formForYear(form, tax, stateTax, request) : undefined;
+  const estimated = canChange ? paymentsOfRest(form, notWithheld, request) : safeHarborPayments(form, federal, request);
   return {
     federal,
-    ...(stateForm?.tax !== undefined && { state: projected(stateForm.tax, atSamePace(withheldState, request), 0) }),
+    ...(state && !(noneYet && withheldState === 0) && { state }),
+    twoEarners: lowerPay(form) > 0,
     ...(change && { change }),
-    entries: entriesOf(form),
+    ...(notWithheld > 0 && { notWithheld }),
+    ...(newForm && { form: newForm }),
     ...(estimated && { estimated }),
   };
 }
@@ -151,11 +191,39 @@ function additionalMedicareWithheld({ household, year, ownPayrollWages, spousePa
   return sumOf(of(ownPayrollWages), of(spousePayrollWages));
 }
 
+const higherPay = ({ household: { wages, spouseWages } }: Form1040) => Math.max(wages, spouseWages);
+const lowerPay = ({ household: { wages, spouseWages } }: Form1040) => Math.min(wages, spouseWages);
+
+/** The higher-paying job's share of wages, and so roughly of all that is withheld. */
+const higherShare = (form: Form1040) => higherPay(form) / form.wages;
+
+/**
+ * What the tables withhold in a year, without extra withholding. The entries count on the higher-paying job's form only.
+ * @see Publication 15-T, Worksheet 1A, Standard Withholding Rate Schedules: the brackets above the standard deduction
+ */
+function withheldByTables(form: Form1040, { credits, otherIncome, deductions }: W4Entries): Usd {
+  const onHigher = taxOnPay(form, higherPay(form) + otherIncome - deductions);
+  return sumOf(positivePart(onHigher - credits), taxOnPay(form, lowerPay(form)));
+}
+
+const taxOnPay = ({ status, year, basicStandardDeduction }: Form1040, pay: Usd): Usd =>
+  graduatedTax(incomeTaxSchedules[year].value[status], Math.max(0, pay - basicStandardDeduction));
+
+/** Before the first paycheck, assumes that only Step 3 is filled in. */
+const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });
+
+/** What a paycheck of the higher-paying job leaves to withhold, in whole dollars. Both taxes are a year's. */
+function netPaycheck(form: Form1040, { payPeriodsInYear }: WithholdingRequest, federalTax: Usd, stateTax: Usd): Usd {
+  const taxes = form.socialSecurity + form.medicare + federalTax + stateTax;
+  return Math.max(0, Math.floor((higherPay(form) - taxes * higherShare(form)) / payPeriodsInYear));
+}
+
 /** Form W-4 takes whole dollars; rounding up avoids a balance due. */
-function moreWithheld(missing: Usd, { payPeriodsLeft }: WithholdingRequest): W4Change | undefined {
-  if (payPeriodsLeft === 0) return undefined;
-  const perPayPeriod = Math.ceil(toCents(missing) / (CENTS * payPeriodsLeft));
-  return { line: '4c', perPayPeriod, worth: sumOf(perPayPeriod * payPeriodsLeft) };
+function moreWithheld(missing: Usd, most: Usd, { payPeriodsLeft }: WithholdingRequest): W4Change | undefined {
+  const needed = Math.ceil(toCents(missing) / (CENTS * payPeriodsLeft));
+  const perPayPeriod = Math.min(needed, most);
+  if (perPayPeriod === 0) return undefined;
+  return { line: '4c', perPayPeriod, capped: perPayPeriod < needed, worth: sumOf(perPayPeriod * payPeriodsLeft) };
 }
 const CENTS = 100;
 
@@ -168,7 +236,7 @@ function lessWithheld(
   { household, status, year, wages, basicStandardDeduction }: Form1040,
   { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest,
 ): W4Change | undefined {
-  if (payPeriodsLeft === 0 || household.nonresident) return undefined;
+  if (household.nonresident) return undefined;
   const schedule = incomeTaxSchedules[year].value[status];
   const taxed = Math.max(0, wages - basicStandardDeduction);
   const ofYear = payPeriodsLeft / payPeriodsInYear;
@@ -192,34 +260,82 @@ function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
   return income;
 }
 
-function entriesOf(form: Form1040): W4Entries {
-  const { household, status, year, totalIncome } = form;
-  const { perChild, perOtherDependent, incomeUpTo } = w4CreditsForDependents[year].value;
-  const children = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
-  const others = household.dependentAges.length - children;
-  const profits = household.selfEmploymentProfit + household.spouseSelfEmploymentProfit;
-  const income = form.incomeBeforeBusinessDeduction - form.qualifiedBusinessIncomeDeduction;
+/** Withholds a whole year's tax and the target; estimated payments continue. */
+function formForYear(form: Form1040, tax: Usd, stateTax: Usd, request: WithholdingRequest): W4Form | undefined {
+  if (form.household.nonresident) return undefined;
+  const { targetRefund = 0, estimatedPayments = 0, payPeriodsInYear } = request;
+  const entries = entriesOf(form);
+  const byTables = withheldByTables(form, entries);
+  const missing = sumOf(tax, targetRefund, -estimatedPayments, -additionalMedicareWithheld(form), -byTables);
+  if (missing > 0) {
+    const extra = Math.ceil(toCents(missing) / (CENTS * payPeriodsInYear));
+    return extra <= netPaycheck(form, request, byTables, stateTax) ? { ...entries, extra } : undefined;
+  }
+  const { credits, otherIncome, deductions } = entries;
+  const onHigher = sumOf(byTables, -taxOnPay(form, lowerPay(form)));
+  const taxed = Math.max(0, higherPay(form) + otherIncome - deductions - form.basicStandardDeduction);
+  const tooHigh = Math.floor(
+    roundToCents(incomeTaxedBy(incomeTaxSchedules[form.year].value[form.status], taxed, Math.min(-missing, onHigher))),
+  );
   return {
-    credits: totalIncome <= incomeUpTo[status] ? children * perChild + others * perOtherDependent : 0,
-    otherIncome: positivePart(totalIncome - form.wages - profits),
-    deductions: positivePart(totalIncome - income - form.basicStandardDeduction),
+    credits,
+    otherIncome: Math.max(0, otherIncome - tooHigh),
+    deductions: deductions + Math.max(0, tooHigh - otherIncome),
+    extra: 0,
   };
 }
 
-/** Four installments; the last one includes the cents that do not divide evenly. */
-function estimatedPaymentsOf(
+/** Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax. */
+function entriesOf(form: Form1040): W4Entries {
+  const { household, totalIncome } = form;
+  const profits = household.selfEmploymentProfit + household.spouseSelfEmploymentProfit;
+  const income = form.incomeBeforeBusinessDeduction - form.qualifiedBusinessIncomeDeduction;
+  return {
+    credits: creditsOf(form),
+    otherIncome: Math.ceil(positivePart(totalIncome - form.wages - profits)),
+    deductions: Math.floor(positivePart(totalIncome - income - form.basicStandardDeduction)),
+  };
+}
+
+function creditsOf(form: Form1040): Usd {
+  const { perChild, perOtherDependent, incomeUpTo } = w4CreditsForDependents[form.year].value;
+  if (form.totalIncome > incomeUpTo[form.status]) return 0;
+  const children = form.dependentsBelow(childTaxCreditAgeBelow[form.year].value);
+  return children * perChild + (form.household.dependentAges.length - children) * perOtherDependent;
+}
+
+/** What paychecks can't cover; nothing if it is too little for a penalty. */
+function paymentsOfRest({ year }: Form1040, rest: Usd, { today }: WithholdingRequest): EstimatedPayments | undefined {
+  if (rest < estimatedTaxSafeHarbor[year].value.owedBelow) return undefined;
+  return scheduled(rest, 0, year, today);
+}
+
+function safeHarborPayments(
   form: Form1040,
   { tax, withheld }: ProjectedRefund,
-  { lastYear }: WithholdingRequest,
-): WithholdingCheck['estimated'] {
+  { lastYear, estimatedPayments = 0, today }: WithholdingRequest,
+): EstimatedPayments | undefined {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit } = form.household;
   if (selfEmploymentProfit <= 0 && spouseSelfEmploymentProfit <= 0 && form.wages > 0) return undefined;
-  const required = estimatedTax({ taxYear: form.year, tax: Math.max(0, tax), withheld, ...(lastYear && { lastYear }) });
-  const { value: days, source } = installmentDays[form.year];
-  const last = days.length - 1;
-  const payments = (required.required > 0 ? days : []).map((due, index) => ({
-    due,
-    amount: index < last ? required.installment : sumOf(required.required, -last * required.installment),
-  }));
-  return { ...required, payments, source };
+  const safeHarbor = estimatedTax({ taxYear: form.year, tax: Math.max(0, tax), withheld, ...(lastYear && { lastYear }) });
+  return { ...scheduled(safeHarbor.required, estimatedPayments, form.year, today), safeHarbor };
 }
+
+/** A quarter by each due date. The next payment makes up for past dates; the last one includes the cents that do not divide evenly. */
+function scheduled(total: Usd, paid: Usd, year: TaxYear, today?: Date): EstimatedPayments {
+  const { value: days, source } = installmentDays[year];
+  const quarter = roundToCents(total / days.length);
+  let reached = paid;
+  const payments = days.map((due, index): EstimatedPayment => {
+    const isPast = today !== undefined && today.getTime() > due.getTime() + DAY_IN_ALL_ZONES;
+    const soFar = index < days.length - 1 ? quarter * (index + 1) : total;
+    const amount = isPast ? 0 : positivePart(soFar - reached);
+    reached += amount;
+    return { due, amount, isPast };
+  });
+  const amount = sumOf(...payments.map((payment) => payment.amount));
+  return { amount, payments: amount > 0 ? payments.filter((payment) => payment.isPast || payment.amount > 0) : [], source };
+}
+
+/** A payment is due until the end of the day in every time zone. */
+const DAY_IN_ALL_ZONES = 36 * 60 * 60 * 1000;
