@@ -269,9 +269,9 @@ test('sections that were opened stay open in another state', async () => {
   expect(opened.every((details) => details.open && details.isConnected)).toBe(true);
 });
 
-test('self-employed visitors are asked for last year’s tax, which may lower their estimated payments', async () => {
+test('visitors who make estimated payments are asked for last year’s tax, which may lower them', async () => {
   const { calculate, fill, field, answered, root } = await visit();
-  await calculate({ state: 'TX', wages: '0' });
+  await calculate({ state: 'TX', wages: '20000' });
   await answered();
   await fill({ withheld: true });
   expect(field('lastYearTax')).toBeNull();
@@ -279,10 +279,74 @@ test('self-employed visitors are asked for last year’s tax, which may lower th
   await fill({ selfEmploymentProfit: '90000' });
   await waitFor(() => expect(root()).toHaveTextContent(/If last year’s tax was lower, enter it/u));
   await fill({ lastYearTax: '10000' });
-  await waitFor(() => expect(root()).toHaveTextContent('Pay $10,000 in all to avoid a penalty.'));
+  await waitFor(() => expect(root()).toHaveTextContent('Pay $10,000 by these dates to avoid a penalty.'));
   // 110 % of it above 150,000 of adjusted gross income: 26 U.S.C. § 6654(d)(1)(C).
   await fill({ lastYearIncome: '150001' });
-  await waitFor(() => expect(root()).toHaveTextContent('Pay $11,000 in all to avoid a penalty.'));
+  await waitFor(() => expect(root()).toHaveTextContent('Pay $11,000 by these dates to avoid a penalty.'));
+  // On July 2, two of four dates are past.
+  const dates = ['April 15, 2026past', 'June 15, 2026past', 'September 15, 2026$8,250', 'January 15, 2027$2,750'];
+  for (const row of dates) expect(root()).toHaveTextContent(row);
+  expect(root()).toHaveTextContent(/The next payment makes up for past dates/u);
+
+  // Paychecks that are left withhold the tax instead.
+  await fill({ paychecksLeft: '13' });
+  await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toBeInTheDocument());
+  expect(field('lastYearTax')).toBeNull();
+  expect(root()).not.toHaveTextContent('by these dates to avoid a penalty');
+});
+
+test('retirees are told to pay estimated tax or to have it withheld from their pension, not to fill in Form W-4', async () => {
+  const { calculate, fill, field, answered, root } = await visit();
+  await calculate({ state: 'FL', wages: '0' });
+  await answered();
+  await fill({ retired: true, withheld: true });
+  await fill({ pensionIncome: '60000', paychecksLeft: '6', paychecksInYear: '12' });
+  await waitFor(() => expect(root()).toHaveTextContent(/Form W-4P for a pension/u));
+  expect(root()).not.toHaveTextContent(/Form W-4(?!P)/u);
+  expect(field('lastYearTax')).not.toBeNull();
+  expect(field('targetRefund')).toBeNull();
+});
+
+test('a couple learns which of two Forms W-4 to fill in, and how', async () => {
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
+  await answered();
+  await fill({ dependents: true, spouseWorks: true, withheld: true });
+  await fill({ dependentAges: '4, 9', spouseWages: '38000', paychecksLeft: '26' });
+  await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent('$103 more'));
+  const lines = [...document.querySelectorAll<HTMLDataElement>('[data-w4-line]')].map(({ dataset, value }) => [dataset['w4Line'], value]);
+  expect(lines).toEqual([
+    ['credits', '4400'],
+    ['otherIncome', '0'],
+    ['deductions', '0'],
+    ['extra', '103'],
+  ]);
+  expect(root()).toHaveTextContent(/Do this on one form only/u);
+  expect(root()).toHaveTextContent(/Leave the box in Step 2\(c\) blank on both/u);
+  expect(root()).toHaveTextContent(/You haven’t had a paycheck yet/u);
+
+  await fill({ spouseWorks: true });
+  await waitFor(() => expect(root()).not.toHaveTextContent(/Step 2\(c\)/u));
+});
+
+test('what paychecks can’t cover is an estimated payment with its date', async () => {
+  jest.setSystemTime(new Date('2026-11-24T12:00:00Z'));
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'OH', wages: '60000' });
+  await answered();
+  await fill({ selfEmployed: true, withheld: true });
+  await fill({ selfEmploymentProfit: '30000', federalWithheld: '4900', paychecksLeft: '3' });
+  await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent(/about all your pay allows/u));
+  const rest = document.querySelector('[data-not-withheld]');
+  expect(rest).toHaveTextContent(/The next one is due January 15, 2027/u);
+  const [, amount = ''] = /cover (\$[\d,]+)/u.exec(rest?.textContent ?? '') ?? [];
+  expect(root()).toHaveTextContent(`January 15, 2027${amount}`);
+
+  // A past year can't change: nothing to withhold or to pay ahead.
+  await fill({ taxYear: '2025' });
+  await waitFor(() => expect(document.querySelector('[data-w4]')).toBeNull());
+  expect(root()).not.toHaveTextContent(/Form W-4|Estimated payments for|January 15, 2027/u);
+  expect(document.querySelector('[name=paychecksLeft]')).toBeNull();
 });
 
 test('every line of the return is explained with its own text', async () => {

@@ -4,9 +4,10 @@ import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
-import { type LineLabel, MARGINAL_STEP, type NearbyChange, type W4Change } from '@bracketwise/tax-engine';
+import { type LineLabel, MARGINAL_STEP, type NearbyChange, type WithholdingCheck } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { earnsWages, isAsked, isChosen } from './choices.ts';
 import { hasStateTax, type FullEstimate, type Outlook } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { Parts, Remark, Title } from './parts.tsx';
@@ -106,11 +107,11 @@ export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: Out
 /** The expected balance at the end of the year, and what to enter on Form W-4. */
 export function Withholding({ answers, estimate: { withholding } }: Pick<OutlookProps, 'estimate'> & { readonly answers: Answers }) {
   const { t } = useTranslation('full-estimate');
-  const { money, moneyWithCents, date } = useFormat();
+  const { moneyWithCents } = useFormat();
   const titleId = useId();
   if (!withholding) return null;
-  const { federal, change, entries, estimated } = withholding;
-  const filledIn = Object.entries(entries).filter(([, amount]) => amount !== 0) as [keyof typeof entries, number][];
+  const { federal } = withholding;
+  const isWholeYear = answers.paychecksLeft === 0 && isAsked('paychecksLeft', answers) && earnsWages(answers);
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{t('withholding.title')}</Title>
@@ -124,47 +125,101 @@ export function Withholding({ answers, estimate: { withholding } }: Pick<Outlook
           {moneyWithCents(Math.abs(federal.refund))}
         </FigureRow>
       </FigureRows>
-      {answers.paychecksLeft === 0 && <Remark>{t('withholding.wholeYear')}</Remark>}
-      {change && <Change change={change} target={answers.targetRefund} />}
-      {answers.paychecksLeft > 0 && filledIn.length > 0 && (
-        <Disclosed summary={t('withholding.entries')}>
-          <FigureRows>
-            {filledIn.map(([entry, amount]) => (
-              <FigureRow key={entry} label={t(`withholding.${entry}`)}>
-                {money(amount)}
-              </FigureRow>
-            ))}
-          </FigureRows>
-        </Disclosed>
-      )}
-      {estimated && estimated.payments.length > 0 && (
-        <Disclosed summary={t('withholding.estimated', { year: answers.taxYear })}>
-          <p>
-            {t(estimated.ofLastYear === undefined ? 'withholding.safeUnknown' : 'withholding.safe', { amount: money(estimated.required) })}
-          </p>
-          <FigureRows>
-            {estimated.payments.map(({ due, amount }) => (
-              <FigureRow key={due.getTime()} label={date(due)}>
-                {money(amount)}
-              </FigureRow>
-            ))}
-          </FigureRows>
-          <Remark>
-            <Citation>{estimated.source}</Citation>
-          </Remark>
-        </Disclosed>
-      )}
+      {isWholeYear && <Remark>{t('withholding.wholeYear')}</Remark>}
+      {withholding.byTables && <Remark>{t('withholding.assumed')}</Remark>}
+      <Change withholding={withholding} target={answers.targetRefund} />
+      <NewForm withholding={withholding} />
+      <Estimated withholding={withholding} answers={answers} />
     </section>
   );
 }
 
-function Change({ change, target }: { readonly change: W4Change; readonly target: number }) {
+interface CheckProps {
+  readonly withholding: WithholdingCheck;
+}
+
+/** What to change on the current Form W-4, and what paychecks can't cover. */
+function Change({ withholding, target }: CheckProps & { readonly target: number }) {
+  const { t } = useTranslation('full-estimate');
+  const { money, date } = useFormat();
+  const { change, notWithheld, twoEarners, estimated } = withholding;
+  const next = estimated?.payments.find(({ isPast }) => !isPast);
+  const advice = () => {
+    if (!change) return undefined;
+    const worth = money(change.worth);
+    if (change.line === '4b') return t('withholding.less', { amount: money(change.deductions), worth });
+    const amount = money(change.perPayPeriod);
+    if (change.capped) return t('withholding.most', { amount, worth });
+    return t(target > 0 ? 'withholding.moreFor' : 'withholding.more', { amount, worth, target: money(target) });
+  };
+  return (
+    <>
+      {change && (
+        <>
+          <p data-w4={change.line}>{advice()}</p>
+          <Remark>{t(twoEarners ? 'withholding.keepTwo' : 'withholding.keep')}</Remark>
+        </>
+      )}
+      {notWithheld !== undefined && (
+        <p data-not-withheld>
+          {next
+            ? t('withholding.rest', { amount: money(notWithheld), date: date(next.due) })
+            : t('withholding.restSmall', { amount: money(notWithheld) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A complete Form W-4 for a full year; it replaces the current one. */
+function NewForm({ withholding: { form, twoEarners } }: CheckProps) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
-  const worth = money(change.worth);
-  if (change.line === '4c') {
-    const more = { amount: money(change.perPayPeriod), worth, target: money(target) };
-    return <p data-w4="4c">{t(target > 0 ? 'withholding.moreFor' : 'withholding.more', more)}</p>;
-  }
-  return <p data-w4="4b">{t('withholding.less', { amount: money(change.deductions), worth })}</p>;
+  if (!form) return null;
+  return (
+    <Disclosed summary={t('withholding.newForm')}>
+      <p>{t('withholding.replaces')}</p>
+      {twoEarners && <p>{t('withholding.twoForms')}</p>}
+      <FigureRows>
+        {W4_LINES.map((line) => (
+          <FigureRow key={line} label={t(`withholding.${line}`)}>
+            <data value={form[line]} data-w4-line={line}>
+              {money(form[line])}
+            </data>
+          </FigureRow>
+        ))}
+      </FigureRows>
+    </Disclosed>
+  );
+}
+
+const W4_LINES = ['credits', 'otherIncome', 'deductions', 'extra'] as const;
+
+function Estimated({ withholding: { estimated }, answers }: CheckProps & { readonly answers: Answers }) {
+  const { t } = useTranslation('full-estimate');
+  const { money, date } = useFormat();
+  if (!estimated || estimated.payments.length === 0) return null;
+  const { amount, safeHarbor, payments, source } = estimated;
+  const next = payments.find(({ isPast }) => !isPast);
+  // The last payment includes some cents more.
+  const catchesUp = safeHarbor && next && next.amount > safeHarbor.installment + 1;
+  return (
+    <Disclosed summary={t('withholding.estimated', { year: answers.taxYear })}>
+      {safeHarbor && (
+        <p>{t(safeHarbor.ofLastYear === undefined ? 'withholding.safeUnknown' : 'withholding.safe', { amount: money(amount) })}</p>
+      )}
+      <FigureRows>
+        {payments.map((payment) => (
+          <FigureRow key={payment.due.getTime()} label={date(payment.due)}>
+            {payment.isPast ? t('withholding.past') : money(payment.amount)}
+          </FigureRow>
+        ))}
+      </FigureRows>
+      {catchesUp && <Remark>{t('withholding.catchUp')}</Remark>}
+      {isChosen('retired', answers) && <p>{t('withholding.pension')}</p>}
+      <Remark>
+        <Citation>{source}</Citation>
+      </Remark>
+    </Disclosed>
+  );
 }

@@ -114,15 +114,29 @@ export const isChosen = (choice: Choice, said: Said): boolean => said[choice] ==
 
 /** Fields that depend on another answer. */
 const ASKED_IF: Readonly<Record<string, (said: Said) => boolean>> = {
-  targetRefund: ({ paychecksLeft }) => Number(paychecksLeft) > 0,
-  lastYearTax: ({ selfEmployed }) => selfEmployed === true,
-  lastYearIncome: ({ selfEmployed, lastYearTax }) => selfEmployed === true && lastYearTax !== undefined && lastYearTax !== '',
+  paychecksLeft: (said) => isInProgress(said),
+  paychecksInYear: (said) => isInProgress(said),
+  targetRefund: (said) => isInProgress(said) && earnsWages(said) && Number(said['paychecksLeft']) > 0,
+  lastYearTax: (said) => maySpreadTax(said),
+  lastYearIncome: (said) => maySpreadTax(said) && said['lastYearTax'] !== undefined && said['lastYearTax'] !== '',
 };
 
 const QUESTIONS: ReadonlySet<string> = new Set(Object.values(FIELDS).flat());
 
 /** Whether the field belongs to a choice. */
 export const isQuestion = (field: string): boolean => QUESTIONS.has(field);
+
+/** Withholding of an earlier year can't change. */
+const isInProgress = ({ taxYear }: Said) => Number(taxYear) === CURRENT_TAX_YEAR;
+
+/** Drafts hold text, and answers hold numbers. */
+const isSome = (amount: unknown) => (typeof amount === 'string' ? /[1-9]/u.test(amount) : Number(amount) > 0);
+
+export const earnsWages = (said: Said): boolean => isSome(said['wages']) || (isChosen('spouseWorks', said) && isSome(said['spouseWages']));
+
+/** Whether the check may advise estimated payments with a safe harbor: see `WithholdingCheck.estimated`. */
+const maySpreadTax = (said: Said) =>
+  isInProgress(said) && (!earnsWages(said) || (isChosen('selfEmployed', said) && !(Number(said['paychecksLeft']) > 0)));
 
 /** Whether any selected choice shows the field. */
 export const isAsked = (field: string, said: Said): boolean =>

@@ -35,7 +35,8 @@ export interface FullEstimate {
   readonly withholding?: WithholdingCheck;
 }
 
-export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
+/** @param today - decides which payments are still to come */
+export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()): FullEstimate {
   const household = householdOf(answers);
   const taxes = taxReturnWith(law, household);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
@@ -47,7 +48,7 @@ export function fullEstimate(law: StateLaw, answers: Answers): FullEstimate {
     payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare),
     effects: Object.fromEntries(effects),
     rates: marginalRates(law, household),
-    ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household) }),
+    ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household, today) }),
   };
 }
 
@@ -86,15 +87,17 @@ function shareLeft(answers: Answers, today: Date): number {
   return byCalendar > 0 && isChosen('withheld', answers) && paychecksLeft > 0 ? paychecksLeft / paychecksInYear : byCalendar;
 }
 
-function checkOf(law: StateLaw, answers: Answers, household: Household): WithholdingCheck {
+function checkOf(law: StateLaw, answers: Answers, household: Household, today: Date): WithholdingCheck {
   const { taxYear, filingStatus, lastYearTax, lastYearIncome = 0 } = answers;
   const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
+  const isOver = today.getTime() >= Date.UTC(taxYear + 1, 0, 1);
   return withholdingCheck(law, household, {
     withheldFederal: answers.federalWithheld,
     withheldState: answers.stateWithheld,
     estimatedPayments: answers.estimatedPayments,
-    payPeriodsLeft: answers.paychecksLeft,
+    payPeriodsLeft: isOver || !isAsked('paychecksLeft', answers) ? 0 : answers.paychecksLeft,
     payPeriodsInYear: answers.paychecksInYear,
+    today,
     targetRefund: isAsked('targetRefund', answers) ? answers.targetRefund : 0,
     ...(lastYearTax !== undefined &&
       isAsked('lastYearTax', answers) && { lastYear: { tax: lastYearTax, highIncome: lastYearIncome > highIncome[filingStatus] } }),

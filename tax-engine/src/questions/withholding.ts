@@ -103,6 +103,8 @@ export interface EstimatedPayments {
 }
 
 export interface WithholdingCheck {
+  /** Whether no paycheck has been paid, so that the tables say what will be withheld. */
+  readonly byTables: boolean;
   readonly federal: ProjectedRefund;
   /** Absent if no state tax was computed, or if nothing is known about its withholding because no paycheck has been paid. */
   readonly state?: ProjectedRefund;
@@ -127,9 +129,9 @@ export function withholdingCheck(law: StateLaw | undefined, household: Household
   assertRequest(request);
   const { federal: form, state: stateForm } = fileReturns(law, household, { stateRefundableCredits: true });
   const { withheldFederal, withheldState = 0, targetRefund = 0, estimatedPayments = 0, payPeriodsLeft, payPeriodsInYear } = request;
-  const noneYet = form.wages > 0 && payPeriodsLeft === payPeriodsInYear;
+  const byTables = form.wages > 0 && payPeriodsLeft === payPeriodsInYear;
   const expected =
-    request.expectedFederalWithholding ?? (noneYet ? sumOf(withheldFederal, usuallyWithheld(form)) : atSamePace(withheldFederal, request));
+    request.expectedFederalWithholding ?? (byTables ? sumOf(withheldFederal, usuallyWithheld(form)) : atSamePace(withheldFederal, request));
   const tax = sumOf(form.federalIncomeTax, form.selfEmploymentTax, form.additionalMedicare);
   const federal = projected(tax, sumOf(expected, additionalMedicareWithheld(form)), estimatedPayments);
   const state = stateForm?.tax === undefined ? undefined : projected(stateForm.tax, atSamePace(withheldState, request), 0);
@@ -149,8 +151,9 @@ export function withholdingCheck(law: StateLaw | undefined, household: Household
   const newForm = canChange ? formForYear(form, tax, stateTax, request) : undefined;
   const estimated = canChange ? paymentsOfRest(form, notWithheld, request) : safeHarborPayments(form, federal, request);
   return {
+    byTables,
     federal,
-    ...(state && !(noneYet && withheldState === 0) && { state }),
+    ...(state && !(byTables && withheldState === 0) && { state }),
     twoEarners: lowerPay(form) > 0,
     ...(change && { change }),
     ...(notWithheld > 0 && { notWithheld }),
