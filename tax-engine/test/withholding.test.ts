@@ -205,6 +205,7 @@ describe('Form W-4', () => {
     ['line 4(b) counts deductions', { ...single, mortgageInterest: 18_000, iraDeduction: 3_000 }, {}, { deductions: 5_250, extra: 0 }],
     // 2,000 for age and 6,000 of the senior deduction. §§ 63(f), 151(d)(5)(C).
     ['line 4(b) counts those for age', { ...single, age: 65 }, {}, { deductions: 8_000, extra: 0 }],
+    ['deductions offset line 4(a)', { ...single, age: 65, taxableInterest: 5_000 }, {}, { otherIncome: 0, deductions: 3_000, extra: 0 }],
     // 7,640 on 67,800, minus 4,400. The tables withhold nothing of 62,000 (3,080 on 29,800, minus 4,400) and 580 of 38,000: 2,660 is missing.
     ['line 4(c) makes up for a second job', couple, {}, { credits: 4_400, otherIncome: 0, deductions: 0, extra: 103 }],
     ['the same for the spouse with higher pay', { ...couple, wages: 38_000, spouseWages: 62_000 }, {}, { credits: 4_400, extra: 103 }],
@@ -216,6 +217,7 @@ describe('Form W-4', () => {
     ['none for nonresidents (Notice 1392)', { ...single, nonresident: true }, {}, undefined],
     ['none after the last paycheck', couple, { payPeriodsLeft: 0 }, undefined],
     ['none if paychecks can’t cover the tax', { ...single, wages: 10_000, selfEmploymentProfit: 200_000 }, {}, undefined],
+    ['none if they can’t cover that on line 4(a)', { ...single, wages: 10_000, pensionIncome: 200_000 }, {}, undefined],
   ])('a form for a full year: %s', (_what, household, request, form) => {
     if (form) expect(formOf(household, request)).toMatchObject(form);
     else expect(formOf(household, request)).toBeUndefined();

@@ -142,7 +142,7 @@ interface CheckProps {
 function Change({ withholding, target }: CheckProps & { readonly target: number }) {
   const { t } = useTranslation('full-estimate');
   const { money, date } = useFormat();
-  const { change, notWithheld, twoEarners, estimated } = withholding;
+  const { byTables, change, notWithheld, twoEarners, estimated } = withholding;
   const next = estimated?.payments.find(({ isPast }) => !isPast);
   const advice = () => {
     if (!change) return undefined;
@@ -157,7 +157,9 @@ function Change({ withholding, target }: CheckProps & { readonly target: number 
       {change && (
         <>
           <p data-w4={change.line}>{advice()}</p>
-          <Remark>{t(twoEarners ? 'withholding.keepTwo' : 'withholding.keep')}</Remark>
+          <Remark>
+            {t(twoEarners ? 'withholding.keepTwo' : 'withholding.keep')} {!byTables && t('withholding.january')}
+          </Remark>
         </>
       )}
       {notWithheld !== undefined && (

@@ -145,7 +145,7 @@ export function withholdingCheck(law: StateLaw | undefined, household: Household
   const change = !canChange
     ? undefined
     : tooMuch < 0
-      ? moreWithheld(-tooMuch, netPaycheck(form, request, perYear(stillToCome), stateTax), request)
+      ? moreWithheld(-tooMuch, netPaycheck(form, request, perYear(stillToCome) * higherShare(form), stateTax), request)
       : lessWithheld(Math.min(tooMuch, stillToCome * higherShare(form)), form, request);
   const notWithheld = canChange ? positivePart(-federal.refund - (change?.line === '4c' ? change.worth : 0)) : 0;
   const newForm = canChange ? formForYear(form, tax, stateTax, request) : undefined;
@@ -215,16 +215,16 @@ const taxOnPay = ({ status, year, basicStandardDeduction }: Form1040, pay: Usd):
 /** Before the first paycheck, assumes that only Step 3 is filled in. */
 const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });
 
-/** What a paycheck of the higher-paying job leaves to withhold, in whole dollars. Both taxes are a year's. */
+/** What a paycheck of the higher-paying job leaves to withhold, in whole dollars; negative if that job's federal tax is too much for it. */
 function netPaycheck(form: Form1040, { payPeriodsInYear }: WithholdingRequest, federalTax: Usd, stateTax: Usd): Usd {
-  const taxes = form.socialSecurity + form.medicare + federalTax + stateTax;
-  return Math.max(0, Math.floor((higherPay(form) - taxes * higherShare(form)) / payPeriodsInYear));
+  const others = (form.socialSecurity + form.medicare + stateTax) * higherShare(form);
+  return Math.floor((higherPay(form) - others - federalTax) / payPeriodsInYear);
 }
 
 /** Form W-4 takes whole dollars; rounding up avoids a balance due. */
 function moreWithheld(missing: Usd, most: Usd, { payPeriodsLeft }: WithholdingRequest): W4Change | undefined {
   const needed = Math.ceil(toCents(missing) / (CENTS * payPeriodsLeft));
-  const perPayPeriod = Math.min(needed, most);
+  const perPayPeriod = Math.min(needed, Math.max(0, most));
   if (perPayPeriod === 0) return undefined;
   return { line: '4c', perPayPeriod, capped: perPayPeriod < needed, worth: sumOf(perPayPeriod * payPeriodsLeft) };
 }
@@ -263,40 +263,33 @@ function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
   return income;
 }
 
-/** Withholds a whole year's tax and the target; estimated payments continue. */
+/**
+ * Withholds a whole year's tax and the target; estimated payments continue. The fewest lines that do: deductions first offset other
+ * income and what line 4(c) would add. Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax.
+ */
 function formForYear(form: Form1040, tax: Usd, stateTax: Usd, request: WithholdingRequest): W4Form | undefined {
-  if (form.household.nonresident) return undefined;
+  const { household, status, year, basicStandardDeduction } = form;
+  if (household.nonresident) return undefined;
   const { targetRefund = 0, estimatedPayments = 0, payPeriodsInYear } = request;
-  const entries = entriesOf(form);
-  const byTables = withheldByTables(form, entries);
+  const credits = creditsOf(form);
+  const profits = household.selfEmploymentProfit + household.spouseSelfEmploymentProfit;
+  const otherIncome = Math.ceil(positivePart(form.totalIncome - form.wages - profits));
+  const byTables = withheldByTables(form, { credits, otherIncome, deductions: 0 });
+  const onHigher = sumOf(byTables, -taxOnPay(form, lowerPay(form)));
   const missing = sumOf(tax, targetRefund, -estimatedPayments, -additionalMedicareWithheld(form), -byTables);
   if (missing > 0) {
     const extra = Math.ceil(toCents(missing) / (CENTS * payPeriodsInYear));
-    return extra <= netPaycheck(form, request, byTables, stateTax) ? { ...entries, extra } : undefined;
+    return extra <= netPaycheck(form, request, onHigher, stateTax) ? { credits, otherIncome, deductions: 0, extra } : undefined;
   }
-  const { credits, otherIncome, deductions } = entries;
-  const onHigher = sumOf(byTables, -taxOnPay(form, lowerPay(form)));
-  const taxed = Math.max(0, higherPay(form) + otherIncome - deductions - form.basicStandardDeduction);
-  const tooHigh = Math.floor(
-    roundToCents(incomeTaxedBy(incomeTaxSchedules[form.year].value[form.status], taxed, Math.min(-missing, onHigher))),
-  );
+  const taxed = Math.max(0, higherPay(form) + otherIncome - basicStandardDeduction);
+  const excess = Math.min(-missing, onHigher);
+  const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[status], taxed, excess)));
+  if (netPaycheck(form, request, onHigher - excess, stateTax) < 0) return undefined;
   return {
     credits,
     otherIncome: Math.max(0, otherIncome - tooHigh),
-    deductions: deductions + Math.max(0, tooHigh - otherIncome),
+    deductions: Math.max(0, tooHigh - otherIncome),
     extra: 0,
-  };
-}
-
-/** Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax. */
-function entriesOf(form: Form1040): W4Entries {
-  const { household, totalIncome } = form;
-  const profits = household.selfEmploymentProfit + household.spouseSelfEmploymentProfit;
-  const income = form.incomeBeforeBusinessDeduction - form.qualifiedBusinessIncomeDeduction;
-  return {
-    credits: creditsOf(form),
-    otherIncome: Math.ceil(positivePart(totalIncome - form.wages - profits)),
-    deductions: Math.floor(positivePart(totalIncome - income - form.basicStandardDeduction)),
   };
 }
 
