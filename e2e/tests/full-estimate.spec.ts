@@ -166,6 +166,11 @@ for (const [language, width] of [
     await type('federalWithheld', '6700');
     await type('paychecksLeft', '4');
     await expect.poll(() => valueOf(root, 'netIncome')).toBe(taxReturn({ ...FAMILY, state: 'NY' }).netIncome);
+    await expect(root.locator('[data-w4="4b"]')).toBeVisible();
+    const newForm = root.locator('details', { has: page.locator('[data-w4-line]') });
+    await keys.press(newForm.locator('summary'));
+    await expect(newForm.locator('data[data-w4-line=credits]')).toHaveAttribute('value', '4400');
+    await expect(newForm.locator('data[data-w4-line=credits]')).toBeVisible();
     const explanation = root.locator('details', { has: page.locator('table[data-section]') });
     await keys.press(explanation.locator('summary'));
     await expect(root.locator('table[data-section=state]')).toBeVisible();
