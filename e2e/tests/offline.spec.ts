@@ -67,7 +67,7 @@ test.describe('a visitor who agreed to functional storage', () => {
     await dialog(page)
       .getByRole('button', { name: word('en', 'offline:keep') })
       .click();
-    await expect(dialog(page).getByRole('status')).toHaveText(/^Every calculator and guide is kept/, { timeout: 60_000 });
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Every calculator and guide is saved/, { timeout: 60_000 });
     await site.services.get('gateway')?.stop();
     for (const each of QUESTIONS) {
       await visit(page, site.url + each.path);
