@@ -218,7 +218,8 @@ test('thirty reference households typed into the form one after another get the 
       await submit.click();
       const { netIncome, totalTax } = taxReturn(household);
       await expect.poll(() => valueOf(root, 'netIncome'), { message: id }).toBe(netIncome);
-      expect(await valueOf(root, 'totalTax'), id).toBe(totalTax);
+      // It follows the main figure when the browser has time.
+      await expect.poll(() => valueOf(root, 'totalTax'), { message: id }).toBe(totalTax);
     });
   }
 });

@@ -35,7 +35,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
   useArrivalInView(title, press);
   const { value: law, failed, retry } = useLoaded<StateCode, StateLaw>(answers.state, loadStateLaw, answers);
   const answered = useMemo(() => law && { law, answers, estimate: fullEstimate(law, answers) }, [law, answers]);
-  // While the law of another state loads, the former answer stays, so that what the visitor opened stays open.
+  // While the law of another state loads, the former answer stays, invisible, so that what the visitor opened stays open.
   const [latest, setLatest] = useState(answered);
   if (answered && answered !== latest) setLatest(answered);
   // A keystroke updates the main figure at once, and everything below it when the browser has time.
@@ -73,7 +73,11 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
         hero={hero}
         remarks={estimate && <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />}
       />
-      {settled && !failed && <Answer {...settled} />}
+      {settled && !failed && (
+        <div style={{ display: 'contents', visibility: answered ? undefined : 'hidden' }}>
+          <Answer {...settled} />
+        </div>
+      )}
     </ResultsSheet>
   );
 }
