@@ -4,7 +4,7 @@ import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
-import { asFederal, hasProvisionalFigures, type StateLaw } from './rules/state-law.ts';
+import { asFederal, hasProvisionalFigures, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 import type { StateCode } from './state-codes.ts';
@@ -84,7 +84,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   const foreignExclusion = exclusionTreatment(law, federal);
   const ruled = new Set<SpecialIncome>();
   const lines: ExplanationLine[] = [];
-  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : isComputed(household) ? undefined : 'earlierYear';
+  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : isComputed(law, household) ? undefined : 'earlierYear';
   let form: StateWorksheet | undefined;
   if (notComputed === undefined) {
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
@@ -105,8 +105,9 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
 }
 
 /** Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. */
-function isComputed(household: CompleteHousehold): boolean {
+function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
   if (household.taxYear >= HOUSEHOLD_YEARS[0]) return true;
+  if (hasBusiness(household) && isUnconfirmed(law.businessIncome, household.taxYear)) return false;
   const joint = household.filingStatus === 'marriedJoint';
   return (
     household.dependentAges.length === 0 &&
@@ -116,6 +117,12 @@ function isComputed(household: CompleteHousehold): boolean {
     BEYOND_ONE_EARNER.every((amount) => !household[amount])
   );
 }
+
+const hasBusiness = ({ selfEmploymentProfit, sCorporationProfit }: CompleteHousehold) =>
+  selfEmploymentProfit !== 0 || sCorporationProfit !== 0;
+
+const isUnconfirmed = (treatment: IncomeTreatment, year: TaxYear) =>
+  treatment !== asFederal && treatment.unconfirmed?.years.includes(year) === true;
 
 const BEYOND_ONE_EARNER = [
   'spouseWages',

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { STATE_CODES } from '../src/index.ts';
 
 const folder = join(__dirname, '../src/law/states');
-const BUDGET = 110 * 1024;
+const BUDGET = 120 * 1024;
 /** A state's file and its additional files. */
 const filesOf = (code: string) => readdirSync(folder).filter((file) => file === `${code}.ts` || file.startsWith(`${code}-`));
 const sourceOf = (code: string) =>
@@ -13,7 +13,7 @@ const sourceOf = (code: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-test('all 51 state files, minified and gzipped separately, total at most 110 KB', () => {
+test('all 51 state files, minified and gzipped separately, total at most 120 KB', () => {
   const sizes = STATE_CODES.map((state) => {
     const { code } = transformSync(sourceOf(state), {
       jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },

@@ -34,6 +34,8 @@ export const asFederal = 'asFederal';
 export interface OwnRules {
   /** Years with a rule that depends on facts outside the household, and the source of that rule. */
   readonly notCounted?: { readonly years: readonly TaxYear[]; readonly source: string };
+  /** Years whose rule could not be confirmed, so that a return with such income is not computed. */
+  readonly unconfirmed?: { readonly years: readonly TaxYear[]; readonly source: string };
 }
 export const ownRules: OwnRules = {};
 

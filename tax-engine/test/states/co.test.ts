@@ -137,3 +137,28 @@ describe('whole households', () => {
     expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')?.amount).toBe(credit);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 600,000 minus 12,950. The QBI deduction of 40,000 is added back above 500,000: 587,050 x 4.4%.
+      'the QBI deduction of a high earner is added back from 2021 on (DR 0104 line 3)',
+      { taxYear: 2022, filingStatus: 'single', wages: 400_000, sCorporationProfit: 200_000, sCorporationWages: 400_000 },
+      25_830.2,
+    ],
+    [
+      // Couples keep it up to 1,000,000: 600,000 - 25,900 - 40,000 = 534,100 x 4.4%.
+      'the same couple keeps it (DR 0104 line 3)',
+      { taxYear: 2022, filingStatus: 'marriedJoint', wages: 400_000, sCorporationProfit: 200_000, sCorporationWages: 400_000 },
+      23_500.4,
+    ],
+    [
+      // 600,000 - 12,400 - 40,000 = 547,600 x 4.55%.
+      'a high earner of 2020 keeps it too (HB20-1420)',
+      { taxYear: 2020, filingStatus: 'single', wages: 400_000, sCorporationProfit: 200_000, sCorporationWages: 400_000 },
+      24_915.8,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'CO' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

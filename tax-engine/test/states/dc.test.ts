@@ -134,3 +134,16 @@ describe('whole households', () => {
     expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 + 8,000 - 12,950 = 55,050: 400 + 1,800 + 15,050 x 6.5%.
+      'a business loss counts up to 12,000 (Schedule I Calculation A)',
+      { taxYear: 2022, filingStatus: 'single', wages: 80_000, selfEmploymentProfit: -20_000 },
+      3_178.25,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'DC' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -136,3 +136,40 @@ describe('whole households', () => {
     expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 45,000 - 5,000 - 3,250 = 36,750: 1,001 + 11,750 x 5.55%, minus 2 x 110.
+      'a worker of 60 with interest (lines 6 and 27b)',
+      { taxYear: 2022, filingStatus: 'single', age: 60, wages: 40_000, taxableInterest: 5_000 },
+      1_433.13,
+    ],
+    [
+      // 80,000 - 12,500 - 3,250 = 64,250: 2,943.50 + 4,250 x 6.6%, minus 2 x 110.
+      'a worker of 64 with a gain',
+      { taxYear: 2021, filingStatus: 'single', age: 64, wages: 50_000, longTermGain: 30_000 },
+      3_004,
+    ],
+    [
+      // 27,000 - 12,500 = 14,500 is more than 10,000: 11,250 owes 261 + 1,250 x 4.8%, minus 220.
+      'no exclusion for low income above 10,000 (line 16)',
+      { taxYear: 2020, filingStatus: 'single', age: 60, wages: 2_400, taxableInterest: 24_600 },
+      101,
+    ],
+    [
+      // 22,400 - 12,500 = 9,900, minus 2,000 and 3,250: 4,650 owes 2,650 x 2.2% = 58.30, less than the credits.
+      'an exclusion for low income (line 16)',
+      { taxYear: 2020, filingStatus: 'single', age: 60, wages: 2_400, taxableInterest: 20_000 },
+      0,
+    ],
+    [
+      // 45,000 - 3,250 = 41,750: 1,001 + 16,750 x 5.55%, minus 110.
+      'a worker of 59',
+      { taxYear: 2022, filingStatus: 'single', age: 59, wages: 40_000, taxableInterest: 5_000 },
+      1_820.63,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'DE' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

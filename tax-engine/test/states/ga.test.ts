@@ -100,3 +100,28 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(false);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 98,476.19 - 4,000 - 5,400 - 2,700 = 86,376.19: 230 + 79,376.19 x 5.75%.
+      'a worker of 62 excludes 4,000 of earnings (Retirement Income Exclusion)',
+      { taxYear: 2022, filingStatus: 'single', age: 62, wages: 98_476.19 },
+      4_794.13,
+    ],
+    [
+      // Half of the interest is the spouse’s: 58,000 - 8,000 - 7,100 - 7,400 = 35,500: 340 + 25,500 x 5.75%.
+      'a couple, one spouse 62',
+      { taxYear: 2023, filingStatus: 'marriedJoint', age: 62, spouseAge: 58, wages: 50_000, taxableInterest: 8_000 },
+      1_806.25,
+    ],
+    [
+      // 98,476.19 - 8,100 = 90,376.19: 230 + 83,376.19 x 5.75%.
+      'a worker of 61 excludes nothing',
+      { taxYear: 2022, filingStatus: 'single', age: 61, wages: 98_476.19 },
+      5_024.13,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'GA' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -121,3 +121,22 @@ describe('whole households', () => {
     expect(taxReturn({ ...household, state: 'IA' })).toMatchObject({ stateTaxBeforeRefundable: before, stateTax: after });
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 55,761.13 minus the federal tax of 3,904.37, 2,210 and 75% of 8,562.23 is 43,225.09: 1,564.86 up to 34,860, 522.82 above, minus 40.
+      'a business deducts three quarters of the QBI deduction (2018 Acts ch. 1161)',
+      { taxYear: 2022, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      2_047.68,
+    ],
+    [
+      // 60,000 - 4,238.87 = 55,761.13. Federal: 43,361.13 - 8,672.23 = 34,688.90; 987.50 + 24,813.90 x 12% = 3,965.17. A quarter of the deduction is 2,168.06: 47,517.90 with 2,110 off. 1,495.73 up to 33,320, then 14,197.90 x 6.25%, minus 40.
+      'a quarter in 2020',
+      { taxYear: 2020, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      2_343.1,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'IA' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

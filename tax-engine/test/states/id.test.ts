@@ -97,3 +97,16 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(household.taxYear === 2026);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 - 4,238.87 - 13,850 = 41,911.13, minus 20% of it. 4,489 is untaxed: 29,039.90 x 5.8%.
+      'a business deducts what the federal return does (IDAPA 35.01.01.256)',
+      { taxYear: 2023, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      1_684.31,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'ID' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

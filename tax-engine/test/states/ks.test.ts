@@ -108,3 +108,34 @@ describe('whole households', () => {
     expect(taxReturn({ ...household, state: 'KS' }).stateTax).toBe(tax);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 14,250 x 3.1% = 441.75, minus 125.
+      'a worker of 55 gets the food credit (K.S.A. 79-32,271)',
+      { taxYear: 2022, filingStatus: 'single', age: 55, wages: 20_000 },
+      316.75,
+    ],
+    [
+      // 17,500 x 3.1% = 542.50, minus 2 x 125.
+      'a couple, one spouse 55',
+      { taxYear: 2021, filingStatus: 'marriedJoint', spouseAge: 55, wages: 30_000 },
+      292.5,
+    ],
+    [
+      // 14,250 x 3.1%.
+      'a worker of 54 does not',
+      { taxYear: 2022, filingStatus: 'single', age: 54, wages: 20_000 },
+      441.75,
+    ],
+    [
+      // 15,616 - … : 30,616 is above 30,615. 15,000 x 3.1% + 9,866 x 5.25%.
+      'nor one with more income',
+      { taxYear: 2022, filingStatus: 'single', age: 55, wages: 30_616 },
+      982.97,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'KS' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -113,3 +113,16 @@ describe('whole households', () => {
     expect(result.stateTax).toBe(tax);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 - 2,000 of self-employment tax - 4,400 = 53,600 x 5%.
+      'half of the self-employment tax is not deducted (M.G.L. c. 62, § 2(d)(1))',
+      { taxYear: 2021, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      2_680,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'MA' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

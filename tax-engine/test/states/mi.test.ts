@@ -90,3 +90,16 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(household.taxYear === 2026);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 - 4,900 = 55,100 x 4.25%.
+      'half of the self-employment tax is added back (MCL 206.30(1)(b))',
+      { taxYear: 2021, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      2_341.75,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'MI' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -130,3 +130,23 @@ describe('whole households', () => {
     expect(taxReturn({ ...household, state: 'MO' })).toMatchObject({ stateTaxBeforeRefundable: before, stateTax: after });
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 55,761.13 - 12,000 - 15% of 3,803.47 - 13,850 = 29,340.61: 235.37 up to 8,449, then 4.95%.
+      'a fifth of the business income is deducted (Form MO-1040 line 17)',
+      { taxYear: 2023, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      1_269.5,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'MO' }).stateTax).toBeCloseTo(tax, 2);
+  });
+
+  test.each([2020, 2021] as const)('a business of %i is not computed, because the deductible share is not known', (taxYear) => {
+    const worker: Household = { taxYear, state: 'MO', filingStatus: 'single', wages: 60_000 };
+    expect(taxReturn(worker).stateNotComputed).toBeUndefined();
+    expect(taxReturn({ ...worker, selfEmploymentProfit: 1_000 }).stateNotComputed).toBe('earlierYear');
+    expect(taxReturn({ ...worker, sCorporationProfit: -1_000 }).stateNotComputed).toBe('earlierYear');
+  });
+});

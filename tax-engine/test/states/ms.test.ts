@@ -79,3 +79,16 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(false);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 - 4,238.87 - 8,300 - 10,000 = 37,461.13 x 5%.
+      'half of the self-employment tax is deducted (Miss. Code § 27-7-18(6)(c))',
+      { taxYear: 2023, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      1_873.06,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'MS' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

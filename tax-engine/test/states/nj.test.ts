@@ -121,3 +121,40 @@ describe('whole households', () => {
     expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 80,000 - 1,000: 280 + 262.50 + 175 + 1,933.75 + 4,000 x 6.37%.
+      'a business loss does not reduce wages (N.J.S.A. 54A:5-2)',
+      { taxYear: 2022, filingStatus: 'single', wages: 80_000, selfEmploymentProfit: -20_000 },
+      2_906.05,
+    ],
+    [
+      // 37.5% of 120,000 is excluded: 74,000 owes 717.50 + 34,000 x 5.525%.
+      'a person of 62 who does not work excludes part of a gain (Worksheet D)',
+      { taxYear: 2022, filingStatus: 'single', age: 62, longTermGain: 120_000 },
+      2_596,
+    ],
+    [
+      // 119,000: 2,651.25 + 44,000 x 6.37%.
+      'nothing above 100,000 in 2020 (P.L. 2021, c. 129)',
+      { taxYear: 2020, filingStatus: 'single', age: 62, longTermGain: 120_000 },
+      5_454.05,
+    ],
+    [
+      // 25,000 of 100,000 is left, minus 1,000: 280 + 4,000 x 1.75%.
+      'up to 75,000 of 100,000 in 2020',
+      { taxYear: 2020, filingStatus: 'single', age: 62, longTermGain: 100_000 },
+      350,
+    ],
+    [
+      // 49,000: 717.50 + 9,000 x 5.525%.
+      'nothing with earnings of more than 3,000',
+      { taxYear: 2022, filingStatus: 'single', age: 62, wages: 3_001, longTermGain: 46_999 },
+      1_214.75,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'NJ' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -109,3 +109,28 @@ describe('whole households', () => {
     expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')?.amount).toBe(amount);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 is less than 250,000.
+      'a business is untaxed up to an amount (Schedule of Business Income)',
+      { taxYear: 2023, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      0,
+    ],
+    [
+      // 80,000 - 20,000 - 2,150, the exemption of modified AGI up to 80,000: 878.42 + 13,600 x 3.226%.
+      'wages and a business share',
+      { taxYear: 2021, filingStatus: 'single', wages: 60_000, sCorporationProfit: 20_000 },
+      1_317.16,
+    ],
+    [
+      // Wages from one’s own corporation are business income: 350,000 - 250,000 - 1,900 = 98,100 x 3%.
+      'business income above it owes 3%',
+      { taxYear: 2022, filingStatus: 'single', wages: 50_000, sCorporationProfit: 300_000, sCorporationWages: 50_000 },
+      2_943,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'OH' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

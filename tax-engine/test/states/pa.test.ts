@@ -91,3 +91,16 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(false);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 80,000 x 3.07%.
+      'a business loss does not reduce wages (72 P.S. § 7303(a)(2))',
+      { taxYear: 2022, filingStatus: 'single', wages: 80_000, selfEmploymentProfit: -20_000 },
+      2_456,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'PA' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -100,3 +100,16 @@ describe('whole households', () => {
     expect(stateTaxBeforeRefundable).toBe(stateTax);
   });
 });
+
+describe('one earner before 2024', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    [
+      // 60,000 minus 4,238.87 and 12,950: 42,811.13, of which the federal QBI deduction of 8,562.23 counts too. 385.20 + 26,771.13 x 6.5%.
+      'a business, without the QBI deduction (S.C. Code § 12-6-50)',
+      { taxYear: 2022, filingStatus: 'single', selfEmploymentProfit: 60_000 },
+      2_125.32,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'SC' }).stateTax).toBeCloseTo(tax, 2);
+  });
+});

@@ -66,8 +66,12 @@ const federalDeductionAddBack = workedOut<AddBackYear>(
 );
 
 /** Adjusted gross income above which the federal QBI deduction is added back. US dollars. */
-export const businessDeductionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = {
-  ...unchanged([2024, 2025], byStatus(500_000, 1_000_000, 500_000, 500_000), 'Form DR 0104 line 3; C.R.S. § 39-22-104(3)(o)'),
+export const businessDeductionLimit: LawTable<ByStatus<Usd>, Exclude<TaxYear, 2020>> = {
+  ...unchanged(
+    [2021, 2022, 2023, 2024, 2025],
+    byStatus(500_000, 1_000_000, 500_000, 500_000),
+    'Form DR 0104 line 3; C.R.S. § 39-22-104(3)(o), as added by HB20-1420 and amended by HB21-1311',
+  ),
   2026: {
     value: byStatus(500_000, 1_000_000, 500_000, 500_000),
     source: 'C.R.S. § 39-22-104(3)(o), as amended by 2025 First Extraordinary Session HB25B-1001',
@@ -256,15 +260,13 @@ const hasSenior: Amount<2024> = workedOut(
 );
 
 const start = startFromFederalTaxableIncome('Form DR 0104 line 1; C.R.S. § 39-22-104(1.7)');
-const form = [start, flat(rate)];
+const businessDeduction = addBackQualifiedBusinessIncome<Exclude<TaxYear, 2020>>(
+  businessDeductionLimit[2025].source,
+  businessDeductionLimit,
+);
 const highIncomes = addBack('deductionAddBack', federalDeductionAddBack);
 
-const additionsOfHouseholds = [
-  start,
-  addBack('stateTaxAddBack', stateTaxAddBack),
-  addBackQualifiedBusinessIncome<HouseholdYear>(businessDeductionLimit[2025].source, businessDeductionLimit),
-  highIncomes,
-];
+const additionsOfHouseholds = [start, addBack('stateTaxAddBack', stateTaxAddBack), businessDeduction, highIncomes];
 const subtractionsAndTax = [deductIfAny('retirementIncomeSubtraction', pensions), deductIfAny('charitableDeduction', gifts), flat(rate)];
 const credits = [
   refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
@@ -281,10 +283,10 @@ const formOf2025 = [
 export const stateLaw: StateLaw = {
   code: 'CO',
   form: {
-    2020: form,
-    2021: form,
-    2022: form,
-    2023: [start, highIncomes, flat(rate)],
+    2020: [start, flat(rate)],
+    2021: [start, businessDeduction, flat(rate)],
+    2022: [start, businessDeduction, flat(rate)],
+    2023: [start, businessDeduction, highIncomes, flat(rate)],
     2024: [...formOf2025, refundableCredit('ageCredit', shareOf(stepDown(fixed(seniorHousingCredit), seniorHousingCreditLoss), hasSenior))],
     2025: formOf2025,
     2026: [

@@ -1,4 +1,4 @@
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -53,8 +53,8 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 };
 
 /** A business loss above this does not reduce other income. US dollars. */
-export const businessLossLimit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const businessLossLimit: LawTable<Usd, TaxYear> = unchanged(
+  TAX_YEARS,
   12_000,
   'Form D-40, additions to income, Schedule I Calculation A; D.C. Code § 47-1803.02',
 );
@@ -152,7 +152,7 @@ export const childCredit: LawTable<ChildCredit, 2026> = {
   },
 };
 
-const addBackBusinessLoss = onBusiness<HouseholdYear>(['deductionAddBack'], [businessLossLimit], (worksheet) => {
+const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessLossLimit], (worksheet) => {
   const { value, source } = businessLossLimit[worksheet.year];
   worksheet.adjust('deductionAddBack', Math.max(0, -businessProfit(worksheet) - value), source);
 });
@@ -275,7 +275,7 @@ const creditForChildren = workedOut<2026>(
 
 const start = startFromFederalAdjustedGrossIncome('Form D-40, federal adjusted gross income; D.C. Code § 47-1803.02');
 const federalStandard = federalStandardDeduction('Form D-40, DC standard deduction; D.C. Code § 47-1801.04');
-const form = [start, deduct('standardDeduction', federalStandard), graduated(rateSchedules)];
+const form = [start, addBackBusinessLoss, deduct('standardDeduction', federalStandard), graduated(rateSchedules)];
 const untilDeduction = [
   start,
   addBackBusinessLoss,
@@ -310,7 +310,7 @@ export const stateLaw: StateLaw = {
     2026: [...form2025, refundableCredit('childTaxCredit', creditForChildren)],
   },
   investmentIncome: asFederal,
-  businessIncome: { notCounted: { years: [2025], source: 'Form D-30; D.C. Code § 47-1808.01' } },
+  businessIncome: { notCounted: { years: TAX_YEARS, source: 'Form D-30; D.C. Code § 47-1808.01' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: { refundableCredits: 'earned income tax credit, property tax credit' },

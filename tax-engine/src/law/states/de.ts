@@ -1,11 +1,10 @@
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { fixed, perPerson } from '../../rules/amounts.ts';
 import { betterWay } from '../../rules/better-way.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
-import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
@@ -54,29 +53,28 @@ export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
 );
 
 /** Share of the federal credit that is refunded to filers who choose it instead of the other, as a fraction. */
-export const refundableShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
-  0.045,
-  'Form PIT-RES (2025) line 40; 30 Del. C. § 1117(a), as amended by 2021 HB 80',
-);
+export const refundableShare: LawTable<number, TaxYear> = {
+  2020: { value: 0, source: '30 Del. C. § 1117 before 2021 HB 80' },
+  ...unchanged([2021, 2022, 2023, 2024, 2025, 2026], 0.045, 'Form PIT-RES (2025) line 40; 30 Del. C. § 1117(a), as amended by 2021 HB 80'),
+};
 
 /** For each taxpayer of 65 or older, and once more for a blind one, who does not itemize. US dollars. */
-export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const additionalDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(2_500),
   'Form PIT-RES (2025) line 21; 30 Del. C. § 1108(b)',
 );
 
 /** For each taxpayer of 60 or older. US dollars. */
-export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const ageCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  TAX_YEARS,
   anyStatus(110),
   'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
 );
 
 /** Each person's exclusion of pensions and, from `age`, of interest, dividends and gains. US dollars. */
-export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, TaxYear> = unchanged(
+  TAX_YEARS,
   { younger: 2_000, age: 60, older: 12_500 },
   'Form PIT-RES (2025) line 6; 30 Del. C. § 1106(b)(3)',
 );
@@ -88,18 +86,14 @@ export interface LowIncomeExclusion {
   readonly incomeUpTo: Usd;
 }
 
-export const lowIncomeExclusion: LawTable<LowIncomeExclusion, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const lowIncomeExclusion: LawTable<LowIncomeExclusion, TaxYear> = unchanged(
+  TAX_YEARS,
   { amount: 2_000, earnedUnder: 2_500, incomeUpTo: 10_000 },
   'Form PIT-RES (2025) line 16; 30 Del. C. § 1106(b)(2)',
 );
 
 /** Share of the federal credit, as a fraction. */
-export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
-  0.5,
-  'Form PIT-RES (2025) line 31; 30 Del. C. § 1114',
-);
+export const dependentCareShare: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.5, 'Form PIT-RES (2025) line 31; 30 Del. C. § 1114');
 
 const OLD = 60;
 const AGED = 65;
@@ -115,7 +109,7 @@ interface Column {
   readonly income: Usd;
 }
 
-function columnsOf({ year, federal }: StateWorksheet<HouseholdYear>): readonly Column[] {
+function columnsOf({ year, federal }: StateWorksheet): readonly Column[] {
   const { younger, age: from, older } = pensionExclusion[year].value;
   return spousesOf(federal).map((person) => {
     const { age, blind, wages, selfEmployment, pensionIncome, investments, adjustedGrossIncome, taxableSocialSecurity } = person;
@@ -126,7 +120,7 @@ function columnsOf({ year, federal }: StateWorksheet<HouseholdYear>): readonly C
 }
 
 /** For all of a return's columns together. */
-function lowIncomeExcluded(year: HouseholdYear, columns: readonly Column[]): Usd {
+function lowIncomeExcluded(year: TaxYear, columns: readonly Column[]): Usd {
   const { amount, earnedUnder, incomeUpTo } = lowIncomeExclusion[year].value;
   const sum = (of: (column: Column) => Usd) => columns.reduce((total, column) => total + of(column), 0);
   const isMet =
@@ -136,23 +130,23 @@ function lowIncomeExcluded(year: HouseholdYear, columns: readonly Column[]): Usd
   return isMet ? amount * columns.length : 0;
 }
 
-const hasPensionOrAge = ({ federal, household }: StateWorksheet<HouseholdYear>) =>
+const hasPensionOrAge = ({ federal, household }: StateWorksheet) =>
   federal.peopleAged(OLD) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
 
-const excludedPensions = workedOut<HouseholdYear>(
+const excludedPensions = workedOut(
   [pensionExclusion],
   (worksheet) => (hasPensionOrAge(worksheet) ? columnsOf(worksheet).reduce((sum, { excludedPension }) => sum + excludedPension, 0) : 0),
   ({ year }) => pensionExclusion[year].source,
 );
 
-const excludedForLowIncome = workedOut<HouseholdYear>(
+const excludedForLowIncome = workedOut(
   [lowIncomeExclusion],
   (worksheet) => (worksheet.federal.peopleAged(OLD) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0),
   ({ year }) => lowIncomeExclusion[year].source,
 );
 
 /** Schedule A without state income tax, even if the federal return does not itemize. */
-const itemized = workedOut<HouseholdYear>(
+const itemized = workedOut(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
@@ -161,7 +155,7 @@ const itemized = workedOut<HouseholdYear>(
   () => 'Form PIT-RES (2025) line 20b, Form PIT-RSA; 30 Del. C. § 1109',
 );
 
-const additional = workedOut<HouseholdYear>(
+const additional = workedOut(
   [additionalDeduction],
   ({ year, status, federal, household }) =>
     additionalDeduction[year].value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
@@ -169,7 +163,7 @@ const additional = workedOut<HouseholdYear>(
 );
 
 /** The refundable credit if it leaves the filer more, otherwise the other one, limited to `tax`. */
-function takeEarnedIncomeCredit(worksheet: StateWorksheet<HouseholdYear>, tax: Usd): void {
+function takeEarnedIncomeCredit(worksheet: StateWorksheet, tax: Usd): void {
   const { year, federal, countsRefundableCredits } = worksheet;
   const nonrefundable = Math.min(tax, earnedIncomeCreditShare[year].value * federal.earnedIncomeCredit);
   const refundable = refundableShare[year].value * federal.earnedIncomeCredit;
@@ -178,7 +172,7 @@ function takeEarnedIncomeCredit(worksheet: StateWorksheet<HouseholdYear>, tax: U
   } else worksheet.credit('earnedIncomeCredit', nonrefundable, earnedIncomeCreditShare[year].source);
 }
 
-const eitherEarnedIncomeCredit: Step<HouseholdYear> = {
+const eitherEarnedIncomeCredit: Step = {
   tables: [earnedIncomeCreditShare, refundableShare],
   labels: ['earnedIncomeCredit'],
   apply: (worksheet) => takeEarnedIncomeCredit(worksheet, worksheet.tax),
@@ -193,7 +187,7 @@ function usedCredits(taxes: readonly Usd[], ownCredits: readonly Usd[], each: Us
 const sumOf = (amounts: readonly Usd[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Spouses who file separately on one form (filing status 4): each has separate income, deductions, rates and credits. */
-function apart(byItems: boolean): Step<HouseholdYear> {
+function apart(byItems: boolean): Step {
   return {
     tables: [
       standardDeduction,
@@ -251,13 +245,6 @@ const start = startFromFederalAdjustedGrossIncome('30 Del. C. § 1105; Form PIT-
 const personalCredits = credit('personalCredit', perPerson(fixed(personalCredit)));
 const form = [
   start,
-  deduct('standardDeduction', fixed(standardDeduction)),
-  graduated(rateSchedules),
-  personalCredits,
-  credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),
-];
-const householdForm = [
-  start,
   subtractSocialSecurity('Form PIT-RES (2025) line 7; 30 Del. C. § 1106(b)(4)'),
   subtract('retirementIncomeSubtraction', excludedPensions),
   betterWay(
@@ -278,7 +265,7 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'DE',
-  form: { ...inYears([2020, 2021, 2022, 2023], ...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
+  form: inYears(TAX_YEARS, ...form),
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',

@@ -2,7 +2,7 @@ import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd 
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, perPerson } from '../../rules/amounts.ts';
+import { fixed } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -88,11 +88,13 @@ export interface RetirementExclusion {
   readonly earned: Usd;
 }
 
-export const retirementExclusion: LawTable<RetirementExclusion, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
-  { age: 62, maximum: 35_000, olderAge: 65, olderMaximum: 65_000, earned: 5_000 },
-  'Form 500 Schedule 1 page 2, Retirement Income Exclusion; O.C.G.A. § 48-7-27(a)(5)',
-);
+const EXCLUSION = { age: 62, maximum: 35_000, olderAge: 65, olderMaximum: 65_000 };
+const EXCLUSION_SOURCE = 'Form 500 Schedule 1 page 2, Retirement Income Exclusion; O.C.G.A. § 48-7-27(a)(5)';
+
+export const retirementExclusion: LawTable<RetirementExclusion, TaxYear> = {
+  ...unchanged(GRADUATED_YEARS, { ...EXCLUSION, earned: 4_000 }, EXCLUSION_SOURCE),
+  ...unchanged(HOUSEHOLD_YEARS, { ...EXCLUSION, earned: 5_000 }, EXCLUSION_SOURCE),
+};
 
 /** For each exemption on the return, by federal adjusted gross income. US dollars. */
 export const lowIncomeCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
@@ -120,7 +122,7 @@ export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
 );
 
 /** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero. Each spouse has a separate worksheet. */
-function excludedRetirementIncome({ year, federal }: StateWorksheet<HouseholdYear>): Usd {
+function excludedRetirementIncome({ year, federal }: StateWorksheet): Usd {
   const { age, maximum, olderAge, olderMaximum, earned } = retirementExclusion[year].value;
   if (federal.peopleAged(age) === 0) return 0;
   const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = federal.household;
@@ -134,17 +136,13 @@ function excludedRetirementIncome({ year, federal }: StateWorksheet<HouseholdYea
 }
 
 const start = startFromFederalAdjustedGrossIncome('Form 500 line 8; O.C.G.A. § 48-7-27(a)');
-const creditForLowIncome = credit('lowIncomeCredit', perPerson(byIncome(lowIncomeCredit)));
+const retirementIncome = subtract(
+  'retirementIncomeSubtraction',
+  workedOut([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
+);
 
-const graduatedForm = [
-  start,
-  deduct('standardDeduction', fixed(standardDeduction)),
-  deduct('personalExemption', fixed(personalExemption)),
-  graduated(rateSchedules),
-  creditForLowIncome,
-];
 /** One exemption for each taxpayer and dependent, and another for each taxpayer of 65 or older. */
-const lowIncomeCreditOfFamily = credit<HouseholdYear>(
+const lowIncomeCreditOfFamily = credit<TaxYear>(
   'lowIncomeCredit',
   workedOut(
     [lowIncomeCredit],
@@ -157,6 +155,15 @@ const lowIncomeCreditOfFamily = credit<HouseholdYear>(
   ),
 );
 
+const graduatedForm = [
+  start,
+  retirementIncome,
+  deduct('standardDeduction', fixed(standardDeduction)),
+  deduct('personalExemption', fixed(personalExemption)),
+  graduated(rateSchedules),
+  lowIncomeCreditOfFamily,
+];
+
 const itemizers = workedOut<HouseholdYear>(
   [itemizerCredit],
   ({ year, status, persons, federal }) => (federal.itemizes ? persons * itemizerCredit[year].value[status] : 0),
@@ -167,10 +174,7 @@ const creditForItemizers = credit('taxpayerCredit', itemizers);
 const formToCredits: readonly Step<HouseholdYear>[] = [
   start,
   subtractSocialSecurity('Form 500 Schedule 1 line 8; O.C.G.A. § 48-7-27(a)(5)'),
-  subtract(
-    'retirementIncomeSubtraction',
-    workedOut([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
-  ),
+  retirementIncome,
   deductStandardOrItemized({
     standard: fixed(standardDeduction),
     itemized: workedOut(

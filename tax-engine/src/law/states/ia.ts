@@ -3,12 +3,13 @@ import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatu
 import { scaled, schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { deductSelfEmploymentTax, onBusiness } from '../../rules/business-income.ts';
 import { along } from '../../rules/cliffs.ts';
 import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalTaxableIncome, startFromWages } from '../../rules/start.ts';
-import { asFederal, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   creditPerDependent,
@@ -81,11 +82,26 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'IA 1040 step 3, Personal Credit; Iowa Code § 422.12(2)(a)',
 );
 
+/** Share (a fraction) of the federal deduction. From 2023 on, federal taxable income includes all of it. */
+export const businessDeductionShare: LawTable<number, NetIncomeYear> = {
+  2020: { value: 0.25, source: 'IA 1040 (2020), qualified business income deduction; Iowa Code § 422.9(2A), 2018 Acts ch. 1161' },
+  2021: { value: 0.5, source: 'IA 1040 (2021), qualified business income deduction; Iowa Code § 422.9(2A), 2018 Acts ch. 1161' },
+  2022: { value: 0.75, source: 'IA 1040 (2022), qualified business income deduction; Iowa Code § 422.9(2A), 2018 Acts ch. 1161' },
+};
+
+const businessDeduction = onBusiness<NetIncomeYear>(['qualifiedBusinessIncomeDeduction'], [businessDeductionShare], (worksheet) => {
+  const { value, source } = businessDeductionShare[worksheet.year];
+  const deduction = value * worksheet.federal.qualifiedBusinessIncomeDeduction;
+  if (deduction > 0) worksheet.deduct('qualifiedBusinessIncomeDeduction', deduction, source);
+});
+
 const netIncomeForm = [
   startFromWages('IA 1040 lines 1 and 26; Iowa Code § 422.7'),
+  deductSelfEmploymentTax('IA 1040, deductible part of self-employment tax; Iowa Code § 422.7'),
   // Before the earned income credit, which is refundable, and without the Additional Medicare Tax.
   deduct('federalTaxDeduction', federalIncomeTax('IA 1040 line 31; Iowa Code § 422.9(2)(b)')),
   deduct('standardDeduction', fixed(standardDeduction)),
+  businessDeduction,
   graduated(rateSchedules),
   limitTax('alternateTax', alternateTax),
   noTaxUpTo(lowIncomeLimit, true),
@@ -257,7 +273,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: { notCounted: { years: TAX_YEARS, source: 'Form IA 100; Iowa Code § 422.7 (farms and businesses)' } },
-  businessIncome: asFederal,
+  businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: { localIncomeTax: 'school district surtaxes', refundableCredits: 'earned income tax credit' },

@@ -89,7 +89,6 @@ const itemized: Amount = workedOut(
 );
 
 const STANDARD_SOURCE = 'Form 40 line 16; Idaho Code § 63-3022(j)';
-const QUALIFIED_BUSINESS_SOURCE = 'Form 40 (2025), Qualified business income deduction; IDAPA 35.01.01.256';
 
 /** For each child that gets the federal credit; ends with 2025. US dollars. */
 export const childCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = unchanged(
@@ -156,11 +155,12 @@ const schedule1A: readonly Step[] = [
 ];
 
 const start = startFromFederalAdjustedGrossIncome('Form 40 line 7; Idaho Code § 63-3022');
+const businessDeduction = deductQualifiedBusinessIncome('Form 40, Qualified business income deduction; IDAPA 35.01.01.256');
 const formToTaxableIncome: readonly Step<HouseholdYear>[] = [
   start,
   subtractSocialSecurity('Form 39R Part B line 5; Idaho Code § 63-3022(l)'),
   subtract('dependentCareDeduction', careExpenses),
-  deductQualifiedBusinessIncome(QUALIFIED_BUSINESS_SOURCE),
+  businessDeduction,
   deductStandardOrItemized<HouseholdYear>({ standard: federalStandardDeduction(STANDARD_SOURCE), itemized, choice: 'free' }),
 ];
 /** Federal taxable income already includes the deduction of gifts without itemizing. A filer who itemizes here deducts them there. */
@@ -178,6 +178,7 @@ export const stateLaw: StateLaw = {
     ...inYears(
       [2020, 2021, 2022, 2023],
       start,
+      businessDeduction,
       deduct('standardDeduction', federalStandardDeduction(STANDARD_SOURCE)),
       graduated(rateSchedules),
     ),

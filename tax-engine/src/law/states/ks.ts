@@ -112,19 +112,20 @@ export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
   'Form K-40 line 14; K.S.A. 79-32,111c, as amended by 2024 Spec. Sess. SB 1',
 );
 
+type FoodCreditYear = (typeof EXCLUSION_YEARS)[number] | 2024;
+
 /** Until 2024, for each taxpayer and each dependent under 18. Nonrefundable. US dollars. */
 export const foodSalesTaxCredit: LawTable<
   { readonly amount: Usd; readonly incomeUpTo: Usd; readonly fromAge: number; readonly childBelow: number },
-  2024
-> = {
-  2024: {
-    value: { amount: 125, incomeUpTo: 30_615, fromAge: 55, childBelow: 18 },
-    source: 'Form K-40 (2024) line 18, Food Sales Tax Credit Worksheet; K.S.A. 79-32,271',
-  },
-};
+  FoodCreditYear
+> = unchanged(
+  [2020, 2021, 2022, 2023, 2024],
+  { amount: 125, incomeUpTo: 30_615, fromAge: 55, childBelow: 18 },
+  'Form K-40 line 18, Food Sales Tax Credit Worksheet; K.S.A. 79-32,271',
+);
 
 /** Requires a child under 18, or a taxpayer who is 55 or older or blind. */
-const forFood: Amount<2024> = workedOut(
+const forFood: Amount<FoodCreditYear> = workedOut(
   [foodSalesTaxCredit],
   ({ year, federal, household, persons }) => {
     const { amount, incomeUpTo, fromAge, childBelow } = foodSalesTaxCredit[year].value;
@@ -145,7 +146,8 @@ const taxBeforeCredits = [
 ];
 const shareOfCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
 const earnedIncomeCredit = credit('earnedIncomeCredit', shareOfCredit);
-const formWithExclusion = [...taxBeforeCredits, noTaxUpToTaxableIncome(lowIncomeExclusion), earnedIncomeCredit];
+const foodCredit = credit('salesTaxCredit', forFood);
+const formWithExclusion = [...taxBeforeCredits, noTaxUpToTaxableIncome(lowIncomeExclusion), earnedIncomeCredit, foodCredit];
 
 /** Refunds what exceeds the tax before the credits that come later. */
 function refundableEarnedIncomeCredit<Year extends HouseholdYear = HouseholdYear>(...later: readonly Step<Year>[]): Step<Year> {
@@ -179,7 +181,7 @@ export const stateLaw: StateLaw = {
     2021: formWithExclusion,
     2022: formWithExclusion,
     2023: formWithExclusion,
-    2024: [...formOfWholeHouseholds, refundableEarnedIncomeCredit<2024>(credit('salesTaxCredit', forFood))],
+    2024: [...formOfWholeHouseholds, refundableEarnedIncomeCredit<2024>(foodCredit)],
     2025: [...formOfWholeHouseholds, refundableEarnedIncomeCredit()],
     2026: [...formOfWholeHouseholds, refundableEarnedIncomeCredit()],
   },

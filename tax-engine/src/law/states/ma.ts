@@ -268,7 +268,11 @@ const circuitBreakerCredit = workedOut<HouseholdYear>(
 );
 
 const ADJUSTMENTS = 'Form 1 lines 3 to 10; M.G.L. c. 62, § 2(d)(1)';
-const start = [startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'), limitLoss(lossLimit, interestAndDividends)];
+const start = [
+  startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'),
+  limitLoss(lossLimit, interestAndDividends),
+  addBackSelfEmploymentTax('Form 1 line 11 instructions; M.G.L. c. 62, § 2(d)(1)'),
+];
 const beforeSurtax = [
   deduct('payrollTaxDeduction', upTo(payrollTaxPaid('Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)'), fixed(payrollTaxLimit))),
   deduct('personalExemption', fixed(exemption)),
@@ -280,7 +284,6 @@ const form = [...start, ...beforeSurtax, ...limitedIncomes, shortTermGains];
 const formOf2023 = [...start, ...beforeSurtax, surtax(millionairesTax), ...limitedIncomes, shortTermGains];
 const householdForm = [
   ...start,
-  addBackSelfEmploymentTax('Form 1 line 11 instructions; M.G.L. c. 62, § 2(d)(1)'),
   add<HouseholdYear>(
     'federalDeductionAddBack',
     workedOut(

@@ -216,11 +216,9 @@ const overtime = workedOut(
 const start = startFromFederalAdjustedGrossIncome('Form MI-1040 line 10; MCL 206.30(1)');
 const exemptionAndTax = [deduct('personalExemption', perPerson(fixed(exemption))), flat(rate)];
 
-const incomeOfHouseholds = [
-  start,
-  addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)'),
-  subtractSocialSecurity('Michigan Schedule 1 line 14; MCL 206.30(1)(f)(iii)'),
-];
+const selfEmploymentTax = addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)');
+
+const incomeOfHouseholds = [start, selfEmploymentTax, subtractSocialSecurity('Michigan Schedule 1 line 14; MCL 206.30(1)(f)(iii)')];
 const subtractionsAndTax = [
   deductIfAny('ageDeduction', standardSubtraction),
   deductIfAny('retirementIncomeSubtraction', pensionSubtraction),
@@ -236,7 +234,7 @@ const formOfHouseholds = [...incomeOfHouseholds, ...subtractionsAndTax];
 export const stateLaw: StateLaw = {
   code: 'MI',
   form: {
-    ...inYears([2020, 2021, 2022, 2023], start, ...exemptionAndTax),
+    ...inYears([2020, 2021, 2022, 2023], start, selfEmploymentTax, ...exemptionAndTax),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: [...incomeOfHouseholds, deductIfAny('tipsDeduction', tips), deductIfAny('overtimeDeduction', overtime), ...subtractionsAndTax],

@@ -112,13 +112,12 @@ export const gainSubtraction: LawTable<number, 2025 | 2026> = unchanged(
 );
 
 /** Deductible share (fraction) of all business income; wages do not count. */
-export const businessDeduction: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
-  0.2,
-  'Form MO-1040 (2025) line 17; Mo. Rev. Stat. § 143.022',
-);
+export const businessDeduction: LawTable<number, 2022 | 2023 | HouseholdYear> = {
+  2022: { value: 0.15, source: 'Form MO-1040 (2022) line 17; Mo. Rev. Stat. § 143.022' },
+  ...unchanged([2023, 2024, 2025, 2026], 0.2, 'Form MO-1040 (2025) line 17; Mo. Rev. Stat. § 143.022'),
+};
 
-const businessIncome = onBusiness<HouseholdYear>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
+const businessIncome = onBusiness<2022 | 2023 | HouseholdYear>(['businessIncomeDeduction'], [businessDeduction], (worksheet) => {
   const { value, source } = businessDeduction[worksheet.year];
   const deduction = value * Math.max(0, businessProfit(worksheet));
   // Lowers only taxable income, because the deductible share of the federal tax depends on adjusted gross income.
@@ -284,13 +283,20 @@ const federalTaxDeduction = shareOf(
   byIncome(federalTaxShare),
 );
 const standardDeductionLine = federalStandardDeduction('Form MO-1040 line 14; Mo. Rev. Stat. § 143.131');
-const beforeExemption = [start, deduct('federalTaxDeduction', federalTaxDeduction), deduct('standardDeduction', standardDeductionLine)];
+const beforeExemption = [deduct('federalTaxDeduction', federalTaxDeduction), deduct('standardDeduction', standardDeductionLine)];
 const exemption = deduct('personalExemption', fixed(headOfHouseholdExemption));
 const tax = graduated(rateSchedules);
 const minimum = noTaxUpToTaxableIncome(untaxedIncome);
 
-const oldForm = [...beforeExemption, tax, minimum];
-const form2023 = [...beforeExemption, exemption, tax, credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare))];
+const oldForm = [start, ...beforeExemption, tax, minimum];
+const form2023 = [
+  start,
+  businessIncome,
+  ...beforeExemption,
+  exemption,
+  tax,
+  credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(workingFamilyShare)),
+];
 
 const householdLines = [
   businessIncome,
@@ -311,7 +317,7 @@ export const stateLaw: StateLaw = {
   form: {
     2020: oldForm,
     2021: oldForm,
-    2022: [...beforeExemption, exemption, tax, minimum],
+    2022: [start, businessIncome, ...beforeExemption, exemption, tax, minimum],
     2023: form2023,
     2024: [start, ...householdLines],
     2025: formFrom2025,
@@ -336,8 +342,8 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: ownRules,
-  businessIncome: ownRules,
+  businessIncome: { unconfirmed: { years: [2020, 2021], source: 'Mo. Rev. Stat. § 143.022 (the share deductible in these years)' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.04225),
-  leftOut: { localIncomeTax: 'earnings taxes in Kansas City and St. Louis' },
+  leftOut: { localIncomeTax: 'earnings taxes in Kansas City and St. Louis', other: 'tax of filers with a business, 2020 and 2021' },
 };

@@ -154,6 +154,7 @@ const ira = workedOut(
 );
 
 const start = startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15');
+const selfEmploymentTax = deductSelfEmploymentTax('Form 80-105 line 61; Miss. Code § 27-7-18(6)(c)');
 const personalExemption = deduct('personalExemption', fixed(exemption));
 const tax = graduated(rateSchedules);
 
@@ -163,7 +164,7 @@ const formOfHouseholds = [
   subtract('retirementIncomeSubtraction', pensions),
   subtract('iraDeduction', ira),
   subtract('hsaDeduction', hsa),
-  deductSelfEmploymentTax('Form 80-105 line 61; Miss. Code § 27-7-18(6)(c)'),
+  selfEmploymentTax,
   personalExemption,
   deductIfAny('dependentExemption', perDependent(fixed(additionalExemption))),
   deductIfAny('ageExemption', perPersonAged(65, fixed(additionalExemption))),
@@ -177,7 +178,14 @@ const formOfHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'MS',
   form: {
-    ...inYears([2020, 2021, 2022, 2023], start, personalExemption, deduct('standardDeduction', fixed(standardDeduction)), tax),
+    ...inYears(
+      [2020, 2021, 2022, 2023],
+      start,
+      selfEmploymentTax,
+      personalExemption,
+      deduct('standardDeduction', fixed(standardDeduction)),
+      tax,
+    ),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: formOfHouseholds,

@@ -84,17 +84,19 @@ export interface RetirementExclusion {
 }
 
 const shares = (upTo125: number, upTo150: number) => notOver([100_000, 1], [125_000, upTo125], [150_000, upTo150]);
+const EXCLUSION = { age: 62, maximum: byStatus(75_000, 100_000, 50_000, 75_000), mostEarned: 3_000 };
 
-export const retirementExclusion: LawTable<RetirementExclusion, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
-  {
-    age: 62,
-    maximum: byStatus(75_000, 100_000, 50_000, 75_000),
-    share: byStatus(shares(0.375, 0.1875), shares(0.5, 0.25), shares(0.25, 0.125), shares(0.375, 0.1875)),
-    mostEarned: 3_000,
+export const retirementExclusion: LawTable<RetirementExclusion, TaxYear> = {
+  2020: {
+    value: { ...EXCLUSION, share: anyStatus(notOver([100_000, 1])) },
+    source: 'Form NJ-1040 (2020) lines 28a and 28b, Worksheet D; N.J.S.A. 54A:6-10, 54A:6-15, as amended by P.L. 2016, c. 57',
   },
-  'Form NJ-1040 lines 28a and 28b, Worksheet D; N.J.S.A. 54A:6-10, 54A:6-15, as amended by P.L. 2021, c. 129',
-);
+  ...unchanged(
+    [2021, 2022, 2023, 2024, 2025, 2026],
+    { ...EXCLUSION, share: byStatus(shares(0.375, 0.1875), shares(0.5, 0.25), shares(0.25, 0.125), shares(0.375, 0.1875)) },
+    'Form NJ-1040 lines 28a and 28b, Worksheet D; N.J.S.A. 54A:6-10, 54A:6-15, as amended by P.L. 2021, c. 129',
+  ),
+};
 
 /** Medical expenses above this share of gross income, a fraction. */
 export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
@@ -145,7 +147,7 @@ export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: 
 };
 
 /** Business losses do not reduce other income. N.J.S.A. 54A:5-2. */
-const addBackBusinessLoss = onBusiness<HouseholdYear>(['deductionAddBack'], [], (worksheet) => {
+const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { federal, household } = worksheet;
   const loss =
     Math.max(0, -household.selfEmploymentProfit - household.spouseSelfEmploymentProfit) + Math.max(0, -household.sCorporationProfit);
@@ -162,7 +164,7 @@ const unemployment = workedOut(
 );
 
 /** Exclusion at 62 or older: a share of retirement income, and the rest of the exclusion from other income. */
-const excludedForAge = workedOut<HouseholdYear>(
+const excludedForAge = workedOut<TaxYear>(
   [retirementExclusion],
   (worksheet) => {
     const { year, status, household, federal } = worksheet;
@@ -252,7 +254,8 @@ const creditForChildren = workedOut<HouseholdYear>(
 const start = startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
 const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, true)];
-const form = [start, limitLoss(lossLimit), exemptions, ...incomeTax];
+const exclusionForAge = subtract('retirementIncomeSubtraction', excludedForAge);
+const form = [start, addBackBusinessLoss, limitLoss(lossLimit), exclusionForAge, exemptions, ...incomeTax];
 const credits = [
   refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
   refundableCredit('dependentCareCredit', dependentCareCredit),
@@ -264,7 +267,7 @@ const householdForm = [
   limitLoss(lossLimit),
   subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
   subtract('unemploymentSubtraction', unemployment),
-  subtract('retirementIncomeSubtraction', excludedForAge),
+  exclusionForAge,
   exemptions,
   deductIfAny('ageExemption', perPersonAged(65, fixed(ageExemption))),
   deductIfAny('personalExemption', exemptionsForBlindness),

@@ -110,15 +110,6 @@ export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: U
   'Ohio Schedule of Credits line 9; R.C. 5747.022',
 );
 
-const creditForExemptions: Amount<TaxYear> = {
-  tables: [exemptionCredit],
-  of: ({ year, persons, taxableIncome }) => {
-    const { amount, under: limit } = exemptionCredit[year].value;
-    return taxableIncome < limit ? persons * amount : 0;
-  },
-  source: ({ year }) => exemptionCredit[year].source,
-};
-
 /** Share of the federal credit; nonrefundable. For a filer without children, it ends before the tax starts. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
@@ -133,28 +124,28 @@ function incomeAt(taxableIncome: Usd, year: TaxYear, status: FilingStatus): Usd 
 }
 
 /** Business income is untaxed up to an amount (US dollars) and taxed at one rate (fraction) above it. */
-export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, TaxYear> = unchanged(
+  TAX_YEARS,
   { untaxed: byStatus(250_000, 250_000, 125_000, 250_000), rate: 0.03 },
-  'Ohio Schedule of Business Income lines 11 to 14; R.C. 5747.01(A)(28), 5747.02(A)(4)',
+  'Ohio Schedule of Business Income lines 11 to 14; R.C. 5747.01(A), (B), 5747.02(A)(4)',
 );
 
 /** Wages that a corporation pays to an owner of 20% or more count as business income too. R.C. 5733.40(A)(7). */
 const businessIncome = (worksheet: StateWorksheet) =>
   Math.max(0, businessProfit(worksheet) + Math.min(worksheet.federal.household.sCorporationWages, worksheet.federal.wages));
 
-function untaxedBusinessIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
+function untaxedBusinessIncome(worksheet: StateWorksheet): Usd {
   return Math.min(businessIncome(worksheet), businessIncomeTax[worksheet.year].value.untaxed[worksheet.status]);
 }
 
 /** Lowers taxable income, but not the modified AGI that exemptions and credits depend on. R.C. 5747.01(JJ). */
-const deductBusinessIncome = onBusiness<HouseholdYear>(['businessIncomeDeduction'], [businessIncomeTax], (worksheet) => {
+const deductBusinessIncome = onBusiness<TaxYear>(['businessIncomeDeduction'], [businessIncomeTax], (worksheet) => {
   const deduction = untaxedBusinessIncome(worksheet);
   if (deduction > 0) worksheet.deduct('businessIncomeDeduction', deduction, businessIncomeTax[worksheet.year].source);
 });
 
 /** The schedule on other income, and one rate on the business income that is not deducted. */
-const incomeTaxBesideBusiness: Step<HouseholdYear> = {
+const incomeTaxBesideBusiness: Step = {
   ...incomeTax,
   tables: [taxBands, businessIncomeTax],
   labels: [...incomeTax.labels, 'businessIncomeRate'],
@@ -170,7 +161,7 @@ const incomeTaxBesideBusiness: Step<HouseholdYear> = {
 };
 
 /** Modified AGI minus all exemptions, on which the limits of most credits depend. */
-function incomeLessExemptions(worksheet: StateWorksheet<HouseholdYear>): Usd {
+function incomeLessExemptions(worksheet: StateWorksheet): Usd {
   const { adjustedGrossIncome, persons, year, status } = worksheet;
   const each = valueAt(exemption[year].value[status], adjustedGrossIncome);
   return Math.max(0, adjustedGrossIncome - (persons + dependents(worksheet)) * each);
@@ -232,7 +223,7 @@ const forDependentCare: Amount<HouseholdYear> = {
   source: ({ year }) => dependentCareShare[year].source,
 };
 
-const forAllExemptions: Amount<HouseholdYear> = {
+const forAllExemptions: Amount = {
   tables: [exemptionCredit],
   of: (worksheet) => {
     const { amount, under: limit } = exemptionCredit[worksheet.year].value;
@@ -279,6 +270,7 @@ const creditForJointFiling: Step<HouseholdYear> = {
 
 const start = startFromFederalAdjustedGrossIncome('Form IT 1040 line 1; R.C. 5747.01(A)');
 const exemptions = deduct('personalExemption', perPerson(byIncome(exemption)));
+const creditForExemptions = credit('exemptionCredit', forAllExemptions);
 const earnedIncomeCredit = credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare));
 
 const formOfWholeHouseholds = [
@@ -291,7 +283,7 @@ const formOfWholeHouseholds = [
   credit('retirementIncomeCredit', forRetirementIncome),
   credit('ageCredit', forSeniorCitizens),
   credit('dependentCareCredit', forDependentCare),
-  credit('exemptionCredit', forAllExemptions),
+  creditForExemptions,
   creditForJointFiling,
   earnedIncomeCredit,
 ];
@@ -299,7 +291,15 @@ const formOfWholeHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'OH',
   form: {
-    ...inYears([2020, 2021, 2022, 2023], start, exemptions, incomeTax, credit('exemptionCredit', creditForExemptions), earnedIncomeCredit),
+    ...inYears(
+      [2020, 2021, 2022, 2023],
+      start,
+      deductBusinessIncome,
+      exemptions,
+      incomeTaxBesideBusiness,
+      creditForExemptions,
+      earnedIncomeCredit,
+    ),
     2024: formOfWholeHouseholds,
     2025: formOfWholeHouseholds,
     2026: formOfWholeHouseholds,

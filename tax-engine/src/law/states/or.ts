@@ -358,7 +358,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: asFederal,
-  businessIncome: { notCounted: { years: [2025], source: 'Schedule OR-PTE-FY; ORS 316.043' } },
+  businessIncome: { notCounted: { years: TAX_YEARS, source: 'Schedule OR-PTE-FY; ORS 316.043' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0),
   leftOut: {

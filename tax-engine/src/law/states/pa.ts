@@ -9,7 +9,6 @@ import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { limitLoss } from '../../rules/investment-income.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
-import { startFromWages } from '../../rules/start.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { deductIfAny, dependents, refundableCredit, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
@@ -148,7 +147,8 @@ export const stateLaw: StateLaw = {
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],
-      startFromWages('Form PA-40 line 1a; 72 P.S. § 7303(a)(1)'),
+      startFromAllIncome,
+      addBackBusinessLoss,
       losses,
       flat(rate),
       creditOfTax('taxForgiveness', byIncome(forgiveness)),

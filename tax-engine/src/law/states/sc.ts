@@ -222,11 +222,9 @@ const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12
 const gains = excludeShare('capitalGainExclusion', netCapitalGain, gainDeduction);
 const tax = graduated(rateSchedules);
 const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
-const form = [start, gains, tax, credit('earnedIncomeCredit', earnedIncome)];
-const addBacks = [
-  addBackQualifiedBusinessIncome('Form SC1040, Additions to federal taxable income; S.C. Code § 12-6-50'),
-  addBack('stateTaxAddBack', stateIncomeTax),
-];
+const businessDeduction = addBackQualifiedBusinessIncome('Form SC1040, Additions to federal taxable income; S.C. Code § 12-6-50');
+const form = [start, businessDeduction, gains, tax, credit('earnedIncomeCredit', earnedIncome)];
+const addBacks = [businessDeduction, addBack('stateTaxAddBack', stateIncomeTax)];
 const subtractions = [
   subtractSocialSecurity('Form SC1040 line o; S.C. Code § 12-6-1120(4)'),
   deductRetirement,
@@ -283,7 +281,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: ownRules,
-  businessIncome: { notCounted: { years: [2024, 2025, 2026], source: 'Form I-335; S.C. Code § 12-6-545' } },
+  businessIncome: { notCounted: { years: TAX_YEARS, source: 'Form I-335; S.C. Code § 12-6-545' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: { rebates: '2022' },
