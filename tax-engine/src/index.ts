@@ -10,6 +10,7 @@ export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Bracket, type Schedule } from './kernel/schedule.ts';
 export { loadStateLaw } from './law/states/load.ts';
+export * from './questions/assumptions.ts';
 export * from './questions/business.ts';
 export * from './questions/changes-nearby.ts';
 export * from './questions/compare-returns.ts';

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
-import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/tax-engine';
+import { ASSUMED_FACTS, LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/tax-engine';
 import page from './page.ts';
 
 test.each(['es', 'fr'] as const)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
@@ -21,4 +22,9 @@ test.each(LANGUAGES)('in %s every line of a return has a text, and there are no 
   const [explanation, households] = await Promise.all([explanationWords(language), householdWords(language)]);
   expect(Object.keys(explanation.default['lines'] ?? {}).sort()).toEqual([...LINE_LABELS].sort());
   expect(Object.keys(households.default['lines'] ?? {}).sort()).toEqual([...RETURN_LINE_LABELS].sort());
+});
+
+test.each(LANGUAGES)('in %s every fact that the engine assumes has a text, and there are no others', async (language) => {
+  const { assumed } = (await calculatorWords(language)).default;
+  expect(Object.keys((assumed as { facts: object }).facts).sort()).toEqual([...ASSUMED_FACTS].sort());
 });

@@ -1,6 +1,7 @@
-import { estimateTax } from '@bracketwise/tax-engine';
+import { assumptionsOf, estimateTax, type Household } from '@bracketwise/tax-engine';
 import { inCalculator } from '../testing/results-story.tsx';
 import type { Meta, StoryObj } from '../testing/story.ts';
+import { Assumed } from './Assumed.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
 import { Comparison, type ComparedLine } from './Comparison.tsx';
@@ -40,6 +41,7 @@ const FLAT = 0.15;
 const YEAR = 2025;
 const taxes = estimateTax({ state: 'CA', income: SALARY, filingStatus: 'single', taxYear: YEAR });
 const answered: Official<Taxes> = { status: 'answered', answer: taxes };
+const COUPLE: Household = { taxYear: 2021, state: 'CA', filingStatus: 'marriedJoint', wages: SALARY, dependentAges: [20] };
 const ignore = () => undefined;
 
 const rough: readonly RoughFigure[] = [
@@ -80,6 +82,10 @@ export const Failed: Story = { args: { official: { status: 'failed', retry: igno
 export const AboveTheLimit: Story = { args: { official: { status: 'beyondLimits', limit: 10_000_000 } } };
 
 export const HeroAlone: Story = { render: () => <Hero year={YEAR} official={answered} hero={hero(taxes)} /> };
+export const HeroWithAssumptions: Story = {
+  render: () => <Hero year={YEAR} official={answered} hero={hero(taxes)} remarks={<Assumed facts={assumptionsOf(COUPLE)} />} />,
+  parameters: { longestIn: 'fr' },
+};
 export const GoodNews: Story = {
   render: () => <Hero year={YEAR} official={answered} hero={{ ...hero(taxes), tone: 'positive' }} />,
 };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { calculatorWords } from '../calculator/calculator-page.tsx';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
 import { householdWords } from '../explanation/household-words.tsx';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { commonWords } from './common-words.ts';
 
 const others = LANGUAGES.filter((language) => language !== 'en');
-const namespaces = { common: commonWords, explanation: explanationWords, households: householdWords };
+const namespaces = { calculator: calculatorWords, common: commonWords, explanation: explanationWords, households: householdWords };
 
 describe.each(Object.entries(namespaces))('the shared texts', (_namespace, loader) => {
   const words = async (language: Language) => (await loader(language)).default;

@@ -64,6 +64,9 @@ export const childlessEarnedIncomeCreditAges: LawTable<ChildlessAges> = {
 /** A child who is not a student qualifies below this age. */
 export const qualifyingChildAgeBelow: LawTable<number> = unchanged(TAX_YEARS, 19, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(i)');
 
+/** A full-time student qualifies below this age. The engine counts no dependent as one. */
+export const qualifyingStudentAgeBelow: LawTable<number> = unchanged(TAX_YEARS, 24, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(ii)');
+
 /** The credits with one, with two, and with three or more qualifying children. */
 export type FamilyEarnedIncomeCredits = readonly [one: EarnedIncomeCredit, two: EarnedIncomeCredit, more: EarnedIncomeCredit];
 

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../format/useFormat.tsx';
+import { color, fontSize } from '../theme/tokens.ts';
+
+interface AssumedProps {
+  /** What the engine's `assumptionsOf` says of the household; the texts are `assumed.facts.<fact>`. */
+  readonly facts: readonly { readonly fact: string; readonly figures?: Readonly<Record<string, number>> }[];
+}
+
+/** What an answer takes for granted because the form does not ask it: one sentence, for next to the figure. */
+export function Assumed({ facts }: AssumedProps) {
+  const { t } = useTranslation('calculator');
+  const { list } = useFormat();
+  if (facts.length === 0) return null;
+  return (
+    <Sentence data-assumed>
+      {t('assumed.sentence', { facts: list(facts.map(({ fact, figures }) => t(`assumed.facts.${fact}`, figures))) })}
+    </Sentence>
+  );
+}
+
+const Sentence = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

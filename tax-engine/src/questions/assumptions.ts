@@ -1,0 +1,81 @@
+import type { FilingStatus } from '../kernel/contract.ts';
+import type { Household } from '../household.ts';
+import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
+import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
+import type { TaxReturn } from '../tax-return.ts';
+
+/** Facts that change a household's taxes and that an answer takes for granted. Pages have a clause for each. */
+export const ASSUMED_FACTS = [
+  /** The ages in `figures`: of the filer, of both spouses, or of the spouse alone. */
+  'age',
+  'bothAges',
+  'spouseAge',
+  /** Nobody claims the filer as a dependent. 26 U.S.C. § 63(c)(5). */
+  'notADependent',
+  /** The spouse on a joint return has no income. */
+  'spouseWithoutIncome',
+  /** Everyone has a Social Security number valid for work. 26 U.S.C. §§ 24(h)(7), 32(m), 151(d)(5)(C), 224, 225. */
+  'socialSecurityNumbers',
+  /** No dependent of the ages in `figures` is a full-time student. 26 U.S.C. § 152(c)(3)(A)(ii). */
+  'notStudents',
+  /** One state all year, for living and for work. */
+  'sameState',
+  /** The payments of the year in `figures` were received in full, so that the return has no recovery rebate credit. */
+  'stimulusReceived',
+  /** One job, or one for each spouse; only Form W-4 depends on it. */
+  'oneJob',
+  'oneJobEach',
+] as const;
+export type AssumedFact = (typeof ASSUMED_FACTS)[number];
+
+export interface Assumption {
+  readonly fact: AssumedFact;
+  /** Years and ages in its clause. */
+  readonly figures?: Readonly<Record<string, number>>;
+}
+
+/**
+ * An unknown age counts as 40. In every state and year, all of these ages have the same taxes: below them lies the earned income credit's
+ * limit, above them the first ages with a rule of some state.
+ */
+export const ASSUMED_AGES = { from: 25, to: 54 } as const;
+
+/** Amounts of a return that only people with such a number get. */
+type NumberedAmounts = Partial<Pick<TaxReturn, 'earnedIncomeCredit' | 'seniorDeduction'>>;
+
+/**
+ * What the engine takes for granted about a household, because the caller left the field out or there is none. A page names it next to
+ * its figure.
+ * @param household - fields that the page asks for are present, even if they are zero
+ * @param answer - amounts of the household's return that depend on Social Security numbers
+ */
+export function assumptionsOf(
+  household: Household,
+  { earnedIncomeCredit = 0, seniorDeduction = 0 }: NumberedAmounts = {},
+): readonly Assumption[] {
+  const { taxYear, filingStatus, age, spouseAge, state, dependentAges = [], qualifiedTips = 0, qualifiedOvertime = 0 } = household;
+  const joint = filingStatus === 'marriedJoint';
+  const students = { from: qualifyingChildAgeBelow[taxYear].value, to: qualifyingStudentAgeBelow[taxYear].value - 1 };
+  const numbered = dependentAges.length > 0 || earnedIncomeCredit > 0 || seniorDeduction > 0 || qualifiedTips > 0 || qualifiedOvertime > 0;
+  const facts: readonly (Assumption | false)[] = [
+    unknownAge(joint, age, spouseAge),
+    filingStatus === 'single' && { fact: 'notADependent' },
+    joint && household.spouseWages === undefined && { fact: 'spouseWithoutIncome' },
+    numbered && { fact: 'socialSecurityNumbers' },
+    dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
+    state !== undefined && { fact: 'sameState' },
+    recoveryRebateCredit[taxYear].value && household.nonresident !== true && { fact: 'stimulusReceived', figures: { year: taxYear } },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function unknownAge(joint: boolean, age: number | undefined, spouseAge: number | undefined): Assumption | false {
+  const ofSpouse = joint && spouseAge === undefined;
+  if (age !== undefined) return ofSpouse && { fact: 'spouseAge', figures: ASSUMED_AGES };
+  return { fact: ofSpouse ? 'bothAges' : 'age', figures: ASSUMED_AGES };
+}
+
+/** What the lines for Form W-4 take for granted. */
+export const assumedJobs = (filingStatus: FilingStatus): Assumption => ({
+  fact: filingStatus === 'marriedJoint' ? 'oneJobEach' : 'oneJob',
+});

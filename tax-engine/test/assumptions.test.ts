@@ -1,0 +1,79 @@
+import { ASSUMED_AGES, assumedJobs, assumptionsOf, STATE_CODES, TAX_YEARS, taxReturn, type Household } from '../src/index.ts';
+import fc, { times } from './random.ts';
+import { HOUSEHOLDS } from './some-households.ts';
+
+const WORKER: Household = { taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 50_000 };
+const withoutAges = (household: Household): Household =>
+  Object.fromEntries(Object.entries(household).filter(([field]) => field !== 'age' && field !== 'spouseAge')) as unknown as Household;
+const factsOf = (household: Household, answer = {}) => assumptionsOf(household, answer).map(({ fact }) => fact);
+
+test('a worker of unknown age is taken for one whom nobody claims, who stays in one state', () => {
+  expect(assumptionsOf(WORKER)).toEqual([{ fact: 'age', figures: { from: 25, to: 54 } }, { fact: 'notADependent' }, { fact: 'sameState' }]);
+});
+
+test('a field that was asked is not assumed, even if it is zero', () => {
+  expect(factsOf({ ...WORKER, age: 40 })).toEqual(['notADependent', 'sameState']);
+  const couple = { ...WORKER, filingStatus: 'marriedJoint' } as const;
+  expect(factsOf(couple)).toEqual(['bothAges', 'spouseWithoutIncome', 'sameState']);
+  expect(factsOf({ ...couple, spouseWages: 0 })).toEqual(['bothAges', 'sameState']);
+  expect(factsOf({ ...couple, spouseWages: 0, age: 66 })).toEqual(['spouseAge', 'sameState']);
+  expect(factsOf({ ...couple, spouseWages: 0, spouseAge: 66 })).toEqual(['age', 'sameState']);
+  expect(factsOf({ ...couple, spouseWages: 0, age: 66, spouseAge: 66 })).toEqual(['sameState']);
+  expect(factsOf({ ...couple, spouseWages: 0, age: 66, spouseAge: 66, state: undefined })).toEqual([]);
+});
+
+test.each([
+  ['a dependent', { dependentAges: [4] }, {}],
+  ['tips', { qualifiedTips: 500 }, {}],
+  ['overtime', { qualifiedOvertime: 500 }, {}],
+  ['an earned income credit', {}, { earnedIncomeCredit: 300 }],
+  ['a senior deduction', {}, { seniorDeduction: 6_000 }],
+])('%s rests on Social Security numbers', (_name, fields, answer) => {
+  expect(factsOf({ ...WORKER, ...fields }, answer)).toContain('socialSecurityNumbers');
+});
+
+test('dependents of 19 to 23 are taken for no students', () => {
+  expect(assumptionsOf({ ...WORKER, dependentAges: [19] })).toContainEqual({ fact: 'notStudents', figures: { from: 19, to: 23 } });
+  expect(factsOf({ ...WORKER, dependentAges: [4, 23] })).toContain('notStudents');
+  expect(factsOf({ ...WORKER, dependentAges: [18, 24] })).not.toContain('notStudents');
+});
+
+test.each(TAX_YEARS)('the stimulus payments of 2020 and 2021 are taken for received: %i', (taxYear) => {
+  const facts = assumptionsOf({ ...WORKER, taxYear });
+  const stimulus = { fact: 'stimulusReceived', figures: { year: taxYear } };
+  if (taxYear <= 2021) expect(facts).toContainEqual(stimulus);
+  else expect(facts).not.toContainEqual(stimulus);
+  expect(factsOf({ ...WORKER, taxYear, nonresident: true })).not.toContain('stimulusReceived');
+});
+
+test('a couple has two jobs', () => {
+  expect(assumedJobs('marriedJoint')).toEqual({ fact: 'oneJobEach' });
+  expect(assumedJobs('headOfHousehold')).toEqual({ fact: 'oneJob' });
+});
+
+describe('the assumed ages', () => {
+  const { from, to } = ASSUMED_AGES;
+
+  test.each(STATE_CODES)('all have the taxes of an unknown age in %s', (state) => {
+    const household = fc.record({
+      known: HOUSEHOLDS.map(withoutAges),
+      taxYear: fc.constantFrom(...TAX_YEARS),
+      age: fc.integer({ min: from, max: to }),
+      spouseAge: fc.integer({ min: from, max: to }),
+    });
+    fc.assert(
+      fc.property(household, ({ known, taxYear, age, spouseAge }) => {
+        const unknown = taxReturn({ ...known, taxYear, state });
+        expect(taxReturn({ ...known, taxYear, state, age, spouseAge })).toEqual(unknown);
+      }),
+      times(25),
+    );
+  });
+
+  test('end where one year more or less changes a tax', () => {
+    const earner: Household = { taxYear: 2025, state: 'TX', filingStatus: 'single', wages: 9_000 };
+    expect(taxReturn({ ...earner, age: from - 1 }).totalTax).not.toBe(taxReturn(earner).totalTax);
+    const pensioner: Household = { taxYear: 2025, state: 'CO', filingStatus: 'single', pensionIncome: 40_000 };
+    expect(taxReturn({ ...pensioner, age: to + 1 }).totalTax).not.toBe(taxReturn(pensioner).totalTax);
+  });
+});
