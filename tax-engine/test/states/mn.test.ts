@@ -142,4 +142,19 @@ describe('whole households', () => {
     expect(stateTax).toBeCloseTo(after, 2);
     expect(stateIsProvisional).toBe(household.taxYear === 2026);
   });
+
+  test.each([
+    // 3,000 for the newborn and 2,000 paid for the other child, at 20%.
+    [[0, 4], 2_000, -1_000],
+    // Up to 6,000 for two children.
+    [[0, 4], 5_000, -1_200],
+    [[0], 2_000, -600],
+    [[1, 4], 2_000, -400],
+  ])(
+    'a couple with children of %j that pays %d for care gets %d (Minn. Stat. § 290.067)',
+    (dependentAges, dependentCareExpenses, amount) => {
+      const { lines } = taxReturn({ state: 'MN', ...couple, wages: 40_000, spouseWages: 10_000, dependentAges, dependentCareExpenses });
+      expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')?.amount).toBe(amount);
+    },
+  );
 });

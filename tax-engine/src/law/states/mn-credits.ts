@@ -80,7 +80,7 @@ export const creditForFamilies = workedOut<HouseholdYear>(
 
 const CARE_AGE_BELOW = 13;
 
-/** A couple with a newborn counts the expenses of one child regardless of what it paid. */
+/** For a newborn, a couple counts the limit of one child instead of what it paid; all it paid counts as paid for the other children. */
 export const creditForCare = workedOut<HouseholdYear>(
   [careCredit],
   ({ year, status, federal, household }) => {
@@ -89,8 +89,10 @@ export const creditForCare = workedOut<HouseholdYear>(
     const newborn = status === 'marriedJoint' && federal.dependentsBelow(1) > 0;
     if (count === 0 || (household.dependentCareExpenses === 0 && !newborn)) return 0;
     const deemed = newborn ? Math.min(expensesOfOne, Math.max(0, federal.earnedIncome)) : 0;
+    const paid = federal.dependentCareExpenses;
+    const expenses = count === 1 ? Math.max(paid, deemed) : Math.min(count * expensesOfOne, paid + deemed);
     const income = federal.adjustedGrossIncome;
-    const whole = valueAt(shares, income) * Math.max(federal.dependentCareExpenses, deemed);
+    const whole = valueAt(shares, income) * expenses;
     return income > reducedAbove ? Math.min(whole, count * reducedOfOne - reduction * (income - reducedAbove)) : whole;
   },
   ({ year }) => careCredit[year].source,
