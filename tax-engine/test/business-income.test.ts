@@ -247,8 +247,8 @@ describe('state tax on the corporation itself', () => {
     ['NY', 100_000, 6_500, '6.5% of business income'],
     ['NY', 24_999, undefined, 'the minimum based on receipts may be higher'],
     ['NY', 5_000_001, undefined, 'a higher rate and the capital base apply'],
-    ['TX', 2_470_000, 0, 'no franchise tax up to this revenue'],
-    ['TX', 2_470_001, undefined, 'the franchise tax on the margin applies'],
+    ['TX', 2_650_000, 0, 'no franchise tax up to this revenue on the report of 2026'],
+    ['TX', 2_650_001, undefined, 'the franchise tax on the margin applies'],
     ['WA', 100_000, 0, 'no income tax on corporations'],
     ['PA', 100_000, undefined, 'not yet researched'],
   ])('in %s on %d is %s (%s)', (code, profit, tax) => {

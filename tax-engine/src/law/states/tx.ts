@@ -8,8 +8,11 @@ export const stateLaw: StateLaw = {
   form: inYears(TAX_YEARS, noWageTax('Tex. Const. art. VIII, § 24-a')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
-  // No income tax, and up to this revenue no franchise tax.
-  corporateIncomeTax: { ...noCorporateIncomeTax('Tex. Tax Code § 171.002(d)(2)'), mostRevenue: 2_470_000 },
+  // No income tax, and up to this revenue no franchise tax. The report of 2026 is based on the revenue of 2025.
+  corporateIncomeTax: {
+    ...noCorporateIncomeTax('Tex. Tax Code §§ 171.002(d)(2), 171.006(b); Texas Franchise Tax Report of 2026, no tax due threshold'),
+    mostRevenue: 2_650_000,
+  },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0625),
   leftOut: {},
