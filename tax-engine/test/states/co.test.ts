@@ -87,6 +87,15 @@ describe('whole households', () => {
       1_441,
       1_441,
     ],
+    // 60,000 - 16,100 - 1,000; of 3,000, 0.5% of income and the 1,000 that the federal return deducts are not subtracted again: 41,200.
+    [
+      'in 2026, gifts that the federal return deducts without itemizing are not subtracted again (26 U.S.C. § 170(p))',
+      { taxYear: 2026, filingStatus: 'single', wages: 60_000, charitableGifts: 3_000 },
+      1_812.8,
+      1_812.8,
+    ],
+    // 42,900: nothing is left of 1,200.
+    ['nor smaller ones at all', { taxYear: 2026, filingStatus: 'single', wages: 60_000, charitableGifts: 1_200 }, 1_887.6, 1_887.6],
     // Half of 649.
     ['a worker of 20 gets the earned income credit', { taxYear: year, filingStatus: 'single', age: 20, wages: 9_000 }, 0, -324.5],
     ['a worker of 65 does not', { taxYear: year, filingStatus: 'single', age: 65, wages: 9_000 }, 0, 0],

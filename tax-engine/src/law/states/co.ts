@@ -205,9 +205,13 @@ const pensions = workedOut<HouseholdYear>(
   ({ year }) => pensionSubtraction[year].source,
 );
 
+/** Gifts that 26 U.S.C. § 170(p) lets a filer deduct without itemizing have already lowered federal taxable income. */
 const gifts = workedOut<HouseholdYear>(
   [giftsFloor],
-  (worksheet) => (worksheet.federal.itemizes ? 0 : scheduleA(worksheet).charitable - giftsFloor[worksheet.year].value),
+  (worksheet) => {
+    const { year, federal } = worksheet;
+    return federal.itemizes ? 0 : scheduleA(worksheet).charitable - Math.max(giftsFloor[year].value, federal.nonItemizerGifts);
+  },
   ({ year }) => giftsFloor[year].source,
 );
 
@@ -313,5 +317,6 @@ export const stateLaw: StateLaw = {
     payrollLevies: 'family and medical leave, from 2023',
     refundableCredits: 'earned income tax credit, sales tax refund',
     rebates: '2022',
+    other: 'gifts of 2026 that the federal return deducts without itemizing (the state has not said whether to subtract them again)',
   },
 };

@@ -115,7 +115,10 @@ export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
   'Form 740 line 24; KRS 141.067; Internal Revenue Code of December 31, 2024 (KRS 141.010)',
 );
 
-/** Kentucky follows the Internal Revenue Code of December 31, 2024, so federal changes for 2026 do not apply. */
+/**
+ * Kentucky follows the Internal Revenue Code of December 31, 2024, so federal changes for 2026 do not apply. A bill of the 2026 session
+ * would adopt the Code of December 31, 2025; whether it became law could not be confirmed.
+ */
 const CODE_YEAR = { 2024: 2024, 2025: 2025, 2026: 2025 } as const;
 
 function excludedPension(year: HouseholdYear, ...pensions: readonly Usd[]): Usd {
@@ -259,5 +262,8 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'county and city occupational taxes' },
+  leftOut: {
+    localIncomeTax: 'county and city occupational taxes',
+    other: 'federal changes of 2025, if the state adopts them for 2026',
+  },
 };

@@ -281,5 +281,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     localIncomeTax: 'taxes in every county and in Baltimore',
     refundableCredits: 'the part of the earned income tax credit that exceeds the tax',
+    other: 'the surtax of 2% on short-term gains, if it covers them, from 2025',
   },
 };

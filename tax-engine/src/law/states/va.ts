@@ -355,5 +355,7 @@ export const stateLaw: StateLaw = {
     refundableCredits:
       'the earned income tax credit that filers may choose to have refunded, from 2022 (we point it out where it’s the better choice)',
     rebates: '2022, 2023 and 2025',
+    other:
+      'the spouse’s income, which may end the low-income credit of a separate return; the state’s own limit on itemized income tax of high earners, from 2025 (we use the federal one)',
   },
 };
