@@ -14,6 +14,7 @@ import { calculatorWords } from './calculator-page.tsx';
 import { FormProfile } from '../visit/FormProfile.tsx';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
+import { differenceOf } from './Comparison.tsx';
 import { FIGURE } from './Hero.tsx';
 import { officialAnswers } from './useOfficial.tsx';
 
@@ -181,6 +182,14 @@ test('the comparison shows equal amounts, differences and what is not included',
   await waitFor(() => expect(screen.getByText('+$1.50')).toBeInTheDocument());
   expect(document.querySelector('[data-line=thrice]')).toHaveTextContent('Thricenot countednot included');
 });
+
+test.each([
+  ['the same figures', 8, 8, 0],
+  ['a cent more', 8, 8.01, 0.01],
+  ['an amount that the rough estimate does not count', undefined, 932.98, 932.98],
+  ['a zero that the rough estimate does not count', undefined, 0, undefined],
+  ['a zero that is displayed, not computed', undefined, 0.004, undefined],
+])('the difference of %s', (_case, rough, official, expected) => expect(differenceOf(rough, official)).toBe(expected));
 
 test('each difference equals the displayed amounts subtracted', async () => {
   factor = 8.126 / 4;

@@ -29,8 +29,14 @@ export const shownFigure = (
   shown: Readonly<Record<string, number>>,
 ) => (typeof value === 'number' && unit === 'usd' ? (shown[field] ?? value) : value);
 
-/** The difference of two displayed figures, computed in cents or hundredths of a percent so that it matches what the visitor reads. */
-const differenceOf = (rough: number, official: number): number => (Math.round(official * 100) - Math.round(rough * 100)) / 100;
+/**
+ * The difference of two displayed figures, computed in cents or hundredths of a percent so that it matches what the visitor reads.
+ * Without a rough figure it is the whole amount, or undefined if that is zero: nothing is the same as a figure that does not exist.
+ */
+export function differenceOf(rough: number | undefined, official: number): number | undefined {
+  const hundredths = Math.round(official * 100) - Math.round((rough ?? 0) * 100);
+  return rough === undefined && hundredths === 0 ? undefined : hundredths / 100;
+}
 
 interface ComparisonProps {
   readonly year: number;
@@ -74,6 +80,8 @@ export function Comparison({ year, lines, shown, loading, hero }: ComparisonProp
           const shownRough = shownFigure(line, rough, shown.rough);
           const shownOfficial = shownFigure(line, official, shown.official);
           const printed = (value: number | boolean) => (typeof value === 'number' ? units[unit](value) : text?.(value));
+          const difference =
+            typeof shownOfficial === 'number' && typeof shownRough !== 'boolean' ? differenceOf(shownRough, shownOfficial) : undefined;
           return (
             <Row role="row" key={field} $total={total} data-line={field}>
               <th role="rowheader" scope="row">
@@ -96,9 +104,7 @@ export function Comparison({ year, lines, shown, loading, hero }: ComparisonProp
                 )}
               </td>
               <td role="cell" data-column={columns.difference}>
-                {typeof shownOfficial === 'number' && typeof shownRough !== 'boolean' && (
-                  <Difference by={differenceOf(shownRough ?? 0, shownOfficial)} unit={unit} />
-                )}
+                {difference !== undefined && <Difference by={difference} unit={unit} />}
               </td>
             </Row>
           );

@@ -74,7 +74,7 @@ describe('a visitor with dividends', () => {
     const official = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }));
     expect(value('official', 'federalTax')).toBe(String(official.preferentialTax));
     expect(line('federalTax')).toEqual(['Federal income tax', '$1,500.00', '$997.50', '-$502.50']);
-    expect(line('netInvestmentIncomeTax')).toEqual(['Net investment income tax (NIIT)', 'not counted', '$0.00', 'the same']);
+    expect(line('netInvestmentIncomeTax')).toEqual(['Net investment income tax (NIIT)', 'not counted', '$0.00', '']);
     expect(line('stateTax')).toEqual(['State income tax', 'not counted', 'not included', '']);
     expect(line('taxAmount')).toEqual(['Total tax on the dividends', '$1,500.00', '$997.50', '-$502.50']);
     expect(line('netDividend')).toEqual(['You keep', '$8,500.00', '$9,002.50', '+$502.50']);

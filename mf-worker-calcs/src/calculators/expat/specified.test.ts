@@ -47,6 +47,7 @@ test.each<[string, Partial<RoughInputs>, Partial<ExpatResult>]>([
     { housingExclusion: 9_760, taxableForeignIncome: 0 },
   ],
   ['no foreign income', { foreignIncome: 0, usIncome: 60_000 }, { feieExclusion: 0, usTax: 5_460.5, effectiveRate: 0 }],
+  ['a negative foreign income', { foreignIncome: -1, usIncome: 60_000 }, { usTax: 5_460.5, effectiveRate: 0 }],
   ['the end of the first bracket', { feieQualification: 'no', foreignIncome: 24_850, usIncome: 0 }, { usTax: 1_100 }],
   ['the end of the second bracket', { feieQualification: 'no', foreignIncome: 58_575, usIncome: 0 }, { usTax: 5_147 }],
   ['the end of the third bracket', { feieQualification: 'no', foreignIncome: 109_225, usIncome: 0 }, { usTax: 16_290 }],

@@ -68,7 +68,7 @@ export function expatTax({ foreignIncome, usIncome, feieQualification, housingCo
     taxableForeignIncome,
     totalTaxableIncome,
     usTax,
-    effectiveRate: foreignIncome === 0 ? 0 : (usTax / foreignIncome) * 100,
+    effectiveRate: foreignIncome > 0 ? (usTax / foreignIncome) * 100 : 0,
     requiresFBAR: foreignIncome > FBAR_ABOVE,
     requiresFATCA: foreignIncome > FATCA_ABOVE,
     qualifiesFEIE,

@@ -60,6 +60,6 @@ export function freelancerTax(inputs: FreelancerInputs): FreelancerResult {
     federalTax,
     totalTax,
     quarterlyPayment: totalTax / DUE_DATES.length,
-    effectiveRate: totalTax > 0 && grossIncome !== 0 ? (totalTax / grossIncome) * 100 : 0,
+    effectiveRate: grossIncome > 0 ? (totalTax / grossIncome) * 100 : 0,
   };
 }

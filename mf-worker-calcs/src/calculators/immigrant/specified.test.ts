@@ -36,6 +36,7 @@ test.each<[string, Partial<RoughInputs>, Partial<ImmigrantResult>]>([
   ['the end of the first bracket', { usIncome: 24_850, foreignIncome: 0 }, { federalTax: 1_100 }],
   ['the end of the second bracket', { usIncome: 58_575, foreignIncome: 0 }, { federalTax: 5_147 }],
   ['far into the third bracket', { usIncome: 1_058_575, foreignIncome: 0 }, { federalTax: 225_147 }],
+  ['a negative sum of incomes', { monthsInUs: 0, foreignIncome: -60_001 }, { totalIncome: -1, totalTax: 11_216.5, effectiveRate: 0 }],
   ['no income at all', { usIncome: 0, foreignIncome: 0 }, { totalTax: 0, effectiveRate: 0 }],
 ])('%s', (_case, change, result) => expect(taxed(change)).toMatchObject(result));
 

@@ -64,7 +64,7 @@ export function immigrantTax({ visaStatus, monthsInUs, usIncome, foreignIncome, 
     stateTax,
     payrollTax,
     totalTax,
-    effectiveRate: totalIncome === 0 ? 0 : (totalTax / totalIncome) * 100,
+    effectiveRate: totalIncome > 0 ? (totalTax / totalIncome) * 100 : 0,
     visaStatus,
   };
 }

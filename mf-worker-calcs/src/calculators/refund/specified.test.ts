@@ -133,6 +133,7 @@ test.each<[string, Partial<RefundInputs>, Partial<RefundResult>]>([
   ['another state', { state: 'other' }, { stateTax: 1_384.5 }],
   ['income within the deduction', { grossIncome: 13_850 }, { taxableIncome: 0, isRefund: true, refundAmount: 9_500, effectiveRate: 0 }],
   ['no income', { grossIncome: 0 }, { effectiveRate: 0 }],
+  ['a negative income', { grossIncome: -100 }, { totalTaxOwed: 0, effectiveRate: 0 }],
   ['underpaid', { federalWithholding: 0 }, { isRefund: false, refundAmount: 5_268 }],
   [
     'paid exactly: no refund',

@@ -107,7 +107,7 @@ export function taxRefund(inputs: RefundInputs): RefundResult {
     totalPayments,
     refundAmount: Math.abs(balance),
     isRefund: balance > 0,
-    effectiveRate: grossIncome === 0 ? 0 : (totalTaxOwed / grossIncome) * 100,
+    effectiveRate: grossIncome > 0 ? (totalTaxOwed / grossIncome) * 100 : 0,
     taxYear,
   };
 }
