@@ -1,12 +1,19 @@
-import path from 'node:path';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
-import { INVESTMENT_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
+import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
+import { LINE_LABELS, RETURN_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
+import path from 'node:path';
 import { investmentWords } from './investments/investment-page.ts';
 
 testCalculatorWords(path.resolve(__dirname, 'calculators'));
 
+testLineNames([...LINE_LABELS, ...RETURN_LINE_LABELS], (content) => {
+  const { Section } = resultsOnDemand<undefined>(async () => content);
+  return <Section values={undefined} />;
+});
+
 testSharedWords('investments', {
   words: investmentWords,
   folder: path.resolve(__dirname, 'investments'),
-  namedByEngine: { lines: INVESTMENT_LINE_LABELS, treatment: STATE_TREATMENTS },
+  namedByEngine: { treatment: STATE_TREATMENTS },
 });

@@ -1,16 +1,22 @@
-import path from 'node:path';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
-import { BUSINESS_LINE_LABELS, CROSS_BORDER_LINE_LABELS, DIVIDEND_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
+import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
+import { LINE_LABELS, RETURN_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
+import path from 'node:path';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
 testCalculatorWords(path.resolve(__dirname, 'calculators'));
 
+testLineNames([...LINE_LABELS, ...RETURN_LINE_LABELS], (content) => {
+  const { Section } = resultsOnDemand<undefined>(async () => content);
+  return <Section values={undefined} />;
+});
+
 testSharedWords('business profits', {
   words: selfEmploymentWords,
   folder: path.resolve(__dirname, 'self-employment'),
   namedByEngine: {
-    lines: [...BUSINESS_LINE_LABELS, ...DIVIDEND_LINE_LABELS],
     sections: ['selfEmployment', 'corporate', 'corporateState'],
     totals: ['selfEmployment', 'corporate', 'corporateState'],
     treatment: STATE_TREATMENTS,
@@ -18,8 +24,4 @@ testSharedWords('business profits', {
   },
 });
 
-testSharedWords('crossing borders', {
-  words: crossBorderWords,
-  folder: __dirname,
-  namedByEngine: { lines: CROSS_BORDER_LINE_LABELS },
-});
+testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });

@@ -1,9 +1,6 @@
 import {
-  BUSINESS_LINE_LABELS,
   BUSINESS_STRUCTURES,
-  DIVIDEND_LINE_LABELS,
   FILING_STATUSES,
-  LINE_LABELS,
   STATE_CODES,
   TAX_YEARS,
   taxOnBusiness,
@@ -357,30 +354,19 @@ describe('every answer', () => {
     specifiedService: fc.boolean(),
     state: fc.constantFrom(...STATE_CODES).map((code) => stateLaws[code]),
   });
-  const LABELS: readonly string[] = [...LINE_LABELS, ...DIVIDEND_LINE_LABELS, ...BUSINESS_LINE_LABELS];
 
-  test('has lines that add up to each part, parts that add up to the total, labels and sources', () => {
+  test('has lines that add up to each part, parts that add up to the total, and sources', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { parts, totalTax, netIncome, profit } = taxOn(request);
         for (const { key, tax, lines } of parts) {
           expect([key, lines.reduce((sum, line) => sum + (line.tax ?? 0), 0)]).toEqual([key, expect.closeTo(tax, 4)]);
-          for (const { label, source } of lines) {
-            expect(LABELS).toContain(label);
-            expect(source).toMatch(/\d|without the gains/);
-          }
+          for (const { source } of lines) expect(source).toMatch(/\d|without the gains/);
         }
         expect(parts.reduce((sum, { tax }) => sum + tax, 0)).toBeCloseTo(totalTax, 4);
         expect(netIncome + totalTax).toBeCloseTo(profit, 4);
       }),
     );
-  });
-
-  test.each(STATE_CODES)('in %s has a label for every line of a dividend of millions', (code) => {
-    for (const filingStatus of FILING_STATUSES) {
-      const { parts } = taxOn({ structure: 'cCorporation', profit: 5_000_000, filingStatus, state: stateLaws[code] });
-      for (const { label } of parts.flatMap(({ lines }) => lines)) expect(LABELS).toContain(label);
-    }
   });
 
   test('costs more the more a business earns, without a state', () => {

@@ -8,7 +8,7 @@ import {
   mortgageInterestDeduction,
   stateAndLocalTaxDeduction,
 } from '../src/rules/itemized-deductions.ts';
-import { standardDeductionWith } from '../src/rules/standard-deduction.ts';
+import { mostAgedOrBlind, standardDeductionWith } from '../src/rules/standard-deduction.ts';
 import { cents, centsOf } from './household.ts';
 
 describe('the deduction of state and local taxes', () => {
@@ -177,12 +177,26 @@ describe('the choice', () => {
   test('has lines with a source each that add up to the tax', () => {
     for (const taxYear of TAX_YEARS)
       for (const filingStatus of FILING_STATUSES)
-        for (const adjustedGrossIncome of [0, 20_000, 90_000, 520_000, 900_000]) {
-          const { lines, saved } = deductionChoice({ ...asked, taxYear, filingStatus, adjustedGrossIncome, agedOrBlind: 1 });
-          expect(centsOf(lines as never)).toBe(cents(saved?.incomeTax ?? 0));
-          expect(lines.every(({ source }) => source !== '')).toBe(true);
-          expect(saved?.tax).toBeGreaterThanOrEqual(0);
-        }
+        for (const adjustedGrossIncome of [0, 20_000, 90_000, 520_000, 900_000])
+          for (let agedOrBlind = 0; agedOrBlind <= mostAgedOrBlind(filingStatus); agedOrBlind += 1) {
+            const { lines, saved } = deductionChoice({ ...asked, taxYear, filingStatus, adjustedGrossIncome, agedOrBlind });
+            expect(centsOf(lines as never)).toBe(cents(saved?.incomeTax ?? 0));
+            expect(lines.every(({ source }) => source !== '')).toBe(true);
+            expect(saved?.tax).toBeGreaterThanOrEqual(0);
+          }
+  });
+
+  test('counts the additions for age or blindness and leaves out what depends on age alone', () => {
+    // 20,000 − 15,750 − 4,000 = 250 at 10%, without the deduction for seniors and the credit for the elderly.
+    const { lines, saved } = deductionChoice({ taxYear: 2025, filingStatus: 'single', adjustedGrossIncome: 20_000, agedOrBlind: 2 });
+    expect(lines.map(({ label }) => label)).toEqual([
+      'federalAdjustedGrossIncome',
+      'standardDeduction',
+      'additionalStandardDeduction',
+      'taxableIncome',
+      'bracket',
+    ]);
+    expect(saved?.incomeTax).toBe(25);
   });
 
   test.each<[string, Partial<DeductionChoiceRequest>]>([

@@ -70,7 +70,6 @@ export function InvestmentResults({ values, question, basis, hero, remarks, para
             federalTax: tax.federalTax,
             state: tax.state,
             stateName: state,
-            furtherWords: 'investments',
           }),
           more: <InvestmentPictures answer={{ tax, taxOf }} question={question} ways={ways} />,
         };

@@ -22,11 +22,11 @@ export function Actions({ answers, estimate }: ActionsProps) {
   const { t, i18n } = useTranslation(['full-estimate', 'common', 'sharing']);
   use(prepareExplanation(i18n)); // Its namespace names the lines.
   const { moneyWithCents } = useFormat();
-  const linesTable = useLinesTable('households');
+  const linesTable = useLinesTable();
   const figures = useFigureRows(estimate);
   const inputs = useInputRows(answers);
   const { taxYear: year, state } = answers;
-  const subject = { sections: explainedSections(estimate), year, state: t(`common:states.${state}`), furtherWords: 'households' };
+  const subject = { sections: explainedSections(estimate), year, state: t(`common:states.${state}`) };
   return (
     <ResultActionsOnDemand
       inputs={inputsOf(answers)}

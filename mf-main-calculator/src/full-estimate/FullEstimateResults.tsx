@@ -138,7 +138,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
       <Withholding answers={answers} estimate={estimate} />
       <NextDollars estimate={estimate} outlook={outlook} />
       <AllFigures estimate={estimate} />
-      <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} furtherWords="households" />
+      <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} />
       <Actions answers={answers} estimate={estimate} />
       <comparison.Section answers={answers} />
     </>

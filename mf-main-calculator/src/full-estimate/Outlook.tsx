@@ -52,7 +52,7 @@ export function NextDollars({ estimate: { rates }, outlook: { nearby } }: Outloo
 function Nearby({ change: { kind, income, after, costs, rates, what } }: { readonly change: NearbyChange }) {
   const { t } = useTranslation('full-estimate');
   const { money, list, lawRate } = useFormat();
-  const { name } = useLineText('households');
+  const { name } = useLineText();
   const nameOf = (label: LineLabel) => (label === 'bracket' ? t('nearby.bracket') : name({ label, amount: 0, source: '' }));
   return (
     <p data-nearby={kind}>

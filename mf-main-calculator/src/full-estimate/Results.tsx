@@ -2,7 +2,6 @@
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
-import type { Words, WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Answers } from './household-draft.ts';
 import type { Effects } from './WhatElse.tsx';
 
@@ -23,15 +22,10 @@ export interface ResultsProps {
   readonly onTold: (told: Told | undefined) => void;
 }
 
-/** Includes the explanation's line texts, because the results need them before the explanation loads. */
-const lineWords: WordsLoader = async (language) => {
-  const [households, explanation] = await Promise.all([householdWords(language), explanationWords(language)]);
-  const { lines } = households.default;
-  return { default: { ...households.default, lines: { ...(explanation.default.lines as Words), ...(lines as Words) } } };
-};
-
 export const results = deferredSection<ResultsProps>({
   namespace: 'households',
-  words: lineWords,
+  words: householdWords,
+  // The results name lines before the explanation loads.
+  furtherWords: { explanation: explanationWords },
   load: async () => (await import(/* webpackChunkName: "full-estimate-results" */ './FullEstimateResults.tsx')).FullEstimateResults,
 });

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
-import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
+import { createWords, LANGUAGES, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { ASSUMED_FACTS, LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/tax-engine';
 import page from './page.ts';
+import { results } from './Results.tsx';
 
 test.each(['es', 'fr'] as const)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
@@ -27,4 +28,13 @@ test.each(LANGUAGES)('in %s every line of a return has a text, and there are no 
 test.each(LANGUAGES)('in %s every fact that the engine assumes has a text, and there are no others', async (language) => {
   const { assumed } = (await calculatorWords(language)).default;
   expect(Object.keys((assumed as { facts: object }).facts).sort()).toEqual([...ASSUMED_FACTS].sort());
+});
+
+test('the results can name every line, whichever page was visited before', async () => {
+  const words = createWords('en');
+  registerWords('households', householdWords); // as the coverage page does
+  await loadWords(words, 'households', 'en');
+  await results.ready(words);
+  const named = (label: string) => ['explanation', 'households'].some((namespace) => words.exists(`${namespace}:lines.${label}`));
+  expect([...LINE_LABELS, ...RETURN_LINE_LABELS].filter((label) => !named(label))).toEqual([]);
 });

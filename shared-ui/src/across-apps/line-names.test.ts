@@ -5,9 +5,6 @@ import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 const ROOT = path.resolve(__dirname, '../../..');
 const SHARED = ['shared-ui/src/explanation/locales', 'shared-ui/src/explanation/household-locales'];
 const WITH_LINES = [
-  'mf-investor-calcs/src/investments/locales',
-  'mf-worker-calcs/src/self-employment/locales',
-  'mf-worker-calcs/src/cross-border/locales',
   'mf-worker-calcs/src/calculators/refund/locales',
   'mf-worker-calcs/src/calculators/deduction/locales',
   'mf-worker-calcs/src/calculators/business/locales',

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
+import { householdWords } from '../explanation/household-words.tsx';
 import { deferredSection } from '../federation/deferred-section.tsx';
 
 /** Puts a calculator's results, with their law and charts, into a chunk that loads before the first calculation. */
 export const resultsOnDemand = <Values,>(load: () => Promise<ComponentType<{ readonly values: Values }>>) =>
-  deferredSection<{ readonly values: Values }>({ namespace: 'explanation', words: explanationWords, load });
+  deferredSection<{ readonly values: Values }>({
+    namespace: 'explanation',
+    words: explanationWords,
+    furtherWords: { households: householdWords },
+    load,
+  });

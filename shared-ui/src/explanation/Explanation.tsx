@@ -39,7 +39,7 @@ export interface ExplanationProps {
   readonly year: number;
   /** Name of the state in the page's language. */
   readonly state: string;
-  /** Namespace of lines, sections and totals that this component has no text for. */
+  /** Namespace of sections and totals that this component has no text for. */
   readonly furtherWords?: string;
 }
 

@@ -10,11 +10,10 @@ interface Explained {
   /** Undefined if no state tax was computed. `year` is set if it uses another year's law. */
   readonly state?: { readonly tax: number; readonly year?: number } | undefined;
   readonly stateName: string;
-  readonly furtherWords?: string;
 }
 
 /** Makes the props of `Explanation`: groups the engine's lines by tax return. */
-export function explanationOf({ year, lines, federalTax, payrollTax, state, stateName, furtherWords }: Explained): ExplanationProps {
+export function explanationOf({ year, lines, federalTax, payrollTax, state, stateName }: Explained): ExplanationProps {
   const ofSection = (key: string, total: number) => ({ key, lines: lines.filter(({ section }) => section === key), total });
   return {
     sections: [
@@ -24,6 +23,5 @@ export function explanationOf({ year, lines, federalTax, payrollTax, state, stat
     ],
     year,
     state: stateName,
-    ...(furtherWords !== undefined && { furtherWords }),
   };
 }

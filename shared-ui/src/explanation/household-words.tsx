@@ -1,5 +1,5 @@
 import type { WordsLoader } from '../federation/page-contract.ts';
 
-/** Texts of state form lines that only apply to households with more than one earner. */
+/** Texts of the lines that only a return with more than one earner's wages has. */
 export const householdWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-households-[request]" */ `./household-locales/${language}.json`);

@@ -51,14 +51,17 @@ export interface DeferredSection<P extends object> extends SectionModule {
 
 /**
  * @param options.namespace - of the section's own texts
+ * @param options.furtherWords - texts that other sections use too, by namespace
  * @param options.load - loads the section's component, in its own chunk
  */
 export function deferredSection<P extends object>(options: {
   readonly namespace: string;
   readonly words: WordsLoader;
+  readonly furtherWords?: Readonly<Record<string, WordsLoader>>;
   readonly load: () => Promise<ComponentType<P>>;
 }): DeferredSection<P> {
-  const { namespace, words, load } = options;
+  const { namespace, words, furtherWords, load } = options;
+  const namespaces = Object.entries({ [namespace]: words, ...furtherWords });
   // Keyed by the i18next store, because components receive copies of the instance that share one store.
   let loading = new WeakMap<I18n['store'], Promise<ComponentType<P>>>();
   /** Starts loading the code that hydrates server HTML. */
@@ -69,8 +72,8 @@ export function deferredSection<P extends object>(options: {
   const ready = (i18n: I18n) => {
     const known = loading.get(i18n.store);
     if (known) return known;
-    registerWords(namespace, words);
-    const promise = tracked(loadWithWords(load(), i18n, namespace));
+    for (const each of namespaces) registerWords(...each);
+    const promise = tracked(namespaces.reduce((loaded, [name]) => loadWithWords(loaded, i18n, name), load()));
     loading.set(i18n.store, promise);
     return promise;
   };

@@ -17,7 +17,7 @@ const cents = (dollars: number) => Number(dollars.toFixed(2));
 
 /**
  * The lines of an estimate as CSV rows, each part with its total. The texts of the explanation must be loaded.
- * @param furtherWords - namespace of lines, sections and totals that the explanation has no text for
+ * @param furtherWords - namespace of sections and totals that the explanation has no text for
  */
 export function useLinesTable(furtherWords?: string): (subject: LinesSubject) => CsvFile['rows'] {
   const { t } = useTranslation(['sharing', 'explanation']);

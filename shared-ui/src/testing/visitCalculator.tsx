@@ -13,6 +13,19 @@ const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages
 
 export type Entries = Readonly<Record<string, string>>;
 
+/** Texts that a page lacked during a test. It shows their keys instead. */
+const lacking = new Set<unknown>();
+afterEach(() => {
+  const texts = [...lacking];
+  lacking.clear();
+  expect(texts).toEqual([]);
+});
+const { warn } = console;
+console.warn = (message: unknown, ...more: unknown[]) => {
+  if (String(message).startsWith('Missing translation:')) lacking.add(message);
+  else warn(message, ...more);
+};
+
 export async function visitCalculator({ Page, namespace, words, furtherWords }: PageModule, language: Language = 'en') {
   // jsdom has no layout, so media queries are answered here.
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;

@@ -70,6 +70,7 @@ const scheduleOneATotal = (form: Form1040): Usd =>
 
 /** Number of standard deduction additions: one each time someone on the return is 65 or older, or blind. */
 function conditionsOf(form: Form1040): number {
+  if (form.choices.agedOrBlind !== undefined) return form.choices.agedOrBlind;
   const { blind, spouseBlind } = form.household;
   return form.peopleAged(AGED) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
 }

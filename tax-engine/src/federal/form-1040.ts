@@ -15,6 +15,8 @@ export interface FilingChoices {
   readonly stateRefundableCredits?: boolean;
   /** Which deduction to take; the larger one by default. */
   readonly deduction?: 'standard' | 'itemized' | undefined;
+  /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */
+  readonly agedOrBlind?: number;
 }
 
 const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };

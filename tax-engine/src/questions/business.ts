@@ -37,54 +37,6 @@ export interface BusinessTaxRequest {
   state?: StateLaw;
 }
 
-/**
- * Labels of this answer's lines in addition to `LINE_LABELS` and, for a C corporation, `DIVIDEND_LINE_LABELS`. Pages have a text for each.
- */
-export const BUSINESS_LINE_LABELS = [
-  'netProfit',
-  'netEarnings',
-  'selfEmploymentSocialSecurity',
-  'selfEmploymentMedicare',
-  'selfEmploymentTaxDeduction',
-  'ownerSalary',
-  'employerSocialSecurity',
-  'employerMedicare',
-  'employerTaxDeduction',
-  'shareOfProfit',
-  'adjustedGrossIncome',
-  'qualifiedBusinessIncomeDeduction',
-  'corporateIncomeTax',
-  'corporateStateTaxExemption',
-  'corporateStateTax',
-  'corporateStateMinimum',
-  'corporateStateTaxDeduction',
-  // State rules for business income.
-  'selfEmploymentTaxAddBack',
-  'qualifiedBusinessIncomeAddBack',
-  'businessIncomeDeduction',
-  'businessIncomeRate',
-  // State rules for each spouse's income.
-  'spouseAdjustment',
-  'twoEarnerDeduction',
-] as const satisfies readonly LineLabel[];
-
-/** Labels for gains and dividends that a dividend alone can cause. */
-export const DIVIDEND_LINE_LABELS = [
-  'otherTaxableIncome',
-  'qualifiedDividends',
-  'preferentialRate',
-  'ordinaryTaxLimit',
-  'minimumTaxableIncome',
-  'minimumTaxExemption',
-  'tentativeMinimumTax',
-  'alternativeMinimumTax',
-  'modifiedAdjustedGrossIncome',
-  'netInvestmentIncomeTax',
-  'dividendExclusion',
-  'investmentIncomeExemption',
-  'investmentIncomeTax',
-] as const satisfies readonly LineLabel[];
-
 /** The taxes, each computed separately. */
 export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'corporateState', 'corporate', 'federal', 'state'] as const;
 

@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
+import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { noteItemized, noteStandard } from '../federal/deductions.ts';
 import { fileForm1040 } from '../federal/file.ts';
 import { completed, type Household } from '../household.ts';
@@ -14,21 +14,12 @@ export interface DeductionChoiceRequest extends ItemizableExpenses {
   filingStatus: FilingStatus;
   /** Without it, limits that depend on it are not applied and no tax is computed. */
   adjustedGrossIncome?: Usd | undefined;
-  /** How often someone on the return is 65 or older, or blind: at most twice per person. */
+  /**
+   * How often someone on the return is 65 or older, or blind: at most twice per person. It does not say who is 65, so the deduction for
+   * seniors (Schedule 1-A) is left out.
+   */
   agedOrBlind: number;
 }
-
-/** Labels of this answer's lines in addition to `LINE_LABELS`. Pages have a text for each. */
-export const DEDUCTION_LINE_LABELS = [
-  'medicalDeduction',
-  'stateLocalTaxDeduction',
-  'mortgageInterestDeduction',
-  'charitableDeduction',
-  'otherItemizedDeduction',
-  'itemizedDeductionsLimitation',
-  'additionalStandardDeduction',
-  'giftsBesideStandardDeduction',
-] as const satisfies readonly LineLabel[];
 
 /** The parts of Schedule A, after the limit of § 68. US dollars. */
 export interface ChosenItemizedDeductions extends ItemizedDeductions {
@@ -79,8 +70,8 @@ export function deductionChoice(request: DeductionChoiceRequest): DeductionChoic
     else noteStandard(worksheet, standard, taxYear);
     return { ...choice, lines };
   }
-  const taken = fileForm1040(household, { deduction: itemizes ? 'itemized' : 'standard' });
-  const other = fileForm1040(household, { deduction: itemizes ? 'standard' : 'itemized' });
+  const taken = fileForm1040(household, { deduction: itemizes ? 'itemized' : 'standard', agedOrBlind });
+  const other = fileForm1040(household, { deduction: itemizes ? 'standard' : 'itemized', agedOrBlind });
   const tax = sumOf(other.regularTax, -taken.regularTax);
   const difference = Math.abs(itemized.total - standard.total);
   return {
@@ -91,16 +82,10 @@ export function deductionChoice(request: DeductionChoiceRequest): DeductionChoic
 }
 
 function householdOf(request: DeductionChoiceRequest): Household {
-  const people = request.filingStatus === 'marriedJoint' ? 2 : 1;
   return {
     taxYear: request.taxYear,
     filingStatus: request.filingStatus,
     wages: request.adjustedGrossIncome ?? 0,
-    // The request does not say who qualifies by age. Count blindness first, because it brings no further deduction.
-    blind: request.agedOrBlind > 0,
-    spouseBlind: request.agedOrBlind > 1,
-    ...(request.agedOrBlind > people && { age: 65 }),
-    ...(request.agedOrBlind > people + 1 && { spouseAge: 65 }),
     medicalExpenses: request.medicalExpenses ?? 0,
     propertyTax: request.stateLocalTaxes ?? 0,
     stateIncomeTaxPaid: 0,

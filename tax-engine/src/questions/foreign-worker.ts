@@ -1,4 +1,4 @@
-import { FILING_STATUSES, type ExplanationLine, type FilingStatus, type LineLabel, type TaxYear, type Usd } from '../kernel/contract.ts';
+import { FILING_STATUSES, type ExplanationLine, type FilingStatus, type TaxYear, type Usd } from '../kernel/contract.ts';
 import { fileReturns } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
@@ -20,20 +20,6 @@ export interface ForeignWorkerRequest {
   /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
   state?: StateLaw;
 }
-
-/** Labels of this answer's and `taxOnIncomeAbroad`'s lines in addition to `LINE_LABELS`. Pages have a text for each. */
-export const CROSS_BORDER_LINE_LABELS = [
-  'usWages',
-  'effectivelyConnectedWages',
-  'foreignIncome',
-  'foreignEarnedIncome',
-  'otherIncome',
-  'housingExclusion',
-  'foreignEarnedIncomeExclusion',
-  'adjustedGrossIncome',
-  'excludedIncome',
-  'payrollTaxExemption',
-] as const satisfies readonly LineLabel[];
 
 export interface StateTax {
   code: StateCode;

@@ -49,40 +49,6 @@ export interface InvestmentTaxRequest extends Investments {
   state?: StateLaw;
 }
 
-/** Labels of this answer's lines in addition to `LINE_LABELS`. Pages have a text for each. */
-export const INVESTMENT_LINE_LABELS = [
-  // The federal computation.
-  'otherTaxableIncome',
-  'ordinaryDividends',
-  'shortTermGain',
-  'qualifiedDividends',
-  'longTermGain',
-  'capitalLossDeduction',
-  'preferentialRate',
-  'ordinaryTaxLimit',
-  'minimumTaxableIncome',
-  'minimumTaxExemption',
-  'tentativeMinimumTax',
-  'alternativeMinimumTax',
-  'modifiedAdjustedGrossIncome',
-  'netInvestmentIncomeTax',
-  // State rules for gains and dividends.
-  'capitalGainExclusion',
-  'dividendExclusion',
-  'capitalLossAddBack',
-  'investmentIncomeExemption',
-  'separatelyTaxedGain',
-  'capitalGainTax',
-  'capitalGainSurtax',
-  'investmentIncomeTax',
-  'capitalGainCredit',
-  'capitalGainTaxLimit',
-  'taxWithoutInvestments',
-  // State rules for each spouse's income.
-  'spouseAdjustment',
-  'twoEarnerDeduction',
-] as const satisfies readonly LineLabel[];
-
 /** A part of the gains and dividends that is taxed at one rate. */
 export interface InvestmentSlice {
   /** Fraction. */

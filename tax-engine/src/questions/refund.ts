@@ -1,4 +1,4 @@
-import type { ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
+import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { QualifyingChildren } from '../rules/child-tax-credit.ts';
@@ -13,20 +13,6 @@ export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children'
   /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
   state?: StateLaw | undefined;
 }
-
-/** Labels of this answer's lines in addition to `LINE_LABELS`. Pages have a text for each. */
-export const HOUSEHOLD_LINE_LABELS = [
-  'childTaxCreditInFull',
-  'childTaxCreditPhaseOut',
-  'childTaxCredit',
-  'additionalChildTaxCredit',
-  // State rules for a family that lives on wages.
-  'dependentExemption',
-  'childDeduction',
-  'dependentCredit',
-  'familyCredit',
-  'salesTaxCredit',
-] as const satisfies readonly LineLabel[];
 
 /** A family's income tax after the credits for children and earnings. Dollars are rounded to cents. */
 export interface HouseholdTax {

@@ -56,7 +56,6 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
           sections: [{ key: 'federal', lines: choice.lines, total: choice.saved.incomeTax }],
           year,
           state: '',
-          furtherWords: 'deduction',
         },
         more: (
           <>

@@ -72,7 +72,6 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
           year,
           state: answer.tax.state?.tax === undefined ? undefined : { ...answer.tax.state, tax: answer.tax.state.tax },
           stateName: stateName(answer),
-          furtherWords: 'crossBorder',
         }),
         more: (
           <>

@@ -62,7 +62,6 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           ...tax,
           year,
           stateName: tax.state ? t(`common:states.${tax.state.code}`) : '',
-          furtherWords: 'crossBorder',
         }),
         more: (
           <>

@@ -57,7 +57,6 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
           federalTax: answer.federalTax,
           state: answer.state,
           stateName: answer.state ? t(`common:states.${answer.state.code}`) : '',
-          furtherWords: 'refund',
         }),
         more: (
           <>
