@@ -103,6 +103,21 @@ describe('states that leave part of a gain untaxed', () => {
     expect(stateTaxIn(code, { taxYear, longTermGain })).toBe(onWages(code, taxYear, wagesOf(taxYear), taxed));
   });
 
+  test.each([
+    // state, year, and the part of 10,000 minus a short-term loss of 5,000 that is taxed like wages
+    ['AR', 2025, 2_500], // Form AR1000D line 7a; A.C.A. § 26-51-815(b)(2): half of 5,000
+    ['AZ', 2025, 2_500], // A.R.S. § 43-1022(22): a quarter of the long-term gain, 10,000
+    ['ND', 2025, 3_000], // N.D.C.C. § 57-38-30.3(2)(d)(1): 40% of the excess over the short-term loss
+    ['NM', 2024, 3_000], // NMSA § 7-2-34, with 26 U.S.C. § 1222(11): 40% of 5,000
+    ['SC', 2025, 2_800], // S.C. Code § 12-6-1150, with 26 U.S.C. § 1222(11): 44% of 5,000
+    ['VT', 2025, 0], // 32 V.S.A. § 5811(21)(B)(ii), with 26 U.S.C. § 1(h): all of 5,000
+    ['WI', 2025, 3_500], // Schedule WD line 25: 30% of 5,000
+  ] as const)('%s in %i, of a long-term gain of 10,000 with a short-term loss of 5,000: %i is taxed', (code, taxYear, taxed) => {
+    expect(stateTaxIn(code, { taxYear, longTermGain: 10_000, shortTermGain: -5_000 })).toBe(
+      onWages(code, taxYear, wagesOf(taxYear), taxed),
+    );
+  });
+
   test.each(['AR', 'AZ', 'ND', 'NM', 'SC', 'VT', 'WI'] as const)('%s taxes short-term gains in full', (code) => {
     expect(stateTaxIn(code, { shortTermGain: 10_000 })).toBe(onWages(code, 2025, wagesOf(2025), 10_000));
   });

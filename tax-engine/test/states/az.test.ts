@@ -84,6 +84,27 @@ describe('whole households', () => {
       1_072.5,
       1_072.5,
     ],
+    // 65,000 - 25% x 10,000 - 15,750: short-term losses do not lower the quarter.
+    [
+      'the quarter is of the long-term gain before short-term losses',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, shortTermGain: -5_000, longTermGain: 10_000 },
+      1_168.75,
+      1_168.75,
+    ],
+    // 60,000 - 25% x 10,000 - 15,750.
+    [
+      'a short-term gain has no quarter',
+      { taxYear: 2025, filingStatus: 'single', wages: 45_000, shortTermGain: 5_000, longTermGain: 10_000 },
+      1_043.75,
+      1_043.75,
+    ],
+    // 50,000 - 3,000 of the net loss of 10,000 - 25% x 10,000 - 15,750.
+    [
+      'losses of the year may exceed the long-term gain',
+      { taxYear: 2025, filingStatus: 'single', wages: 50_000, shortTermGain: -20_000, longTermGain: 10_000 },
+      718.75,
+      718.75,
+    ],
     // 100,000 - (3,000 - 35% of them) - 32,200; the child is worth 125.
     [
       'child care beyond the federal credit is subtracted from 2026',

@@ -9,7 +9,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { excludeShare, netCapitalGain } from '../../rules/investment-income.ts';
+import { excludeShare, netLongTermGain } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   deductStandardOrItemized,
@@ -59,11 +59,11 @@ export const familyIncomeTaxCredit: LawTable<ByStatus<StepTable>, (typeof GRADUA
   'Form 140 line 50, Family Income Tax Credit worksheet; A.R.S. § 43-1073',
 );
 
-/** Share of the gain on assets acquired after 2011. The household does not state earlier purchases. */
+/** Share of the long-term gain on assets acquired after 2011, before short-term losses. The household does not state earlier purchases. */
 export const gainSubtraction: LawTable<number, TaxYear> = unchanged(
   TAX_YEARS,
   0.25,
-  'Form 140, Net Capital Gain from Investment in Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
+  'Form 140, Worksheet for Net Long-Term Capital Gain Subtraction for Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
 );
 
 /** For each taxpayer aged 65 or older. US dollars. */
@@ -209,7 +209,7 @@ const senior = ({ federal }: StateWorksheet) => federal.seniorDeduction;
 const start = startFromFederalAdjustedGrossIncome('Form 140 line 12; A.R.S. § 43-1001(2)');
 const standardDeduction = deduct('standardDeduction', federalStandardDeduction('Form 140 line 43; A.R.S. § 43-1041'));
 
-const gainsLeftOut = excludeShare('capitalGainExclusion', netCapitalGain, gainSubtraction);
+const gainsLeftOut = excludeShare('capitalGainExclusion', netLongTermGain, gainSubtraction);
 
 const graduatedForm = [
   start,
