@@ -22,6 +22,7 @@ export interface Household {
   readonly age?: number;
   readonly spouseAge?: number;
   readonly blind?: boolean;
+  /** Counts on a joint return only. */
   readonly spouseBlind?: boolean;
   /** Ages of the dependents at the end of the year. Each is a qualifying child if the age allows it. */
   readonly dependentAges?: readonly number[];
@@ -124,7 +125,7 @@ export function completed(household: Household): CompleteHousehold {
     age: ageOf('age', household.age),
     spouseAge: ageOf('spouseAge', household.spouseAge),
     blind: household.blind === true,
-    spouseBlind: household.spouseBlind === true,
+    spouseBlind: joint && household.spouseBlind === true,
     dependentAges,
     wages: amountOf('wages', household.wages),
     spouseWages: ofSpouse('spouseWages', amountOf('spouseWages', household.spouseWages), joint),

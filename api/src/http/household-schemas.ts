@@ -34,7 +34,7 @@ const householdFields: Fields<Household> = {
   age: age('Age of the filer on December 31, in years; 40 unless given'),
   spouseAge: age('Age of the spouse on December 31, in years; 40 unless given'),
   blind: flag('Whether the filer is blind'),
-  spouseBlind: flag('Whether the spouse is blind'),
+  spouseBlind: flag('Whether the spouse is blind; joint returns only'),
   dependentAges: {
     type: 'array',
     items: age('Years'),

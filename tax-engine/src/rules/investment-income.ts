@@ -2,8 +2,8 @@
 import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
-import { AGED } from '../law/federal/standard-deduction.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
+import { agedOrBlind } from './whole-households.ts';
 
 /** The gains or dividends that a step reads, in dollars. */
 export type Base = (worksheet: StateWorksheet) => Usd;
@@ -54,11 +54,6 @@ export function limitLoss<Year extends TaxYear>(allowed: LawTable<ByStatus<Usd>,
     const addBack = worksheet.federal.gains.allowedLoss - Math.min(value[worksheet.status], offset(worksheet));
     if (addBack > 0) worksheet.adjust('capitalLossAddBack', addBack, source);
   });
-}
-
-/** How often a taxpayer on the return is 65 or older, or blind. */
-function agedOrBlind({ federal, household, status }: StateWorksheet): number {
-  return federal.peopleAged(AGED) + Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
 }
 
 /** A separate tax on gains or dividends above an exemption. US dollars. */

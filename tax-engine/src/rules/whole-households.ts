@@ -1,6 +1,7 @@
 /** Amounts and steps of state forms for people, retirement and expenses of a household. */
 import type { LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
+import { AGED } from '../law/federal/standard-deduction.ts';
 import { fixed, type Amount } from './amounts.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
@@ -23,6 +24,22 @@ export function perDependentBelow<Year extends TaxYear>(age: number, amount: Amo
 /** An amount per taxpayer who is at least `age`. */
 export function perPersonAged<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.federal.peopleAged(age) * amount.of(worksheet) };
+}
+
+/** Number of taxpayers who are blind. */
+export const blindPeople = ({ household }: StateWorksheet): number => Number(household.blind) + Number(household.spouseBlind);
+
+/** How often a taxpayer is 65 or older, or blind: at most twice per person. */
+export const agedOrBlind = (worksheet: StateWorksheet): number => worksheet.federal.peopleAged(AGED) + blindPeople(worksheet);
+
+/** An amount per taxpayer who is blind. */
+export function perBlindPerson<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+  return { ...amount, of: (worksheet) => blindPeople(worksheet) * amount.of(worksheet) };
+}
+
+/** An amount for each taxpayer who is 65 or older, and for each who is blind. */
+export function perAgedOrBlind<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+  return { ...amount, of: (worksheet) => agedOrBlind(worksheet) * amount.of(worksheet) };
 }
 
 /** The sum of several amounts. Cites the first one. */

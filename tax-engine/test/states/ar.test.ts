@@ -169,6 +169,13 @@ describe('whole households', () => {
       1_599.71,
       'Form AR1000D; A.C.A. § 26-51-815(b)',
     ],
+    // 47,530: 609.60 + 21,131 × 3.9% − 2 × 29.
+    [
+      'a blind filer',
+      { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 50_000 },
+      1_375.71,
+      'Form AR1000F line 7A; A.C.A. § 26-51-501(a)(1)(B)',
+    ],
     // 94,700: 609.60 + 68,301 × 3.7% − 29.
     [
       'a single filer of 2026 at the end of the lower class',

@@ -105,6 +105,23 @@ describe('whole households', () => {
       718.75,
       718.75,
     ],
+    // 50,000 - 1,500 - 15,750.
+    ['a blind person has an exemption', { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 50_000 }, 818.75, 818.75],
+    // 200,000 - senior deduction of 6,000 - 6% x 50,000 - 2 x 1,500 - 2,100 - 32,200.
+    [
+      'each of a couple may be blind, and one also old',
+      {
+        taxYear: 2026,
+        filingStatus: 'marriedJoint',
+        age: 50,
+        blind: true,
+        spouseAge: 67,
+        spouseBlind: true,
+        wages: 200_000,
+      },
+      3_992.5,
+      3_992.5,
+    ],
     // 100,000 - (3,000 - 35% of them) - 32,200; the child is worth 125.
     [
       'child care beyond the federal credit is subtracted from 2026',

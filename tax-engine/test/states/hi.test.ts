@@ -149,6 +149,38 @@ describe('whole households', () => {
       7_449.86,
       'Form N-11 instructions, Tax on Capital Gains Worksheet',
     ],
+    // 50,000 − 4,400 − 7,000 = 38,600: 1,675.20 + 2,600 × 7.2%.
+    [
+      'a blind filer',
+      { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 50_000 },
+      1_862.4,
+      1_862.4,
+      'Form N-11 (2025) line 25, Disability Exemption; HRS § 235-54(c)',
+    ],
+    // The other spouse keeps 2 × 1,144 and the child counts no more: 100,000 − 8,800 − 9,288 = 81,912: 3,350.40 + 9,912 × 7.2%.
+    [
+      'a couple with one blind spouse, an older one and a child',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 50, blind: true, spouseAge: 66, wages: 100_000, dependentAges: [10] },
+      4_064.06,
+      4_064.06,
+      'Form N-11 (2025) Instructions, line 25: 9,288',
+    ],
+    // 100,000 − 8,800 − 14,000 = 77,200: 3,350.40 + 5,200 × 7.2%.
+    [
+      'a couple who are both blind',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 70, blind: true, spouseAge: 66, spouseBlind: true, wages: 100_000 },
+      3_724.8,
+      3_724.8,
+      'Form N-11 (2025) Instructions, line 25: 14,000',
+    ],
+    // 7 × 1,144 are more than 7,000: 90,000 − 6,424 − 8,008 = 75,568: 3,808.80 + 3,568 × 7.6%.
+    [
+      'a blind parent of six, who is better off with the regular exemptions',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', age: 50, blind: true, wages: 90_000, dependentAges: [8, 9, 10, 11, 12, 13] },
+      4_079.97,
+      4_079.97,
+      'Form N-11 (2025) line 25; HRS § 235-54(a), (c)',
+    ],
     // 50,000 − 12,000 − 2 × 1,144 = 35,712: 828 + 6,912 × 6.4%; 2 × 70 and 40% of the federal credit of 254.62.
     [
       'a parent of 2026',

@@ -64,6 +64,21 @@ describe('whole households', () => {
       722.7,
       722.7 - 842.6,
     ],
+    // (50,050 - 2,850 - 1,000) x 4.95%; at 251,000 there is no exemption.
+    ['a blind person has another one', { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 50_050 }, 2_286.9, 2_286.9],
+    [
+      'high earners also lose the exemption for blindness',
+      { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 251_000 },
+      12_424.5,
+      12_424.5,
+    ],
+    // (100,000 - 2 x 2,775 - 3 x 1,000) x 4.95%.
+    [
+      'each of a couple may be blind, and one also old',
+      { taxYear: 2024, filingStatus: 'marriedJoint', age: 66, blind: true, spouseAge: 60, spouseBlind: true, wages: 100_000 },
+      4_526.78,
+      4_526.78,
+    ],
     // (40,010 - 2,850 - 1,000) x 4.95%, with the exemption of 2025.
     ['2026 repeats the exemption of 2025', { taxYear: 2026, filingStatus: 'single', age: 66, wages: 40_010 }, 1_789.92, 1_789.92],
   ])('%s (Form IL-1040, Schedules ICR and IL-E/EIC)', (_what, household, before, after) => {

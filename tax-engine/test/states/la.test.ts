@@ -84,6 +84,22 @@ describe('whole households', () => {
       686.53,
       'Louisiana Nonrefundable Child Care Credit Worksheet; La. R.S. 47:297.4(A)',
     ],
+    // 1.85% of 1,000 less than 148 + 37,500 × 3.5%.
+    [
+      'a blind filer in 2024',
+      { taxYear: 2024, filingStatus: 'single', age: 50, blind: true, wages: 50_000 },
+      1_442,
+      1_442,
+      'Form IT-540 (2024) line 6A, Tax Computation Worksheet',
+    ],
+    // (50,000 − 12,500) × 3%: the exemptions ended.
+    [
+      'a blind filer in 2025',
+      { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 50_000 },
+      1_125,
+      1_125,
+      'La. R.S. 47:294 (2024 3rd Ex. Sess. Act 11)',
+    ],
     // 112,838 − 12,838 = 100,000 × 3%.
     [
       'a single filer of 2026',

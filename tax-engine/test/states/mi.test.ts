@@ -77,6 +77,21 @@ describe('whole households', () => {
       2_303.5,
       2_303.5,
     ],
+    // 50,000 - 5,800 - 3,400; in 2024 50,000 - 5,600 - 3,300.
+    [
+      'a blind person has a special exemption',
+      { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 50_000 },
+      1_734,
+      1_734,
+    ],
+    ['it was 3,300 in 2024', { taxYear: 2024, filingStatus: 'single', age: 50, blind: true, wages: 50_000 }, 1_746.75, 1_746.75],
+    // 60,000 - (20,000 - 5,800) - 5,800 - 3,400.
+    [
+      'the special exemption does not lower the standard deduction',
+      { taxYear: 2025, filingStatus: 'single', age: 70, blind: true, wages: 60_000 },
+      1_555.5,
+      1_555.5,
+    ],
     [
       'from 2026, benefits no longer do',
       { taxYear: 2026, filingStatus: 'single', age: 70, wages: 60_000, socialSecurityBenefits: 20_000 },

@@ -96,6 +96,27 @@ describe('whole households', () => {
       -581.08,
     ],
     [
+      // Federal tax 4,831.50 on 60,000 - 17,750. 60,000 - 4,831.50 - 2,835 - 1,200 = 51,133.50: 661.25 + 40,033.50 × 8.75% - 2 × 256.
+      'a blind person counts as severely disabled too (ORS 316.758; OAR 150-316-0585)',
+      { taxYear: 2025, filingStatus: 'single', age: 50, blind: true, wages: 60_000 },
+      3_652.18,
+      3_652.18,
+    ],
+    [
+      // Federal tax 7,551 on 100,000 - 33,100. 100,000 - 7,551 - 5,670 - 1,000 = 85,779: 1,322.50 + 63,579 × 8.75% - 3 × 256.
+      'a couple with 100,000 has the credit for a blind spouse',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 50, spouseAge: 50, spouseBlind: true, wages: 100_000 },
+      6_117.66,
+      6_117.66,
+    ],
+    [
+      // With 1 more, of which 0.12 is federal tax: 85,779.88: 1,322.50 + 63,579.88 × 8.75% - 2 × 256.
+      'with one dollar more it does not',
+      { taxYear: 2025, filingStatus: 'marriedJoint', age: 50, spouseAge: 50, spouseBlind: true, wages: 100_001 },
+      6_373.74,
+      6_373.74,
+    ],
+    [
       // Property tax is deductible, state income tax is not: 10,000 + 8,000 + 2,000 of itemized deductions. Federal tax 10,000 over the cap
       // of 8,250.
       // 100,000 - 8,250 - 20,000 = 71,750: 204.25 + 435.38 + 5,337.50 - 249.

@@ -10,7 +10,15 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { AnyLawTable, StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
-import { creditPerDependent, dependents, scheduleA, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
+import {
+  blindPeople,
+  creditPerDependent,
+  dependents,
+  scheduleA,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import {
   additionalCredit,
@@ -244,19 +252,20 @@ export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged
   'Form AR1000F line 7B; A.C.A. § 26-51-501(a)',
 );
 
-/** For each person who is 65 or older, and once more if they do not take the exemption of retirement income. US dollars. */
+/** For each person who is 65 or older, once more if they do not take the exemption of retirement income, and for each blind one. US dollars. */
 export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   29,
-  'Form AR1000F line 7A, 65 and 65 Special; A.C.A. § 26-51-501(a)(1)(D)',
+  'Form AR1000F line 7A, 65, 65 Special and Blind; A.C.A. § 26-51-501(a)(1)(B), (D)',
 );
 
 const creditsForAge = workedOut<HouseholdYear>(
   [ageCredit],
-  ({ year, household, persons }) => {
+  (worksheet) => {
+    const { year, household, persons } = worksheet;
     const times = (age: number, pension: Usd) => (age < 65 ? 0 : pension > 0 ? 1 : 2);
     const spouse = persons === 2 ? times(household.spouseAge, household.spousePensionIncome) : 0;
-    return ageCredit[year].value * (times(household.age, household.pensionIncome) + spouse);
+    return ageCredit[year].value * (times(household.age, household.pensionIncome) + spouse + blindPeople(worksheet));
   },
   ({ year }) => ageCredit[year].source,
 );

@@ -14,6 +14,7 @@ import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   deductStandardOrItemized,
   dependents,
+  perBlindPerson,
   perPersonAged,
   refundableCredit,
   scheduleA,
@@ -71,6 +72,13 @@ export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   inPairs(2_100, 2_100),
   'Form 140 line 38, Age 65 or over; A.R.S. § 43-1023(C)',
+);
+
+/** For each blind taxpayer. US dollars. */
+export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  inPairs(1_500, 1_500),
+  'Form 140 line 39, Blind; A.R.S. § 43-1023(A)',
 );
 
 /** Gifts add a share of their amount to the standard deduction, up to a limit. US dollars; the share is a fraction. */
@@ -224,6 +232,7 @@ const formOf2023 = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
 const income = [start, gainsLeftOut, subtractSocialSecurity('Form 140 line 30; A.R.S. § 43-1022(5)')];
 const exemptionsToCredits = [
   subtract('ageExemption', perPersonAged(65, fixed(ageExemption))),
+  subtract('ageExemption', perBlindPerson(fixed(blindExemption))),
   deductStandardOrItemized<HouseholdYear>({ standard: sumOfAmounts(basicStandardDeduction, gifts), itemized, choice: 'free' }),
   flat(flatRate),
   credit('dependentCredit', creditForDependents),

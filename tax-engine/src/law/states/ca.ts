@@ -18,6 +18,7 @@ import {
   refundableCredit,
   scheduleA,
   workedOut,
+  perAgedOrBlind,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { earnedIncomeCredit, forYoungChild } from './ca-earned-income-credit.ts';
@@ -192,14 +193,7 @@ export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = provision
 const creditPerExemption = stepDown(fixed(exemptionCredit), exemptionCreditLoss);
 
 /** Another exemption credit for each taxpayer who is blind, and for each who is 65 or older. Form 540 lines 8 and 9. */
-const forAgeAndBlindness: Amount<HouseholdYear> = {
-  ...creditPerExemption,
-  of: (worksheet) => {
-    const { blind, spouseBlind } = worksheet.household;
-    const count = worksheet.federal.peopleAged(65) + Number(blind) + Number(spouseBlind && worksheet.persons === 2);
-    return count === 0 ? 0 : count * creditPerExemption.of(worksheet);
-  },
-};
+const forAgeAndBlindness = perAgedOrBlind<HouseholdYear>(creditPerExemption);
 
 /** Share of the federal credit under the pre-2026 rules, not limited by federal tax, by federal AGI. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(

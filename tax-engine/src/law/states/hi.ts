@@ -8,6 +8,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { Step } from '../../rules/state-worksheet.ts';
 import { limitGainRate, type HighestGainRate } from '../../rules/investment-income.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import {
@@ -36,6 +37,13 @@ export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   TAX_YEARS,
   anyStatus(1_144),
   'Form N-11 line 25; HRS § 235-54(a)',
+);
+
+/** Instead of all other exemptions, for each taxpayer who is blind. US dollars. */
+export const disabilityExemption: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  7_000,
+  'Form N-11 line 25, Disability Exemption; HRS § 235-54(c)',
 );
 
 const RATES = [0.014, 0.032, 0.055, 0.064, 0.068, 0.072, 0.076, 0.079, 0.0825, 0.09, 0.1, 0.11];
@@ -165,8 +173,35 @@ const childCare = workedOut<HouseholdYear>(
   ({ year }) => childCareCredit[year].source,
 );
 
+/**
+ * A couple with one blind spouse keeps the other one's exemptions. Whoever takes the exemption of the blind has none for dependents, so it
+ * may be worth less.
+ */
+const exemptions: Step<HouseholdYear> = {
+  tables: [personalExemption, disabilityExemption],
+  labels: ['personalExemption', 'ageExemption', 'dependentExemption'],
+  apply: (worksheet) => {
+    const { year, federal, persons } = worksheet;
+    const { value: each, source } = personalExemption[year];
+    const others = spousesOf(federal).filter(({ blind }) => !blind);
+    const ofOthers = each.single * others.reduce((sum, { age }) => sum + (age >= AGED ? 2 : 1), 0);
+    const { value: ofBlind, source: sourceOfBlind } = disabilityExemption[year];
+    const withBlindness = (persons - others.length) * ofBlind + ofOthers;
+    if (withBlindness > each.single * (persons + federal.peopleAged(AGED) + dependents(worksheet))) {
+      if (ofOthers > 0) worksheet.deduct('personalExemption', ofOthers, source);
+      worksheet.deduct('ageExemption', withBlindness - ofOthers, sourceOfBlind);
+    } else for (const step of regularExemptions) step.apply(worksheet);
+  },
+};
+
 const start = startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3');
 const personal = deduct('personalExemption', perPerson(fixed(personalExemption)));
+const AGED = 65;
+const regularExemptions = [
+  personal,
+  deductIfAny('ageExemption', perPersonAged(AGED, fixed(personalExemption))),
+  deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
+];
 const tax = [graduated(rateSchedules), limitGainRate(gainRate, rateSchedules)];
 const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
 const form = [start, deduct('standardDeduction', fixed(standardDeduction)), personal, ...tax];
@@ -176,9 +211,7 @@ const householdForm = [
   subtract('retirementIncomeSubtraction', pensions),
   subtractSocialSecurity('Form N-11 line 14; HRS § 235-7(a)(1)'),
   deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'free' }),
-  personal,
-  deductIfAny('ageExemption', perPersonAged(65, fixed(personalExemption))),
-  deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
+  exemptions,
   ...tax,
   refundableCredit('salesTaxCredit', foodAndExcise),
   refundableCredit('dependentCareCredit', childCare),

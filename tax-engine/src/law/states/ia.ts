@@ -13,11 +13,10 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   creditPerDependent,
-  perPersonAged,
+  perAgedOrBlind,
   refundableCredit,
   subtract,
   subtractSocialSecurity,
-  sumOfAmounts,
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -162,12 +161,6 @@ export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'IA 1040 step 3, Additional Personal Credit; Iowa Code § 422.12(2)',
 );
 
-const creditForBlindness = workedOut<HouseholdYear>(
-  [ageCredit],
-  ({ year, status, household }) => ageCredit[year].value[status] * (Number(household.blind) + Number(household.spouseBlind)),
-  ({ year }) => ageCredit[year].source,
-);
-
 /**
  * If a taxpayer is 65, no tax is due on adjusted gross income minus Schedule 1 up to this amount. Younger filers' lower limits have no
  * effect:
@@ -247,7 +240,7 @@ const householdCredits = [
   limitTax('alternateTax', seniorAlternateTax),
   creditForExemptions,
   creditPerDependent('dependentCredit', dependentCredit),
-  credit('ageCredit', sumOfAmounts(perPersonAged(65, fixed(ageCredit)), creditForBlindness)),
+  credit('ageCredit', perAgedOrBlind(fixed(ageCredit))),
   limitTax('limitedIncomeCredit', seniorIncomeAboveLimit),
   refundableCredit('dependentCareCredit', careCredit),
   refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),

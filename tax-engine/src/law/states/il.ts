@@ -7,7 +7,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
-import { deductIfAny, perDependent, perPersonAged, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import { deductIfAny, perAgedOrBlind, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -31,11 +31,11 @@ export const exemptionLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   '35 ILCS 5/204(g) (P.A. 100-22)',
 );
 
-/** For each taxpayer aged 65 or older, in addition to the other exemption. US dollars. */
+/** For each taxpayer aged 65 or older and each who is blind, in addition to the other exemption. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(1_000),
-  'Form IL-1040 line 10b; 35 ILCS 5/204(d)',
+  'Form IL-1040 lines 10b and 10c; 35 ILCS 5/204(d)',
 );
 
 /** Share of the property tax on the home. */
@@ -112,7 +112,7 @@ const formOfHouseholds = [
   deductIfAny('socialSecuritySubtraction', taxableSocialSecurity),
   deductIfAny('retirementIncomeSubtraction', pensions),
   personalExemption,
-  deductIfAny('ageExemption', lostAbove(perPersonAged(65, fixed(ageExemption)), exemptionLimit)),
+  deductIfAny('ageExemption', lostAbove(perAgedOrBlind(fixed(ageExemption)), exemptionLimit)),
   deductIfAny('dependentExemption', lostAbove(perDependent(fixed(exemption)), exemptionLimit)),
   flat(rate),
   credit('propertyTaxCredit', lostAbove(propertyTaxCredit, exemptionLimit)),

@@ -6,7 +6,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
-import { deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import { agedOrBlind, deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer and dependent. US dollars. */
@@ -72,11 +72,11 @@ export const ageExemption: LawTable<
 
 const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(
   [ageExemption],
-  ({ year, status, federal, household, persons, adjustedGrossIncome }) => {
+  (worksheet) => {
+    const { year, status, federal, adjustedGrossIncome } = worksheet;
     const { amount, lowIncomeAmount, incomeUnder } = ageExemption[year].value;
-    const aged = federal.peopleAged(65);
-    const blind = Number(household.blind) + Number(household.spouseBlind && persons === 2);
-    return amount * (aged + blind) + (adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * aged : 0);
+    const again = adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * federal.peopleAged(65) : 0;
+    return amount * agedOrBlind(worksheet) + again;
   },
   ({ year }) => ageExemption[year].source,
 );

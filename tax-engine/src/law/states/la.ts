@@ -9,6 +9,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import {
+  agedOrBlind,
   deductIfAny,
   dependents,
   refundableCredit,
@@ -34,7 +35,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
   ),
 };
 
-/** For each dependent and for each taxpayer of 65 or older, in addition to the combined exemption. US dollars. */
+/** For each dependent, for each taxpayer of 65 or older and for each blind one, in addition to the combined exemption. US dollars. */
 export const furtherExemption: LawTable<Usd, 2024> = {
   2024: { value: 1_000, source: 'Form IT-540 (2024) lines 6A to 6D, Tax Computation Worksheet; La. R.S. 47:79, 47:294(B), 47:295' },
 };
@@ -44,16 +45,16 @@ const furtherExemptions: Step<2024> = {
   tables: [rateSchedules, furtherExemption],
   labels: ['ageExemption', 'dependentExemption'],
   apply: (worksheet) => {
-    const { year, status, federal, taxableIncome } = worksheet;
-    const aged = federal.peopleAged(65);
-    const exempt = aged + dependents(worksheet);
+    const { year, status, taxableIncome } = worksheet;
+    const ofTaxpayers = agedOrBlind(worksheet);
+    const exempt = ofTaxpayers + dependents(worksheet);
     if (exempt === 0) return;
     const schedule = rateSchedules[year].value[status];
     const { value, source } = furtherExemption[year];
     const combined = schedule[0]?.to ?? 0;
     const taxUpTo = (exemptions: number) => graduatedTax(schedule, Math.min(taxableIncome, combined + value * exemptions));
-    worksheet.credit('ageExemption', taxUpTo(aged), source);
-    worksheet.credit('dependentExemption', taxUpTo(exempt) - taxUpTo(aged), source);
+    worksheet.credit('ageExemption', taxUpTo(ofTaxpayers), source);
+    worksheet.credit('dependentExemption', taxUpTo(exempt) - taxUpTo(ofTaxpayers), source);
   },
 };
 

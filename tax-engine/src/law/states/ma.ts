@@ -15,6 +15,7 @@ import {
   deductIfAny,
   dependents,
   perDependent,
+  perBlindPerson,
   perPersonAged,
   refundableCredit,
   subtractSocialSecurity,
@@ -150,12 +151,7 @@ export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'Form 1 line 2d; M.G.L. c. 62, § 3(B)(b)(1)(B), (2)(B)',
 );
 const agedExemptions = perPersonAged(65, fixed(ageExemption));
-const blindExemptions = workedOut<HouseholdYear>(
-  [blindExemption],
-  ({ year, status, household: { blind, spouseBlind } }) =>
-    (Number(blind) + Number(status === 'marriedJoint' && spouseBlind)) * blindExemption[year].value[status],
-  ({ year }) => blindExemption[year].source,
-);
+const blindExemptions = perBlindPerson(fixed(blindExemption));
 const dependentExemptions = perDependent(fixed<HouseholdYear>(dependentExemption));
 
 /** Losses that reduce interest and dividends. */

@@ -9,7 +9,14 @@ import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-l
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
 import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
-import { deductIfAny, perDependent, refundableCredit, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
+import {
+  deductIfAny,
+  perBlindPerson,
+  perDependent,
+  refundableCredit,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
@@ -20,6 +27,12 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<BySta
   2023: { value: anyStatus(5_400), source: 'Form MI-1040 (2023) line 9a; MCL 206.30(2), (7)' },
   2024: { value: anyStatus(5_600), source: 'Form MI-1040 (2024) line 9a; MCL 206.30(2), (7)' },
   2025: { value: anyStatus(5_800), source: 'Form MI-1040 (2025) line 9a; MCL 206.30(2), (7)' },
+});
+
+/** For each taxpayer who is blind, in addition to the other exemption. MCL 206.30(3)(a), indexed by subsection (7). US dollars. */
+export const specialExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+  2024: { value: anyStatus(3_300), source: 'Form MI-1040 (2024) line 9b; MCL 206.30(3)(a), (7)' },
+  2025: { value: anyStatus(3_400), source: 'Form MI-1040 (2025) line 9b; MCL 206.30(3)(a), (7)' },
 });
 
 export const rate: LawTable<number, TaxYear> = {
@@ -225,6 +238,7 @@ const subtractionsAndTax = [
   deductIfAny('interestSubtraction', investmentSubtraction),
   deduct('personalExemption', perPerson(fixed(exemption))),
   deductIfAny('dependentExemption', perDependent(fixed(exemption))),
+  deductIfAny('ageExemption', perBlindPerson(fixed(specialExemption))),
   flat(rate),
   refundableCredit('propertyTaxCredit', propertyTaxCredit),
   refundableCredit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare)),

@@ -11,7 +11,7 @@ import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
-import { deductIfAny, perDependent, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { agedOrBlind, deductIfAny, perDependent, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForFamilies } from './mn-credits.ts';
 import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn-subtractions.ts';
@@ -200,9 +200,8 @@ function kept({ year, status, adjustedGrossIncome: income }: Worksheet, deductio
 }
 
 function standard(worksheet: Worksheet): Usd {
-  const { year, status, federal, household } = worksheet;
-  const blind = Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
-  const additional = (federal.peopleAged(65) + blind) * additionalDeduction[year].value[status];
+  const { year, status } = worksheet;
+  const additional = agedOrBlind(worksheet) * additionalDeduction[year].value[status];
   const whole = standardDeduction[year].value[status] + additional;
   return kept(worksheet, whole, whole);
 }

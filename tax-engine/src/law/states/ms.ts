@@ -15,7 +15,7 @@ import {
   deductIfAny,
   deductStandardOrItemized,
   perDependent,
-  perPersonAged,
+  perAgedOrBlind,
   scheduleA,
   subtract,
   subtractSocialSecurity,
@@ -94,15 +94,6 @@ const pensions = workedOut(
   () => 'Form 80-105, Retirement income; Miss. Code § 27-7-15(4)(k)',
 );
 
-const blind = workedOut<HouseholdYear>(
-  [additionalExemption],
-  ({ year, status, household }) => {
-    const people = Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
-    return people * additionalExemption[year].value[status];
-  },
-  ({ year }) => additionalExemption[year].source,
-);
-
 /** Schedule A without state income tax; the federal cap applies to property tax only. */
 const itemized = workedOut<HouseholdYear>(
   [],
@@ -167,8 +158,7 @@ const formOfHouseholds = [
   selfEmploymentTax,
   personalExemption,
   deductIfAny('dependentExemption', perDependent(fixed(additionalExemption))),
-  deductIfAny('ageExemption', perPersonAged(65, fixed(additionalExemption))),
-  deductIfAny('ageExemption', blind),
+  deductIfAny('ageExemption', perAgedOrBlind(fixed(additionalExemption))),
   deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
   deductIfAny('spouseAdjustment', secondUntaxedBand),
   tax,

@@ -17,6 +17,7 @@ import {
   refundableCredit,
   scheduleA,
   subtractSocialSecurity,
+  agedOrBlind,
   sumOfAmounts,
   workedOut,
 } from '../../rules/whole-households.ts';
@@ -90,10 +91,10 @@ export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly m
 
 const additionForAgeAndBlindness = workedOut<HouseholdYear>(
   [additionalDeduction],
-  ({ year, status, federal, household }) => {
+  (worksheet) => {
+    const { year, status } = worksheet;
     const { unmarried, married } = additionalDeduction[year].value;
-    const each = status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried;
-    return each * (federal.peopleAged(65) + Number(household.blind) + Number(household.spouseBlind));
+    return agedOrBlind(worksheet) * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
   },
   ({ year }) => additionalDeduction[year].source,
 );

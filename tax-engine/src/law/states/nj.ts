@@ -16,7 +16,8 @@ import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   deductIfAny,
   perDependent,
-  perPersonAged,
+  agedOrBlind,
+  perAgedOrBlind,
   refundableCredit,
   subtract,
   subtractSocialSecurity,
@@ -193,12 +194,6 @@ const medicalExpenses = workedOut<HouseholdYear>(
   ({ year }) => medicalFloor[year].source,
 );
 
-const exemptionsForBlindness = workedOut<HouseholdYear>(
-  [ageExemption],
-  ({ year, status, household }) => (Number(household.blind) + Number(household.spouseBlind)) * ageExemption[year].value[status],
-  ({ year }) => ageExemption[year].source,
-);
-
 const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet<TaxYear>) =>
   adjustedGrossIncome <= filingThreshold[year].value[status];
 
@@ -216,8 +211,8 @@ const propertyTax = workedOut<HouseholdYear>(
 const propertyTaxCredit = workedOut<HouseholdYear>(
   [propertyTaxRelief, filingThreshold],
   (worksheet) => {
-    const { year, status, household, federal } = worksheet;
-    const excluded = owesNothing(worksheet) && federal.peopleAged(65) === 0 && !household.blind && !household.spouseBlind;
+    const { year, status, household } = worksheet;
+    const excluded = owesNothing(worksheet) && agedOrBlind(worksheet) === 0;
     return household.propertyTax === 0 || excluded ? 0 : propertyTaxRelief[year].value.credit[status];
   },
   ({ year }) => propertyTaxRelief[year].source,
@@ -269,8 +264,7 @@ const householdForm = [
   subtract('unemploymentSubtraction', unemployment),
   exclusionForAge,
   exemptions,
-  deductIfAny('ageExemption', perPersonAged(65, fixed(ageExemption))),
-  deductIfAny('personalExemption', exemptionsForBlindness),
+  deductIfAny('ageExemption', perAgedOrBlind(fixed(ageExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
   deductIfAny('medicalDeduction', medicalExpenses),
   betterWay(

@@ -11,7 +11,15 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
-import { deductIfAny, deductStandardOrItemized, dependents, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import {
+  blindPeople,
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  refundableCredit,
+  scheduleA,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
 
@@ -122,9 +130,9 @@ const agedExemptions = workedOut<HouseholdYear>(
   ({ year }) => agedExemption[year].source,
 );
 
-function agedOrBlind({ household, status }: StateWorksheet): number {
+function agedOrBlind({ household, persons }: StateWorksheet): number {
   const { age, spouseAge, blind, spouseBlind } = household;
-  return Number(age >= AGED || blind) + Number(status === 'marriedJoint' && (spouseAge >= AGED || spouseBlind));
+  return Number(age >= AGED || blind) + Number(persons === 2 && (spouseAge >= AGED || spouseBlind));
 }
 const AGED = 65;
 
@@ -200,13 +208,12 @@ export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYea
 const creditForLowIncome = workedOut<HouseholdYear>(
   [lowIncomeRebate],
   (worksheet) => {
-    const { year, status, federal, household } = worksheet;
+    const { year, status, federal } = worksheet;
     const income = modifiedGrossIncome(worksheet);
     const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
     if (band < 0) return 0;
     // Two more exemptions for a taxpayer of 65 or older, one for a blind one.
-    const blind = Number(household.blind) + Number(status === 'marriedJoint' && household.spouseBlind);
-    const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blind;
+    const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blindPeople(worksheet);
     const rebate = lowIncomeRebate[year].value[Math.min(exemptions, 6) - 1]?.[band] ?? 0;
     return status === 'marriedSeparate' ? rebate / 2 : rebate;
   },

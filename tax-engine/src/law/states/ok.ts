@@ -15,6 +15,7 @@ import {
   deductStandardOrItemized,
   dependents,
   perDependent,
+  perBlindPerson,
   perPersonAged,
   refundableCredit,
   scheduleA,
@@ -89,12 +90,6 @@ export const ageExemptionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchang
   HOUSEHOLD_YEARS,
   byStatus(15_000, 25_000, 12_500, 19_000),
   'Form 511, special exemption; 68 O.S. § 2358(E)(1)',
-);
-
-const exemptionForBlindness = workedOut<HouseholdYear>(
-  [personalExemption],
-  ({ year, status, household }) => personalExemption[year].value[status] * (Number(household.blind) + Number(household.spouseBlind)),
-  ({ year }) => personalExemption[year].source,
 );
 
 /** Untaxed pensions and IRA distributions of each taxpayer. US dollars. */
@@ -285,7 +280,7 @@ const householdForm = [
   subtract('retirementIncomeSubtraction', untaxedRetirement),
   deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'asFederal' }),
   exemptions,
-  deductIfAny('ageExemption', exemptionForBlindness),
+  deductIfAny('ageExemption', perBlindPerson(fixed<HouseholdYear>(personalExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
   tax,
   credit('childTaxCredit', childCredit),

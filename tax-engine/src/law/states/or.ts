@@ -6,14 +6,22 @@ import { byIncome, federalIncomeTax, fixed, lostAbove, upTo, type Amount } from 
 import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import type { FederalReturn } from '../../rules/federal-return.ts';
 import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
-import { deductIfAny, deductStandardOrItemized, dependents, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import {
+  agedOrBlind,
+  deductIfAny,
+  deductStandardOrItemized,
+  dependents,
+  perBlindPerson,
+  refundableCredit,
+  scheduleA,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -104,18 +112,14 @@ export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married
 );
 const ownStandardDeduction = workedOut<HouseholdYear>(
   [standardDeduction, agedDeduction],
-  ({ year, status, federal }) => {
+  (worksheet) => {
+    const { year, status } = worksheet;
     const { unmarried, married } = agedDeduction[year].value;
     const each = status === 'single' || status === 'headOfHousehold' ? unmarried : married;
-    return standardDeduction[year].value[status] + agedOrBlind(federal) * each;
+    return standardDeduction[year].value[status] + agedOrBlind(worksheet) * each;
   },
   ({ year }) => standardDeduction[year].source,
 );
-
-function agedOrBlind(federal: FederalReturn): number {
-  const { blind, spouseBlind } = federal.household;
-  return federal.peopleAged(65) + Number(blind) + Number(federal.status === 'marriedJoint' && spouseBlind);
-}
 
 /** Federal itemized deductions with only property tax under the cap on taxes. */
 const ownItemizedDeductions = workedOut<HouseholdYear>(
@@ -305,6 +309,17 @@ const exemptionCredits: Amount<TaxYear> = {
   ...perTaxpayer,
   of: (worksheet) => (worksheet.persons + dependents(worksheet)) * perTaxpayer.of(worksheet),
 };
+
+/** As long as federal adjusted gross income does not exceed this, whoever is blind also counts as severely disabled. US dollars. */
+export const severeDisabilityLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  anyStatus(100_000),
+  'Form OR-40 lines 6a and 6b, Severely disabled; ORS 316.758; OAR 150-316-0585',
+);
+const furtherForBlindness = perBlindPerson<HouseholdYear>({
+  ...lostAbove<HouseholdYear>(fixed<HouseholdYear>(exemptionCredit), severeDisabilityLimit),
+  source: ({ year }) => severeDisabilityLimit[year].source,
+});
 const taxableBenefits = workedOut<HouseholdYear>(
   [],
   ({ federal }) => federal.taxableSocialSecurity,
@@ -328,6 +343,7 @@ const householdForm = [
   deductStandardOrItemized({ standard: ownStandardDeduction, itemized: ownItemizedDeductions, choice: 'free' }),
   graduated(rateSchedules),
   credit('exemptionCredit', exemptionCredits),
+  credit('exemptionCredit', furtherForBlindness),
   credit('retirementIncomeCredit', creditForRetirement),
   refundableCredit('earnedIncomeCredit', creditForEarnedIncome),
   refundableCredit('dependentCareCredit', creditForCare),

@@ -10,7 +10,16 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
-import { deductIfAny, dependents, perDependent, refundableCredit, scheduleA, subtract, workedOut } from '../../rules/whole-households.ts';
+import {
+  deductIfAny,
+  dependents,
+  perAgedOrBlind,
+  perDependent,
+  refundableCredit,
+  scheduleA,
+  subtract,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -87,15 +96,7 @@ export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional
   2025: { value: anyStatus(1_250), source: 'Form IN-111 (2025) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
 });
 
-const agedDeductions = workedOut<HouseholdYear>(
-  [agedDeduction],
-  ({ year, status, federal }) => {
-    const { blind, spouseBlind } = federal.household;
-    const blindPeople = Number(blind) + Number(status === 'marriedJoint' && spouseBlind);
-    return (federal.peopleAged(65) + blindPeople) * agedDeduction[year].value[status];
-  },
-  ({ year }) => agedDeduction[year].source,
-);
+const agedDeductions = perAgedOrBlind(fixed(agedDeduction));
 
 /** Taxed benefits are exempt up to `start` of federal adjusted gross income and fully taxed from `range` above it. US dollars. */
 export const benefitExemption: LawTable<ByStatus<ShareLoss>, HouseholdYear> = {
