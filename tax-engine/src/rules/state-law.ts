@@ -1,6 +1,7 @@
 import { ESTIMATE_YEARS, FILING_STATUSES, type NextYear, type TaxYear, type Usd } from '../kernel/contract.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import type { StateCode } from '../state-codes.ts';
+import type { PayrollLevy } from './payroll-levies.ts';
 import type { Cliff, RateTable, SpecialIncome, Step, Surtax } from './state-worksheet.ts';
 
 /** Everything the engine knows about a jurisdiction's law, including each year's form as a list of steps from top to bottom. */
@@ -21,6 +22,8 @@ export interface StateLaw {
   readonly rothConversion?: Cited<'untaxed'>;
   /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
+  /** What the state takes from employees' pay besides the income tax. Not part of a return yet. */
+  readonly payrollLevies?: readonly PayrollLevy[];
   /** Statewide rate of `DEFAULT_ESTIMATE_YEAR` as a fraction. Includes local taxes only if they are the same everywhere in the state. */
   readonly salesTax: Cited<number>;
   /** What the estimate leaves out in this state, beyond what it leaves out everywhere. */

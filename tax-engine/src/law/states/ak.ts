@@ -1,6 +1,7 @@
 import { TAX_YEARS } from '../../contract.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { payrollLevies } from './ak-levies.ts';
 
 /** Alaska repealed its individual income tax in 1980. Estimates from wages leave out the Permanent Fund dividend. */
 export const stateLaw: StateLaw = {
@@ -9,6 +10,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0),
   leftOut: { payrollLevies: 'unemployment insurance' },
 };

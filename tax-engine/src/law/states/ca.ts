@@ -22,6 +22,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { earnedIncomeCredit, forYoungChild } from './ca-earned-income-credit.ts';
+import { payrollLevies } from './ca-levies.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -345,6 +346,7 @@ export const stateLaw: StateLaw = {
     source: 'Cal. Rev. & Tax. Code §§ 23151, 23153; no deduction of the tax itself: § 24345',
   },
   foreignEarnedIncome: { excluded: false, source: 'Schedule CA (540) Part I, Section B line 8d' },
+  payrollLevies,
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
     payrollLevies: 'disability insurance',

@@ -13,6 +13,7 @@ import { deductIfAny, perDependentBelow, refundableCredit, scheduleA, workedOut 
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './co-levies.ts';
 
 export const rate: LawTable<number, TaxYear> = {
   2020: { value: 0.0455, source: 'Form DR 0104 (2020); C.R.S. § 39-22-104(1.7)(b) (Proposition 116)' },
@@ -311,6 +312,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: { notCounted: { years: TAX_YEARS, source: 'C.R.S. § 39-22-518 (certain property held for five years)' } },
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.029),
   leftOut: {
     localIncomeTax: 'occupational privilege taxes in Denver and other cities',

@@ -32,6 +32,7 @@ import { refundableCredit, subtract, workedOut } from '../../rules/whole-househo
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { benefitTaxation } from '../federal/social-security-benefits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './ct-levies.ts';
 
 const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
 const FROM_2024 = HOUSEHOLD_YEARS;
@@ -295,6 +296,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.0635),
   leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income tax credit', other: 'alternative minimum tax' },
 };

@@ -23,6 +23,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './de-levies.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -276,9 +277,11 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0),
   leftOut: {
     localIncomeTax: 'Wilmington wage tax',
+    payrollLevies: 'paid leave, from 2025',
     refundableCredits: 'the choice of a smaller, refundable earned income tax credit',
     rebates: '2022',
   },

@@ -24,6 +24,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './hi-levies.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
@@ -232,6 +233,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: false, source: 'HRS § 235-2.3(b)' },
+  payrollLevies,
   salesTax: taxFoundation(0.04),
   leftOut: {
     payrollLevies: 'temporary disability insurance',

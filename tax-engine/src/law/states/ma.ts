@@ -25,6 +25,7 @@ import {
 import { medicareRate } from '../federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../federal/social-security.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './ma-levies.ts';
 
 /** Limit on each taxpayer's deductible payroll taxes. On a joint return, one earner's also count. US dollars. */
 export const payrollTaxLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -316,6 +317,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: ownRules,
   foreignEarnedIncome: { excluded: false, source: 'M.G.L. c. 62, § 2(a)(1)(C)' },
+  payrollLevies,
   salesTax: taxFoundation(0.0625),
   leftOut: {
     payrollLevies: 'family and medical leave',

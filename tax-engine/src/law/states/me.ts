@@ -24,6 +24,7 @@ import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit
 import { childTaxCreditAgeBelow } from '../federal/child-tax-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './me-levies.ts';
 
 const RATES_OF_2026 = 'Maine Revenue Services, Individual Income Tax 2026 Rates';
 
@@ -387,6 +388,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.055),
   leftOut: {
     payrollLevies: 'paid leave, from 2025',

@@ -15,6 +15,7 @@ import { agedOrBlind, deductIfAny, perDependent, refundableCredit, scheduleA, wo
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForFamilies } from './mn-credits.ts';
 import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn-subtractions.ts';
+import { payrollLevies } from './mn-levies.ts';
 
 const ANNOUNCED_2026 = 'Minnesota Department of Revenue, announcement of December 16, 2025';
 
@@ -333,6 +334,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.06875),
-  leftOut: { refundableCredits: 'working family and renter’s credits', rebates: '2023' },
+  leftOut: { payrollLevies: 'paid leave, from 2026', refundableCredits: 'working family and renter’s credits', rebates: '2023' },
 };

@@ -26,6 +26,7 @@ import {
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './nj-levies.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -287,6 +288,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: ownRules,
   foreignEarnedIncome: { excluded: false, source: 'N.J.S.A. 54A:5-1(a)' },
+  payrollLevies,
   salesTax: taxFoundation(0.06625),
   leftOut: {
     payrollLevies: 'unemployment, disability and family leave insurance',

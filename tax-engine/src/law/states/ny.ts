@@ -24,6 +24,7 @@ import {
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny-credits.ts';
 import { nyItemizedDeductions } from './ny-itemized.ts';
+import { payrollLevies } from './ny-levies.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -323,6 +324,7 @@ export const stateLaw: StateLaw = {
     source: 'N.Y. Tax Law § 210(1)(a); no deduction of the tax itself: § 208(9)(b)',
   },
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.04),
   leftOut: {
     localIncomeTax: 'taxes in New York City and Yonkers',

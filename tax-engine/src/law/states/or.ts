@@ -24,6 +24,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './or-levies.ts';
 
 /** The five limits by federal adjusted gross income; half of each on a separate return. */
 function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
@@ -376,6 +377,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: { notCounted: { years: TAX_YEARS, source: 'Schedule OR-PTE-FY; ORS 316.043' } },
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0),
   leftOut: {
     localIncomeTax: 'Portland-area taxes',

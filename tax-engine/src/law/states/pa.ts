@@ -13,6 +13,7 @@ import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { deductIfAny, dependents, refundableCredit, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './pa-levies.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
@@ -168,6 +169,7 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   rothConversion: { value: 'untaxed', source: 'Pennsylvania Department of Revenue, Answer 274 (Roth IRAs), of November 14, 2022' },
   foreignEarnedIncome: { excluded: false, source: '72 P.S. § 7303(a)(1)' },
+  payrollLevies,
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'earned income and services taxes of municipalities and school districts',

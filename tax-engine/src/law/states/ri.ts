@@ -20,6 +20,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { payrollLevies } from './ri-levies.ts';
 
 /** R.I. Gen. Laws § 44-30-2.6(c)(3)(B), indexed. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
@@ -249,6 +250,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.07),
   leftOut: { payrollLevies: 'temporary disability insurance', refundableCredits: 'earned income tax credit' },
 };

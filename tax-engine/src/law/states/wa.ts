@@ -13,6 +13,7 @@ import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { payrollLevies } from './wa-levies.ts';
 
 function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07], [])) {
   return {
@@ -126,6 +127,7 @@ export const stateLaw: StateLaw = {
   // The business and occupation tax is on gross receipts and applies to every legal form.
   corporateIncomeTax: noCorporateIncomeTax('Wash. Rev. Code § 82.04.220'),
   foreignEarnedIncome: asFederal,
+  payrollLevies,
   salesTax: taxFoundation(0.065),
   leftOut: { payrollLevies: 'paid leave, long-term care insurance from 2023', refundableCredits: 'working families credit' },
 };
