@@ -1,8 +1,10 @@
 /** Files a household's federal and state returns together, because each may depend on the other. */
 import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from './kernel/contract.ts';
+import { itemizableExpenses, itemizedWith } from './federal/deductions.ts';
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';
+import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
 import { asFederal, hasProvisionalFigures, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
@@ -48,32 +50,63 @@ export function fileReturns(law: StateLaw | undefined, household: Household, cho
   if (complete.state !== undefined && complete.state !== law.code) {
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }
-  let filing = fileBoth(law, complete, choices);
-  if (!deductsItsStateTax(complete)) return filing;
-  // Schedule A deducts the state tax, and some states start from federal taxable income or tax, so repeat until both settle.
-  for (let turn = 0, paid = 0; turn < MOST_TURNS; turn += 1) {
-    const owed = filing.state.tax ?? 0;
-    if (Math.abs(owed - paid) < SETTLED) break;
-    paid = owed;
-    filing = fileBoth(law, complete, { ...choices, stateIncomeTax: paid });
+  if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices);
+  const standard = withOwnStateTax(law, complete, choices, 'standard', 0);
+  if (!itemizingMayPay(standard)) return standard;
+  const itemized = withOwnStateTax(law, complete, choices, 'itemized', taxPaid(standard));
+  return incomeTaxes(itemized) < incomeTaxes(standard) ? itemized : standard;
+}
+
+type BothReturns = Required<Filing>;
+
+/**
+ * Files with one deduction until the state tax on Schedule A is the one of the state form. Each turn moves the state tax by a small share of
+ * the move before, so a few settle it. Where it jumps between two amounts, at a step of a state credit, the lower one is deducted.
+ */
+function withOwnStateTax(
+  law: StateLaw,
+  household: CompleteHousehold,
+  { stateRefundableCredits }: FilingChoices,
+  deduction: 'standard' | 'itemized',
+  firstGuess: Usd,
+): BothReturns {
+  const filedWith = (stateIncomeTax: Usd | undefined) => fileBoth(law, household, { stateIncomeTax, stateRefundableCredits, deduction });
+  if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined);
+  let guess = firstGuess;
+  let filing = filedWith(guess);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const paid = taxPaid(filing);
+    if (Math.abs(paid - guess) < SETTLED) return filing;
+    guess = turn < MOST_TURNS - 1 ? paid : Math.min(paid, guess);
+    filing = filedWith(guess);
   }
   return filing;
 }
 
-const MOST_TURNS = 8;
-/** US dollars. */
-const SETTLED = 0.01;
+const MOST_TURNS = 12;
+/** Rounding to cents. US dollars. */
+const SETTLED = 0.015;
 
-/** Whether Schedule A may deduct the state tax of this same return. */
-function deductsItsStateTax(household: CompleteHousehold): boolean {
-  const { mortgageInterest, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions } = household;
-  return (
-    household.stateIncomeTaxPaid === undefined &&
-    mortgageInterest + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions > 0
-  );
+/** Whether the state's form may itemize taxes although the federal return takes the standard deduction. */
+const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHousehold): boolean =>
+  itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
+
+/** State tax for Schedule A. Refunds beyond the tax are no tax paid: Maines v. Commissioner, 144 T.C. 123 (2015). */
+const taxPaid = ({ state }: BothReturns): Usd => positivePart(state.tax ?? 0);
+
+/** What the choice of the deduction changes. */
+const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0);
+
+/** Whether Schedule A deducts more than the standard deduction, or has something to deduct from the AMT, which allows no standard deduction. */
+function itemizingMayPay(standard: BothReturns): boolean {
+  const { federal, state } = standard;
+  // The state forms of earlier years know no federal itemized deductions, which then pay only for nonresidents.
+  if (state.tax !== undefined && federal.year < HOUSEHOLD_YEARS[0]) return false;
+  if (federal.alternativeMinimumTax > 0 && itemizedWith(federal, 0) > 0) return true;
+  return itemizedWith(federal, taxPaid(standard)) > federal.standard.total;
 }
 
-function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingChoices) {
+function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingChoices): BothReturns {
   const federal = fileForm1040(household, choices);
   return { federal, state: fileState(law, household, choices, federal) };
 }

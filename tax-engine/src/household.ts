@@ -79,11 +79,7 @@ export interface Household {
   /** Average debt during the year, from after December 15, 2017. By default the interest is fully deductible. */
   readonly mortgageDebt?: Usd | undefined;
   readonly propertyTax?: Usd;
-  /**
-   * State income tax for Schedule A. Defaults to the return's own state tax if the household has another Schedule A expense; otherwise it
-   * takes
-   * the standard deduction.
-   */
+  /** State income tax for Schedule A. By default the return's own, and the return itemizes if that lowers federal and state tax together. */
   readonly stateIncomeTaxPaid?: Usd | undefined;
   /** Cash to public charities. */
   readonly charitableGifts?: Usd;

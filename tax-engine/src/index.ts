@@ -19,6 +19,7 @@ export { estimateWith } from './questions/estimate.ts';
 export * from './questions/foreign-worker.ts';
 export * from './questions/income-abroad.ts';
 export * from './questions/investments.ts';
+export * from './questions/itemizing.ts';
 export * from './questions/marginal-rates.ts';
 export * from './questions/refund.ts';
 export * from './questions/simulator.ts';

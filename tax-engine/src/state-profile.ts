@@ -10,8 +10,9 @@ import {
   type TaxYear,
   type Usd,
 } from './contract.ts';
+import { fileReturns } from './filing.ts';
 import type { Household } from './household.ts';
-import { estimateTax, taxReturn } from './jurisdictions.ts';
+import { estimateTax } from './jurisdictions.ts';
 import type { ByStatus } from './kernel/law-table.ts';
 import { sumOf } from './kernel/money.ts';
 import { stateLaws } from './law/states/all.ts';
@@ -198,8 +199,14 @@ export function stateProfile(code: StateCode): StateProfile {
 function wageTaxOf(state: StateCode, taxYear: TaxYear): Usd {
   const known = ESTIMATE_YEARS.find((year) => year === taxYear);
   if (known) return estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: known }).stateTax;
-  return taxReturn({ state, filingStatus: 'single', wages: PROFILE_INCOME, taxYear }).stateTaxBeforeRefundable ?? NaN;
+  return stateTaxOf({ state, filingStatus: 'single', wages: PROFILE_INCOME, taxYear }, false);
 }
+
+type Resident = Household & { readonly state: StateCode };
+
+/** With the standard deduction, as in the estimates next to it. */
+const stateTaxOf = (household: Resident, stateRefundableCredits = true): Usd =>
+  fileReturns(stateLaws[household.state], household, { deduction: 'standard', stateRefundableCredits }).state?.tax ?? NaN;
 
 const worker: Household = { filingStatus: 'single', taxYear: PROFILE_YEAR, wages: PROFILE_INCOME };
 const aged: Household = { ...worker, ...PROFILE_AGED };
@@ -211,17 +218,17 @@ function taxOnMore(state: StateCode, kind: ProfileKind, more: ProfileKind): Usd 
 }
 
 function taxOfWealthy(state: StateCode, kind: 'pensionIncome' | 'socialSecurityBenefits'): Usd {
-  const wealthy: Household = { ...worker, ...PROFILE_WEALTHY, state };
+  const wealthy: Resident = { ...worker, ...PROFILE_WEALTHY, state };
   return changeOfStateTax({ ...wealthy, [kind]: 0 }, { [kind]: PROFILE_WEALTHY[kind] });
 }
 
 function childrenChange(state: StateCode): Usd {
-  const couple: Household = { state, filingStatus: 'marriedJoint', taxYear: PROFILE_YEAR, ...PROFILE_COUPLE };
+  const couple: Resident = { state, filingStatus: 'marriedJoint', taxYear: PROFILE_YEAR, ...PROFILE_COUPLE };
   return changeOfStateTax(couple, { dependentAges: [4, 9] });
 }
 
-const changeOfStateTax = (household: Household, change: Partial<Household>): Usd =>
-  sumOf(taxReturn({ ...household, ...change }).stateTax ?? NaN, -(taxReturn(household).stateTax ?? NaN));
+const changeOfStateTax = (household: Resident, change: Partial<Omit<Household, 'state'>>): Usd =>
+  sumOf(stateTaxOf({ ...household, ...change }), -stateTaxOf(household));
 
 function ratesByYears(law: StateLaw): readonly ProfileRateYears[] {
   const found: { from: TaxYear; to: TaxYear; rates: readonly ProfileRates[]; surtaxes: readonly ProfileSurtax[]; provisional: boolean }[] =

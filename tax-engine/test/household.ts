@@ -5,9 +5,11 @@ import {
   estimateTax,
   type Estimate,
   type ExplanationLine,
+  type Household,
   type StateCode,
 } from '../src/index.ts';
 import type { EstimateYear, ExplanationSection, FilingStatus, LineLabel, TaxYear, Usd } from '../src/index.ts';
+import { fileReturns, type StateFiling } from '../src/filing.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { yearsOf } from '../src/rules/state-law.ts';
 
@@ -20,6 +22,11 @@ export const householdYearsOf = (state: StateCode): readonly TaxYear[] =>
 
 export function estimate(state: StateCode, taxYear: EstimateYear, filingStatus: FilingStatus, income: Usd): Estimate {
   return estimateTax({ state, taxYear, filingStatus, income });
+}
+
+/** The state's return of a household that takes the standard deduction, as estimates do. */
+export function stateFiledWithStandard(household: Household & { state: StateCode }, stateRefundableCredits = true): StateFiling {
+  return fileReturns(stateLaws[household.state], household, { deduction: 'standard', stateRefundableCredits }).state!;
 }
 
 export function linesOf({ lines }: Estimate, section: ExplanationSection, label?: LineLabel): readonly ExplanationLine[] {

@@ -15,7 +15,6 @@ import {
   graduatedTax,
   jurisdictions,
   stateProfile,
-  taxReturn,
   type FilingStatus,
   type ProfileBracket,
   type ProfileKind,
@@ -26,6 +25,7 @@ import {
   type Usd,
 } from '../src/index.ts';
 import { STATE_NEIGHBORS } from '../src/state-neighbors.ts';
+import { stateFiledWithStandard } from './household.ts';
 
 const profiles = Object.fromEntries(STATE_CODES.map((code) => [code, stateProfile(code)])) as Record<StateCode, StateProfile>;
 const WITHOUT_WAGE_TAX: readonly StateCode[] = ['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY'];
@@ -142,8 +142,7 @@ describe.each(STATE_CODES)('%s', (code) => {
   test.each(TAX_YEARS)('charges in %i what its rates say', (year) => {
     for (const filingStatus of FILING_STATUSES) {
       for (const wages of [5_000, 27_000, 60_000, 95_000, 250_000, 2_500_000]) {
-        const { lines } = taxReturn({ state: code, taxYear: year, filingStatus, wages });
-        const own = lines.filter(({ section }) => section === 'state');
+        const { lines: own } = stateFiledWithStandard({ state: code, taxYear: year, filingStatus, wages });
         const charged = own.filter(({ label }) => RATE_LABELS.has(label));
         // Arkansas has a table for low incomes.
         if (own.some(({ label }) => label === 'taxTable')) continue;
@@ -157,9 +156,9 @@ describe.each(STATE_CODES)('%s', (code) => {
   test('has each year’s tax on the same wages', () => {
     expect(profile.years.map(({ year }) => year)).toEqual(TAX_YEARS);
     for (const { year, stateTax, provisional } of profile.years) {
-      const filed = taxReturn({ state: code, taxYear: year, filingStatus: 'single', wages: PROFILE_INCOME });
-      expect(stateTax).toBe(filed.stateTaxBeforeRefundable);
-      expect(provisional).toBe(filed.stateIsProvisional);
+      const filed = stateFiledWithStandard({ state: code, taxYear: year, filingStatus: 'single', wages: PROFILE_INCOME }, false);
+      expect(stateTax).toBe(filed.tax);
+      expect(provisional).toBe(filed.provisional);
     }
   });
 
@@ -168,7 +167,7 @@ describe.each(STATE_CODES)('%s', (code) => {
     for (const { kind, stateTax, asWages } of profile.kinds) {
       const about = kind === 'pensionIncome' || kind === 'socialSecurityBenefits' ? PROFILE_AGED : { wages: PROFILE_INCOME };
       const household = { state: code, taxYear: PROFILE_YEAR, filingStatus: 'single', pensionIncome: 0, ...about } as const;
-      const taxWith = (more: object) => taxReturn({ ...household, ...more }).stateTax ?? NaN;
+      const taxWith = (more: object) => stateFiledWithStandard({ ...household, ...more }).tax ?? NaN;
       const before = kind in household ? household[kind as 'wages'] : 0;
       expect(stateTax).toBeCloseTo(taxWith({ [kind]: before + PROFILE_STEP }) - taxWith({}), 6);
       expect(asWages).toBeCloseTo(taxWith({ wages: household.wages + PROFILE_STEP }) - taxWith({}), 6);
@@ -177,13 +176,14 @@ describe.each(STATE_CODES)('%s', (code) => {
 
   test('measures a large gain by two returns', () => {
     const household = { state: code, taxYear: PROFILE_YEAR, filingStatus: 'single', wages: PROFILE_INCOME } as const;
-    const withGain = taxReturn({ ...household, longTermGain: PROFILE_LARGE_GAIN }).stateTax ?? NaN;
-    expect(profile.largeGain).toBeCloseTo(withGain - (taxReturn(household).stateTax ?? NaN), 6);
+    const withGain = stateFiledWithStandard({ ...household, longTermGain: PROFILE_LARGE_GAIN }).tax ?? NaN;
+    expect(profile.largeGain).toBeCloseTo(withGain - (stateFiledWithStandard(household).tax ?? NaN), 6);
   });
 
   test('measures children by two returns', () => {
     const couple = { state: code, taxYear: PROFILE_YEAR, filingStatus: 'marriedJoint', ...PROFILE_COUPLE } as const;
-    const taxWith = (dependentAges: readonly number[]) => taxReturn({ ...couple, dependentAges: [...dependentAges] }).stateTax ?? NaN;
+    const taxWith = (dependentAges: readonly number[]) =>
+      stateFiledWithStandard({ ...couple, dependentAges: [...dependentAges] }).tax ?? NaN;
     expect(profile.children).toBeCloseTo(taxWith([4, 9]) - taxWith([]), 6);
   });
 

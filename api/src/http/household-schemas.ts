@@ -78,8 +78,8 @@ const householdFields: Fields<Household> = {
   mortgageDebt: amount('Average mortgage debt of the year, from after December 15, 2017; without it the interest is deductible in full'),
   propertyTax: amount('Property taxes paid'),
   stateIncomeTaxPaid: amount(
-    "State income tax for Schedule A. Without it, the return's own state tax, if the household names another expense of Schedule A; a " +
-      'household that names none takes the standard deduction',
+    "State income tax for Schedule A. Without it, the return's own state tax; the return itemizes if that lowers federal and state tax " +
+      'together',
   ),
   charitableGifts: amount('Cash gifts to charities'),
   medicalExpenses: amount('Medical expenses'),

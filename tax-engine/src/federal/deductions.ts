@@ -1,4 +1,5 @@
 import type { TaxYear, Usd } from '../kernel/contract.ts';
+import type { CompleteHousehold } from '../household.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import type { Worksheet } from '../kernel/worksheet.ts';
 import {
@@ -13,7 +14,13 @@ import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-in
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
 import { AGED, additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
-import { itemizedDeductions, itemizedLimitation, type ItemizedDeductions } from '../rules/itemized-deductions.ts';
+import {
+  itemizedDeductions,
+  itemizedLimitation,
+  NOTHING_ITEMIZED,
+  stateAndLocalTaxDeduction,
+  type ItemizedDeductions,
+} from '../rules/itemized-deductions.ts';
 import { deductionForBusinesses, type Business } from '../rules/qualified-business-income.ts';
 import { phasedDeduction, seniorDeduction } from '../rules/schedule-1a.ts';
 import { standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
@@ -75,24 +82,40 @@ function conditionsOf(form: Form1040): number {
   return form.peopleAged(AGED) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
 }
 
+/** Expenses for Schedule A other than state income tax. */
+export function itemizableExpenses(household: CompleteHousehold): Usd {
+  const { mortgageInterest, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions } = household;
+  return mortgageInterest + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions;
+}
+
 function scheduleA(form: Form1040) {
-  const { household } = form;
-  const { mortgageInterest, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions, stateIncomeTaxPaid } = household;
-  const named = mortgageInterest + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions + (stateIncomeTaxPaid ?? 0);
-  if (named === 0) return undefined;
+  const { household, choices, status, year } = form;
+  const { nonresident, stateIncomeTaxPaid, charitableGifts, otherItemizedDeductions } = household;
+  if (stateIncomeTaxPaid === undefined && choices.stateIncomeTax === undefined && itemizableExpenses(household) === 0) return undefined;
   return itemizedDeductions(
     {
-      medicalExpenses,
-      stateLocalTaxes: propertyTax + form.stateIncomeTaxPaid,
-      mortgageInterest,
+      // Form 1040-NR's Schedule A lacks these: 26 U.S.C. § 873.
+      medicalExpenses: nonresident ? 0 : household.medicalExpenses,
+      mortgageInterest: nonresident ? 0 : household.mortgageInterest,
+      stateLocalTaxes: propertyTaxOf(household) + form.stateIncomeTaxPaid,
       mortgageDebt: household.mortgageDebt,
       charitableDonations: charitableGifts,
       otherDeductions: otherItemizedDeductions,
     },
     Math.max(0, form.adjustedGrossIncome),
-    form.status,
-    form.year,
+    status,
+    year,
+    form.excludedIncome,
   );
+}
+
+const propertyTaxOf = ({ nonresident, propertyTax }: CompleteHousehold): Usd => (nonresident ? 0 : propertyTax);
+
+/** What Schedule A would deduct with this state income tax, before the limit of § 68. */
+export function itemizedWith(form: Form1040, stateIncomeTax: Usd): Usd {
+  const { total, stateLocalTaxes } = form.itemizedDeductions ?? NOTHING_ITEMIZED;
+  const paid = propertyTaxOf(form.household) + stateIncomeTax;
+  return total - stateLocalTaxes + stateAndLocalTaxDeduction(paid, form.adjustedGrossIncome + form.excludedIncome, form.status, form.year);
 }
 
 /** 26 U.S.C. § 68. Its threshold is compared with taxable income before itemized deductions. */

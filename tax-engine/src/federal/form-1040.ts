@@ -9,10 +9,10 @@ import type { StandardDeduction } from '../rules/standard-deduction.ts';
 
 /** Choices of a filing that are not part of the household. */
 export interface FilingChoices {
-  /** State income tax for Schedule A if the household does not state it, in US dollars. */
-  readonly stateIncomeTax?: Usd;
+  /** State income tax for Schedule A if the household does not state it, in US dollars. Without it, the state tax of wages is not itemized. */
+  readonly stateIncomeTax?: Usd | undefined;
   /** Whether the state form includes refundable credits. The main calculator's estimates leave them out. */
-  readonly stateRefundableCredits?: boolean;
+  readonly stateRefundableCredits?: boolean | undefined;
   /** Which deduction to take; the larger one by default. */
   readonly deduction?: 'standard' | 'itemized' | undefined;
   /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */

@@ -1,6 +1,7 @@
 import type { DEFAULT_ESTIMATE_YEAR, ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
+import type { Household } from '../household.ts';
 import { sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { corporateIncomeTaxRate } from '../law/federal/corporate-income-tax.ts';
@@ -111,14 +112,15 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
   const employs = structure === 'sCorporation';
   const employerLines: ExplanationLine[] = [];
   const ofEmployer = employs && ownerSalary > 0 ? employerTax(ownerSalary, taxYear, employerLines) : 0;
-  const { federal, state } = fileReturns(law, {
+  const household: Household = {
     taxYear,
     filingStatus,
     specifiedService,
     ...(employs
       ? { wages: ownerSalary, sCorporationWages: ownerSalary, sCorporationProfit: sumOf(profit, -ownerSalary, -ofEmployer) }
       : { selfEmploymentProfit: profit }),
-  });
+  };
+  const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const onEarnings = sumOf(federal.selfEmploymentTax, federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
   const stateTax = law && state && { code: state.code, tax: state.tax ?? 0, ...businessTreatment(law, state) };
   return {

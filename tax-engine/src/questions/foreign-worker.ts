@@ -1,5 +1,6 @@
 import { FILING_STATUSES, type ExplanationLine, type FilingStatus, type TaxYear, type Usd } from '../kernel/contract.ts';
 import { fileReturns } from '../filing.ts';
+import type { Household } from '../household.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
 import type { StateLaw } from '../rules/state-law.ts';
@@ -64,14 +65,15 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
   const { taxYear, filingStatus, resident, usWages, foreignIncome, state: law } = request;
   // Wages for the work that the visa allows. 26 U.S.C. § 3121(b)(19).
   const payrollTaxExempt = !resident && (request.immigrationStatus === 'student' || request.immigrationStatus === 'exchangeVisitor');
-  const { federal, state } = fileReturns(law, {
+  const household: Household = {
     taxYear,
     filingStatus,
     wages: usWages,
     otherIncome: resident ? foreignIncome : 0,
     nonresident: !resident,
     payrollTaxExempt,
-  });
+  };
+  const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const { socialSecurity, medicare, additionalMedicare, regularTax: federalTax } = federal;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);
   const totalTax = sumOf(federalTax, payrollTax, state?.tax ?? 0);

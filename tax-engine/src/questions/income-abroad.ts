@@ -1,5 +1,6 @@
 import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
+import type { Household } from '../household.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { asFederal, rateRange, type StateLaw } from '../rules/state-law.ts';
 import type { StateTax } from './foreign-worker.ts';
@@ -76,7 +77,7 @@ export interface IncomeAbroadTax {
  */
 export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
   const { taxYear, filingStatus, foreignEarnedIncome, otherIncome, state: law } = request;
-  const { federal, state } = fileReturns(law, {
+  const household: Household = {
     taxYear,
     filingStatus,
     foreignEarnedIncome,
@@ -84,7 +85,8 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     foreignHousingExpenses: request.housingExpenses,
     excludesForeignIncome: request.claimsExclusion,
     ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
-  });
+  };
+  const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const totalTax = sumOf(federal.regularTax, state?.tax ?? 0);
   return {
     taxYear,

@@ -132,8 +132,8 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
     qualifiedDividends: request.qualifiedDividends ?? 0,
     nonqualifiedDividends: request.ordinaryDividends ?? 0,
   };
-  const withThem = fileReturns(law, household);
-  const without = fileReturns(law, otherHousehold);
+  const withThem = fileReturns(law, household, { deduction: 'standard' });
+  const without = fileReturns(law, otherHousehold, { deduction: 'standard' });
   const { federal } = withThem;
 
   const lines: ExplanationLine[] = [];

@@ -52,7 +52,11 @@ export function householdTax({ taxYear, filingStatus, wages, children, youngChil
   if (!(Number.isSafeInteger(youngChildren) && youngChildren >= 0 && youngChildren <= children))
     throw new RangeError(`youngChildren: no number of young children: ${youngChildren}`);
   const dependentAges = Array.from({ length: children }, (_, index) => (index < youngChildren ? AGE.young : AGE.older));
-  const { federal, state } = fileReturns(law, { taxYear, filingStatus, wages, dependentAges }, { stateRefundableCredits: true });
+  const { federal, state } = fileReturns(
+    law,
+    { taxYear, filingStatus, wages, dependentAges },
+    { deduction: 'standard', stateRefundableCredits: true },
+  );
   const stateTax = state?.tax;
   return {
     taxYear,

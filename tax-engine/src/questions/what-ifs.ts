@@ -114,9 +114,8 @@ function conversionFreeOfStateTax(law: StateLaw, household: Household, amount: U
 
 /** The household whose Schedule A deducts this year's state tax, also after a conversion that the state does not tax. */
 function withSameStateTax<H extends Household>(law: StateLaw, household: H): H {
-  const { itemizes, stateTax = 0 } = taxReturnWith(law, household);
-  const stateIncomeTaxPaid = household.stateIncomeTaxPaid ?? (itemizes ? positivePart(stateTax) : undefined);
-  return { ...household, stateIncomeTaxPaid };
+  const { stateTax = 0 } = taxReturnWith(law, household);
+  return { ...household, stateIncomeTaxPaid: household.stateIncomeTaxPaid ?? positivePart(stateTax) };
 }
 
 /** Two identical years: all gifts in one year and none in the other, both under this year's law. */

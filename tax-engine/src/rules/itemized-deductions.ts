@@ -32,9 +32,19 @@ export interface ItemizedDeductions {
   readonly total: Usd;
 }
 
+export const NOTHING_ITEMIZED: ItemizedDeductions = {
+  medical: 0,
+  stateLocalTaxes: 0,
+  mortgageInterest: 0,
+  charitable: 0,
+  other: 0,
+  total: 0,
+};
+
 /**
  * Itemized deductions of a return.
  * @param adjustedGrossIncome - without it, limits that depend on it are not applied
+ * @param excludedIncome - foreign, which only the limit on state and local taxes counts
  * @see 26 U.S.C. §§ 63(d), 68; Schedule A (Form 1040)
  */
 export function itemizedDeductions(
@@ -42,6 +52,7 @@ export function itemizedDeductions(
   adjustedGrossIncome: Usd | undefined,
   filingStatus: FilingStatus,
   year: TaxYear,
+  excludedIncome: Usd = 0,
 ): ItemizedDeductions {
   const {
     medicalExpenses = 0,
@@ -51,15 +62,20 @@ export function itemizedDeductions(
     charitableDonations = 0,
     otherDeductions = 0,
   } = expenses;
-  const parts = {
-    medical: adjustedGrossIncome === undefined ? medicalExpenses : medicalDeduction(medicalExpenses, adjustedGrossIncome, year),
-    stateLocalTaxes: stateAndLocalTaxDeduction(stateLocalTaxes, adjustedGrossIncome ?? 0, filingStatus, year),
-    mortgageInterest: mortgageInterestDeduction(mortgageInterest, mortgageDebt, filingStatus, year),
-    charitable:
-      adjustedGrossIncome === undefined ? charitableDonations : charitableDeduction(charitableDonations, adjustedGrossIncome, year),
+  const medical = adjustedGrossIncome === undefined ? medicalExpenses : medicalDeduction(medicalExpenses, adjustedGrossIncome, year);
+  const modifiedAgi = (adjustedGrossIncome ?? 0) + excludedIncome;
+  const taxes = stateAndLocalTaxDeduction(stateLocalTaxes, modifiedAgi, filingStatus, year);
+  const interest = mortgageInterestDeduction(mortgageInterest, mortgageDebt, filingStatus, year);
+  const charitable =
+    adjustedGrossIncome === undefined ? charitableDonations : charitableDeduction(charitableDonations, adjustedGrossIncome, year);
+  return {
+    medical,
+    stateLocalTaxes: taxes,
+    mortgageInterest: interest,
+    charitable,
     other: otherDeductions,
+    total: medical + taxes + interest + charitable + otherDeductions,
   };
-  return { ...parts, total: parts.medical + parts.stateLocalTaxes + parts.mortgageInterest + parts.charitable + parts.other };
 }
 
 /**

@@ -18,6 +18,11 @@ export interface StateLaw {
   readonly businessIncome: IncomeTreatment;
   /** Tax on a corporation's own income; absent if not yet researched. */
   readonly corporateIncomeTax?: CorporateIncomeTax;
+  /**
+   * Set if the form may itemize state income tax or payroll taxes although the federal return takes the standard deduction: alone, or only
+   * with other expenses.
+   */
+  readonly itemizesTaxes?: 'alone' | 'withExpenses';
   /** Set if moving money from a traditional into a Roth IRA is not taxed; absent if the state follows the federal rule. */
   readonly rothConversion?: Cited<'untaxed'>;
   /** How the federal exclusion of foreign earned income and housing is treated. */

@@ -3,7 +3,7 @@ import type { LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { AGED } from '../law/federal/standard-deduction.ts';
 import { fixed, type Amount } from './amounts.ts';
-import type { ItemizedDeductions } from './itemized-deductions.ts';
+import { NOTHING_ITEMIZED, type ItemizedDeductions } from './itemized-deductions.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
 /** Number of dependents of any age. */
@@ -130,8 +130,6 @@ export function shareOfDependentCareCredit<Year extends TaxYear>(shares: LawTabl
     source: ({ year }) => shares[year].source,
   };
 }
-
-const NOTHING_ITEMIZED: ItemizedDeductions = { medical: 0, stateLocalTaxes: 0, mortgageInterest: 0, charitable: 0, other: 0, total: 0 };
 
 /** Federal Schedule A, whether or not it was taken, without the limit of § 68. */
 export function scheduleA({ federal }: StateWorksheet): ItemizedDeductions {

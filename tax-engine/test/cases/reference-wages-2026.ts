@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { taxReturn, type FilingStatus, type StateCode, type Usd } from '../../src/index.ts';
+import type { FilingStatus, StateCode, Usd } from '../../src/index.ts';
+import { stateFiledWithStandard } from '../household.ts';
 
-/** One wage earner in 2026 with independently computed state tax before refundable credits. US dollars. */
+/** One wage earner in 2026 with independently computed state tax before refundable credits and itemizing. US dollars. */
 export interface ReferenceWages {
   readonly state: StateCode;
   readonly filingStatus: FilingStatus;
@@ -31,7 +32,7 @@ export const REFERENCE_WAGES_2026: readonly ReferenceWages[] = lines.flatMap((li
 
 /** The engine's state tax for the row. US dollars. */
 export function taxOf({ state, filingStatus, wages }: ReferenceWages): Usd {
-  return taxReturn({ taxYear: 2026, state, filingStatus, wages }).stateTaxBeforeRefundable ?? NaN;
+  return stateFiledWithStandard({ taxYear: 2026, state, filingStatus, wages }, false).tax ?? NaN;
 }
 
 /** The row's name in a list of differences. */

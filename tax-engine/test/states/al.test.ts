@@ -40,18 +40,19 @@ describe('whole households', () => {
       2_470,
       'Form 40 lines 12 and 14',
     ],
-    // Federal tax 1,700 + 1,125 on 26,375, minus 500 and an earned income credit of 69.33: 2,255.67. 50,000 − 2,500 − 2,255.67 − 3,000 − 1,000.
+    // Payroll taxes of 3,825 exceed 2,500. Federal tax 1,700 + 1,125 on 26,375, minus 500 and an earned income credit of 69.33: 2,255.67.
+    // 50,000 − 3,825 − 2,255.67 − 3,000 − 1,000 = 39,919.33: 110 + 36,919.33 × 5%.
     [
       'a parent with exactly 50,000',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_000, dependentAges: [18] },
-      2_022.22,
+      1_955.97,
       'Form 40 line 14; Code of Ala. § 40-18-19(a)(9)',
     ],
-    // 500 instead of 1,000: 50,001 − 2,500 − 2,255.95 − 3,000 − 500 = 41,745.05: 110 + 38,745.05 × 5%.
+    // 500 instead of 1,000: 50,001 − 3,825.07 − 2,255.95 − 3,000 − 500 = 40,419.98: 110 + 37,419.98 × 5%.
     [
       'a parent with one dollar more',
       { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 50_001, dependentAges: [18] },
-      2_047.25,
+      1_981,
       'Form 40 line 14; Code of Ala. § 40-18-19(a)(9)',
     ],
     // Refundable federal credits leave no tax to deduct and add nothing: 18,000 − 5,200 − 3,000 − 2,000 = 7,800: 110 + 4,800 × 5%.
@@ -106,11 +107,11 @@ describe('whole households', () => {
       1_846.24,
       'Form 40 Schedule A; Code of Ala. § 40-18-15(a)',
     ],
-    // The whole loss counts: 40,000 − 2,500 − 3,656 − 1,500 = 32,344: 110 + 29,344 × 5%.
+    // The whole loss counts: 40,000 − 3,825 − 3,656 − 1,500 = 31,019: 110 + 28,019 × 5%.
     [
       'a filer with a capital loss',
       { taxYear: 2024, filingStatus: 'single', wages: 50_000, shortTermGain: -10_000 },
-      1_577.2,
+      1_510.95,
       'Form 40 Schedule D instructions; Code of Ala. § 40-18-8',
     ],
     // 4,250 − 9 × 88 = 3,458: 10,042: 110 + 7,042 × 5%.
@@ -120,8 +121,20 @@ describe('whole households', () => {
       462.1,
       'Form 40 Booklet, Standard Deduction Chart',
     ],
-    // Federal tax 5,020 on 43,900: 60,000 − 2,500 − 5,020 − 1,500 = 50,980: 110 + 47,980 × 5%.
-    ['a single filer of 2026', { taxYear: 2026, filingStatus: 'single', wages: 60_000 }, 2_509, 'Form 40 line 12; Code of Ala. § 40-18-5'],
+    // Payroll taxes of 4,590, and federal tax of 5,020 on 43,900: 60,000 − 4,590 − 5,020 − 1,500 = 48,890: 110 + 45,890 × 5%.
+    [
+      'a single filer of 2026',
+      { taxYear: 2026, filingStatus: 'single', wages: 60_000 },
+      2_404.5,
+      'Form 40 Schedule A; Code of Ala. § 40-18-5',
+    ],
+    // 4,590, and federal tax of 5,968 on 47,050: 60,000 − 4,590 − 5,968 − 1,500 = 47,942: 110 + 44,942 × 5%.
+    [
+      'a single filer of 2022',
+      { taxYear: 2022, filingStatus: 'single', wages: 60_000 },
+      2_357.1,
+      'Form 40 Schedule A; Code of Ala. § 40-18-15(a)',
+    ],
   ])('for %s: %j owes %d (%s)', (_who, household, tax) => {
     const { stateTaxBeforeRefundable, stateTax } = taxReturn({ ...household, state: 'AL' });
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: tax, stateTax: tax });

@@ -93,6 +93,30 @@ describe('whole households', () => {
       2_984.26,
       'Form N-11 (2025) lines 22a to 22f',
     ],
+    // The tax deducts itself: 52,380.95 − 3,215.38 − 1,144 = 48,021.57: 3,213.60 + 21.57 × 8.25%.
+    [
+      'a filer of 2022 with nothing to itemize but state income tax',
+      { taxYear: 2022, filingStatus: 'single', wages: 52_380.95 },
+      3_215.38,
+      3_215.38,
+      'Form N-11 (2022) line 21b; HRS § 235-2.4',
+    ],
+    // 99,999.99 − 5,951.91 − 1,144 = 92,904.08: 2,539.20 + 44,904.08 × 7.6%.
+    [
+      'a filer of 2025 just below the limit for state income tax',
+      { taxYear: 2025, filingStatus: 'single', wages: 99_999.99 },
+      5_951.91,
+      5_951.91,
+      'Form N-11 (2025) line 22b; HRS § 235-2.4',
+    ],
+    // 100,000 − 4,400 − 1,144 = 94,456: 2,539.20 + 46,456 × 7.6%.
+    [
+      'a filer of 2025 at the limit for state income tax',
+      { taxYear: 2025, filingStatus: 'single', wages: 100_000 },
+      6_069.86,
+      6_069.86,
+      'Form N-11 (2025) line 22b; HRS § 235-2.4',
+    ],
     // 12,000 + 2,000: 104,856: 2,539.20 + 56,856 × 7.6%.
     [
       'a filer of 120,000, who deducts no state income tax',

@@ -140,15 +140,12 @@ const MEDICAL_FLOOR = 0.04;
 const ITEMIZED = 'Form 40 Schedule A; Code of Ala. § 40-18-15(a)';
 const payrollTax = payrollTaxPaid(ITEMIZED);
 
-/**
- * Payroll taxes are deductible, state income tax is not, and property tax has no cap. A household without expenses takes the standard
- * deduction.
- */
-const itemizedDeductions = workedOut<HouseholdYear>(
+/** Payroll taxes are deductible, state income tax is not, and property tax has no cap. */
+const itemizedDeductions = workedOut(
   [],
   (worksheet) => {
     const { household, federal, adjustedGrossIncome } = worksheet;
-    if (federal.itemizedDeductions === undefined && household.stateIncomeTaxPaid === undefined) return 0;
+    if (federal.itemizedDeductions === undefined) return 0;
     const { mortgageInterest, charitable, other } = scheduleA(worksheet);
     const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
     return medical + household.propertyTax + payrollTax.of(worksheet) + mortgageInterest + charitable + other;
@@ -158,7 +155,8 @@ const itemizedDeductions = workedOut<HouseholdYear>(
 
 const start = [startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'), wholeLoss];
 const standard = stepDown(fixed(standardDeduction), standardDeductionSlide);
-const beforeFederalTax = [...start, investmentTaxDeduction, deduct('standardDeduction', standard)];
+const deduction = deductStandardOrItemized({ standard, itemized: itemizedDeductions, choice: 'free' });
+const beforeFederalTax = [...start, investmentTaxDeduction, deduction];
 const federalTax = deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('Form 40 line 12; Ala. Const. art. XI, § 211.04'));
 const personal = deduct('personalExemption', fixed(personalExemption));
 const tax = graduated(rateSchedules);
@@ -184,7 +182,7 @@ const householdForm = [
       () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',
     ),
   ),
-  deductStandardOrItemized({ standard, itemized: itemizedDeductions, choice: 'free' }),
+  deduction,
   investmentTaxDeduction,
   federalTax,
   personal,
@@ -210,6 +208,7 @@ export const stateLaw: StateLaw = {
       between: whileSteppingDown(standardDeductionSlide, standardDeduction),
     },
   ],
+  itemizesTaxes: 'alone',
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: false, source: 'Code of Ala. § 40-18-14; Form 40 Booklet' },

@@ -285,6 +285,7 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (status === 'headOfHousehold' ? endsOfBands(familyIncomeTaxCredit)(year, status) : []),
     },
   ],
+  itemizesTaxes: 'withExpenses',
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,

@@ -91,8 +91,8 @@ export interface ItemizedRules {
   readonly mortgageDebt: Usd;
 }
 
-export const itemizedRules: LawTable<ByStatus<ItemizedRules>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+export const itemizedRules: LawTable<ByStatus<ItemizedRules>, TaxYear> = unchanged(
+  TAX_YEARS,
   byStatus(
     { limitationOver: 166_800, incomeTaxBelow: 100_000, mortgageDebt: 1_000_000 },
     { limitationOver: 166_800, incomeTaxBelow: 200_000, mortgageDebt: 1_000_000 },
@@ -107,7 +107,7 @@ const MEDICAL_FLOOR = 0.075;
 const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
 
 /** Without the federal cap on taxes and the lower limit on mortgage debt. */
-const itemizedDeductions = workedOut<HouseholdYear>(
+const itemizedDeductions = workedOut(
   [itemizedRules],
   (worksheet) => {
     const { year, status, household, federal, adjustedGrossIncome } = worksheet;
@@ -205,13 +205,14 @@ const regularExemptions = [
 ];
 const tax = [graduated(rateSchedules), limitGainRate(gainRate, rateSchedules)];
 const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
-const form = [start, deduct('standardDeduction', fixed(standardDeduction)), personal, ...tax];
+const deduction = deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'free' });
+const form = [start, deduction, personal, ...tax];
 const formWithCredit = [...form, credit('earnedIncomeCredit', earnedIncome)];
 const householdForm = [
   start,
   subtract('retirementIncomeSubtraction', pensions),
   subtractSocialSecurity('Form N-11 line 14; HRS § 235-7(a)(1)'),
-  deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'free' }),
+  deduction,
   exemptions,
   ...tax,
   refundableCredit('salesTaxCredit', foodAndExcise),
@@ -230,6 +231,7 @@ export const stateLaw: StateLaw = {
     2025: householdForm,
     2026: householdForm,
   },
+  itemizesTaxes: 'alone',
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: false, source: 'HRS § 235-2.3(b)' },

@@ -186,6 +186,7 @@ export const stateLaw: StateLaw = {
     2025: [...formToTaxableIncome, ...schedule1A, graduated(rateSchedules), creditForChildren, ...refundableCredits],
     2026: [...formToTaxableIncome, giftsBesideStandard, ...schedule1A, graduated(rateSchedules), ...refundableCredits],
   },
+  itemizesTaxes: 'withExpenses',
   investmentIncome: {
     notCounted: { years: TAX_YEARS, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
   },

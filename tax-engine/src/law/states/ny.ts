@@ -312,6 +312,7 @@ export const stateLaw: StateLaw = {
       },
     },
   ],
+  itemizesTaxes: 'withExpenses',
   investmentIncome: asFederal,
   businessIncome: asFederal,
   // The business income base. Above this revenue or below this income, the bases on capital and receipts may be higher.

@@ -374,6 +374,7 @@ export const stateLaw: StateLaw = {
       between: aboveLimits(exemptionCreditLimit),
     },
   ],
+  itemizesTaxes: 'withExpenses',
   investmentIncome: asFederal,
   businessIncome: { notCounted: { years: TAX_YEARS, source: 'Schedule OR-PTE-FY; ORS 316.043' } },
   foreignEarnedIncome: asFederal,

@@ -1,0 +1,160 @@
+import {
+  FILING_STATUSES,
+  STATE_CODES,
+  HOUSEHOLD_YEARS,
+  savedByItemizing,
+  taxReturn,
+  type EstimateRequest,
+  type Household,
+} from '../src/index.ts';
+import { fileReturns } from '../src/filing.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { cents } from './household.ts';
+import fc, { times } from './random.ts';
+
+const deducted = ({ lines }: ReturnType<typeof taxReturn>) => lines.find(({ label }) => label === 'stateLocalTaxDeduction')?.amount;
+
+describe('a return deducts its own state tax without another expense', () => {
+  test.each<[string, Household, federal: number, state: number]>([
+    // 400,000 − 33,336.13 = 366,663.87: 57,231 + 35% of the 116,138.87 above 250,525.
+    ['in California', { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 400_000 }, 97_879.6, 33_336.13],
+    // 326,573.15: 57,231 + 35% × 76,048.15.
+    ['in New York', { taxYear: 2025, state: 'NY', filingStatus: 'single', wages: 350_000 }, 83_847.85, 23_426.85],
+    // 200,248.16: 40,199 + 32% × 2,948.16.
+    ['in Oregon, at 220,000', { taxYear: 2025, state: 'OR', filingStatus: 'single', wages: 220_000 }, 41_142.41, 19_751.84],
+    // 443,850.04: 80,398 + 32% × 49,250.04.
+    ['as a couple', { taxYear: 2025, state: 'CA', filingStatus: 'marriedJoint', wages: 480_000 }, 96_158.01, 36_149.96],
+    // 76,805.02 without a standard deduction: 5,578.50 + 22% × 28,330.02.
+    [
+      'as a nonresident alien, 26 U.S.C. § 873(a)',
+      { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 80_000, nonresident: true },
+      11_811.1,
+      3_194.98,
+    ],
+  ])('%s', (_where, household, federal, state) => {
+    const result = taxReturn(household);
+    expect(result).toMatchObject({ itemizes: true, deduction: state, federalIncomeTax: federal, stateTax: state });
+    expect(deducted(result)).toBe(-state);
+  });
+
+  test.each<[string, Household]>([
+    ['if the cap of 10,000 is less than the standard deduction', { taxYear: 2024, state: 'CA', filingStatus: 'single', wages: 400_000 }],
+    ['if the tax is less', { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 200_000 }],
+    ['if the cap has phased down', { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 600_000 }],
+    ['in a state without an income tax', { taxYear: 2025, state: 'TX', filingStatus: 'single', wages: 400_000 }],
+    ['without a state', { taxYear: 2025, filingStatus: 'single', wages: 400_000 }],
+    ['if another amount is stated', { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 400_000, stateIncomeTaxPaid: 0 }],
+  ])('but not %s', (_when, household) => {
+    expect(taxReturn(household).itemizes).toBe(false);
+  });
+});
+
+test('a nonresident alien deducts no mortgage interest, property tax and medical expenses, 26 U.S.C. § 873', () => {
+  const household: Household = { taxYear: 2025, filingStatus: 'single', wages: 80_000, nonresident: true, charitableGifts: 1_000 };
+  const more = { mortgageInterest: 9_000, propertyTax: 5_000, medicalExpenses: 30_000 };
+  expect(taxReturn(household).deduction).toBe(1_000);
+  expect(taxReturn({ ...household, ...more }).deduction).toBe(1_000);
+});
+
+test('a state that pays out more than it takes does not lower Schedule A', () => {
+  const result = taxReturn({
+    taxYear: 2025,
+    filingStatus: 'marriedJoint',
+    state: 'CO',
+    dependentAges: [4, 5, 3],
+    wages: 60_000,
+    propertyTax: 9_000,
+    mortgageInterest: 30_000,
+    charitableGifts: 3_000,
+  });
+  expect(deducted(result)).toBe(-9_000);
+  expect(result).toMatchObject({ federalIncomeTax: -6_626.98, stateTax: -7_015.1 });
+});
+
+const some = (most: number) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: most }) });
+
+/** Without a stated state tax, so that the return deducts its own. */
+const households = (years: readonly Household['taxYear'][]): fc.Arbitrary<Household> =>
+  fc.record({
+    state: fc.constantFrom(...STATE_CODES),
+    taxYear: fc.constantFrom(...years),
+    filingStatus: fc.constantFrom(...FILING_STATUSES),
+    age: fc.integer({ min: 18, max: 90 }),
+    dependentAges: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 3 }),
+    wages: fc.oneof(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 1_500_000 })),
+    selfEmploymentProfit: some(200_000),
+    qualifiedDividends: some(60_000),
+    longTermGain: some(300_000),
+    mortgageInterest: some(40_000),
+    propertyTax: some(30_000),
+    charitableGifts: some(40_000),
+    medicalExpenses: some(30_000),
+    dependentCareExpenses: some(9_000),
+  });
+
+const LIKE_THE_RETURN = { stateRefundableCredits: true } as const;
+
+test('itemizing never raises the total tax, and Schedule A deducts the tax of the state form, or less', () => {
+  fc.assert(
+    fc.property(households(HOUSEHOLD_YEARS), (household) => {
+      const law = stateLaws[household.state ?? 'TX'];
+      const { federal, state } = fileReturns(law, household, LIKE_THE_RETURN);
+      const total = cents(federal.federalIncomeTax) + cents(state?.tax ?? NaN);
+      if (!federal.itemizes) return;
+      const standard = fileReturns(law, household, {
+        ...LIKE_THE_RETURN,
+        deduction: 'standard',
+        stateIncomeTax: federal.stateIncomeTaxPaid,
+      });
+      expect(total).toBeLessThan(cents(standard.federal.federalIncomeTax) + cents(standard.state?.tax ?? NaN) + 2);
+      expect(federal.stateIncomeTaxPaid).toBeLessThanOrEqual(Math.max(0, state?.tax ?? NaN) + 0.015);
+    }),
+    times(1_500),
+  );
+});
+
+test('the return owes no more than with its own state tax stated', () => {
+  fc.assert(
+    fc.property(households(HOUSEHOLD_YEARS), (household) => {
+      const result = taxReturn(household);
+      const stated = taxReturn({ ...household, stateIncomeTaxPaid: Math.max(0, result.stateTax ?? 0) });
+      expect(cents(result.totalTax)).toBeLessThanOrEqual(cents(stated.totalTax) + 1);
+    }),
+    times(1_000),
+  );
+});
+
+test('a state form reads the state tax that was paid only if its law says so or the federal return itemizes', () => {
+  fc.assert(
+    fc.property(households(HOUSEHOLD_YEARS), (household) => {
+      const law = stateLaws[household.state ?? 'TX'];
+      if (law.itemizesTaxes) return;
+      const stateTaxWith = (stateIncomeTax: number) =>
+        fileReturns(law, household, { ...LIKE_THE_RETURN, deduction: 'standard', stateIncomeTax }).state?.tax;
+      expect(stateTaxWith(9_000)).toBe(stateTaxWith(0));
+    }),
+    times(1_500),
+  );
+});
+
+describe('what itemizing saves compared with an estimate', () => {
+  const asked = (state: EstimateRequest['state'], income: number, change: Partial<EstimateRequest> = {}) =>
+    savedByItemizing(stateLaws[state], { state, income, filingStatus: 'single', taxYear: 2025, ...change });
+
+  test.each([
+    ['state tax on the federal return', asked('CA', 400_000), { total: 6_155.15, federal: 6_155.15, state: 0 }],
+    ['less in New York', asked('NY', 350_000), { total: 2_686.9, federal: 2_686.9, state: 0 }],
+    ['nothing while the standard deduction is larger', asked('CA', 100_000), { total: 0, federal: 0, state: 0 }],
+    ['nothing without a state tax', asked('TX', 400_000), { total: 0, federal: 0, state: 0 }],
+    // 3,299.15 − 3,215.38.
+    ['state tax on Hawaii’s return', asked('HI', 52_380.95, { taxYear: 2022 }), { total: 83.77, federal: 0, state: 83.77 }],
+    // 5% of the 2,090 by which payroll taxes of 4,590 exceed 2,500.
+    ['payroll taxes on Alabama’s return', asked('AL', 60_000), { total: 104.5, federal: 0, state: 104.5 }],
+  ])('%s', (_what, saved, expected) => expect(saved).toEqual(expected));
+
+  test('rejects another state and a year without estimates', () => {
+    expect(() => savedByItemizing(stateLaws.CA, { state: 'NY', income: 1, filingStatus: 'single', taxYear: 2025 })).toThrow(RangeError);
+    expect(() => asked('CA', 1, { taxYear: 2026 as 2025 })).toThrow(/^taxYear/u);
+  });
+});
