@@ -4,7 +4,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deductionChoice, DEFAULT_ESTIMATE_YEAR, householdTax, taxOnBusiness, taxReturnWith } from '@bracketwise/tax-engine';
+import {
+  CURRENT_TAX_YEAR,
+  deductionChoice,
+  DEFAULT_ESTIMATE_YEAR,
+  householdTax,
+  taxOnBusiness,
+  taxReturnWith,
+} from '@bracketwise/tax-engine';
 import { EXAMPLE as business } from './calculators/business/useBusinessFigures.ts';
 import { example as deduction } from './calculators/deduction/useDeductionFigures.ts';
 import { example as freelancer } from './calculators/freelancer/useFreelancerFigures.ts';
@@ -41,7 +48,12 @@ test.each(
       rate: saved?.rate,
     }))(deductionChoice(deduction)),
     freelancer: picked(
-      taxOnBusiness({ ...single, structure: 'soleProprietorship', profit: freelancerTax(freelancer).netIncome }),
+      taxOnBusiness({
+        ...single,
+        taxYear: CURRENT_TAX_YEAR,
+        structure: 'soleProprietorship',
+        profit: freelancerTax(freelancer).netIncome,
+      }),
       'selfEmploymentTax',
       'qualifiedBusinessIncomeDeduction',
       'federalTax',

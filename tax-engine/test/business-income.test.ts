@@ -1,9 +1,11 @@
 import {
+  BUSINESS_STATE_YEAR,
   BUSINESS_STRUCTURES,
   FILING_STATUSES,
   STATE_CODES,
   TAX_YEARS,
   taxOnBusiness,
+  taxReturn,
   type BusinessTax,
   type BusinessTaxRequest,
   type FilingStatus,
@@ -266,6 +268,12 @@ describe('state tax on the corporation itself', () => {
     expect(inState(code, { structure: 'sCorporation', ownerSalary: 50_000 }).corporateStateTax).toBe(tax);
   });
 
+  test.each(TAX_YEARS.filter((year) => year !== BUSINESS_STATE_YEAR))('is unknown for %i, whose law has not been read', (taxYear) => {
+    expect(inState('CA', { taxYear }).corporateStateTax).toBeUndefined();
+    expect(inState('TX', { taxYear, structure: 'sCorporation' }).corporateStateTax).toBeUndefined();
+    expect(inState('CA', { taxYear, structure: 'llc' }).corporateStateTax).toBe(0);
+  });
+
   test('does not apply to a proprietor and is unknown without a state', () => {
     expect(inState('CA', { structure: 'soleProprietorship' }).corporateStateTax).toBe(0);
     expect(taxOn({ structure: 'cCorporation' }).corporateStateTax).toBeUndefined();
@@ -331,6 +339,21 @@ describe('state income tax', () => {
     expect(stateTax('SC')).toMatchObject({ treatment: 'specialRuleNotCounted', treatmentSource: expect.stringMatching(/I-335/) as string });
   });
 
+  test.each(TAX_YEARS)('for %i is the one of the whole return', (taxYear) => {
+    for (const code of ['CA', 'OH', 'PA', 'SC', 'TX'] as const) {
+      const { stateTax: expected } = taxReturn({ taxYear, state: code, filingStatus: 'single', selfEmploymentProfit: 100_000 });
+      expect([code, stateTax(code, { taxYear })?.tax]).toEqual([code, expected]);
+    }
+  });
+
+  test('is absent for a year whose rule on businesses is unconfirmed, and says which figures are not published yet', () => {
+    expect([2020, 2021, 2022].map((year) => stateTax('MO', { taxYear: year as TaxYear }) !== undefined)).toEqual([false, false, true]);
+    expect(stateTax('MO', { taxYear: 2021, structure: 'sCorporation', ownerSalary: 50_000 })).toBeUndefined();
+    expect(stateTax('CA', { taxYear: 2025 })?.provisional).toBe(false);
+    expect(stateTax('CA', { taxYear: 2026 })?.provisional).toBe(true);
+    expect(stateTax('CA', { taxYear: 2026, structure: 'cCorporation' })?.provisional).toBe(true);
+  });
+
   test('for a C corporation is on the dividend', () => {
     expect(stateTax('PA', { structure: 'cCorporation' })?.tax).toBe(2_425.3);
   });
@@ -352,6 +375,7 @@ describe('every answer', () => {
     profit: fc.integer({ min: 0, max: 300_000_000 }).map((cents) => cents / 100),
     ownerSalary: fc.integer({ min: 0, max: 50_000_000 }).map((cents) => cents / 100),
     specifiedService: fc.boolean(),
+    taxYear: fc.constantFrom(...TAX_YEARS),
     state: fc.constantFrom(...STATE_CODES).map((code) => stateLaws[code]),
   });
 
@@ -389,7 +413,6 @@ test.each<[Partial<BusinessTaxRequest>, RegExp]>([
   [{ ownerSalary: 1_000_000_001 }, /ownerSalary/],
   [{ taxYear: 2019 as TaxYear }, /2019/],
   [{ filingStatus: 'widowed' as FilingStatus }, /widowed/],
-  [{ taxYear: 2024, state: stateLaws.CA }, /2024/],
 ])('rejects %j', (asked, message) => expect(() => taxOn(asked)).toThrow(message));
 
 describe('estimated tax (Form 1040-ES)', () => {

@@ -1,14 +1,23 @@
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import type { StateChoice } from '../states/form-states.ts';
 
-/** Says how the state taxes this income, or that the answer includes no state tax. */
-export function StateRemark({ state }: Pick<BusinessTax, 'state'>) {
+interface StateRemarkProps {
+  readonly tax: BusinessTax;
+  readonly chosen: StateChoice;
+}
+
+/** Says how the state taxes this income, or why the answer includes no state tax. */
+export function StateRemark({ tax: { taxYear: year, state }, chosen }: StateRemarkProps) {
   const { t } = useTranslation(['self-employment', 'calculator', 'common']);
-  if (!state) return <p>{t('calculator:state.federalOnly')}</p>;
+  if (chosen === 'other') return <p>{t('calculator:state.federalOnly')}</p>;
+  const name = t(`common:states.${chosen}`);
+  if (!state) return <p>{t('unconfirmed', { state: name, year })}</p>;
   return (
     <p>
-      <Sourced text={t(`treatment.${state.treatment}`, { state: t(`common:states.${state.code}`) })} source={state.treatmentSource} />
+      <Sourced text={t(`treatment.${state.treatment}`, { state: name })} source={state.treatmentSource} />
+      {state.provisional && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
     </p>
   );
 }

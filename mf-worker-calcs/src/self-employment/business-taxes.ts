@@ -1,12 +1,5 @@
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
-import { type BusinessTax, type BusinessTaxRequest, DEFAULT_ESTIMATE_YEAR, taxOnBusiness } from '@bracketwise/tax-engine';
-
-/** A page's question. The year is the latest with complete law. */
-export type BusinessQuestion = Omit<BusinessTaxRequest, 'taxYear'>;
-
-export const OFFICIAL_YEAR = DEFAULT_ESTIMATE_YEAR;
-
-export const officialTaxOn = (question: BusinessQuestion): BusinessTax => taxOnBusiness({ ...question, taxYear: OFFICIAL_YEAR });
+import type { BusinessTax } from '@bracketwise/tax-engine';
 
 /** The engine's lines as an explanation. A state without tax has no lines. */
 export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {

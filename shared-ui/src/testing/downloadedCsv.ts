@@ -9,6 +9,8 @@ export async function downloadedCsv(): Promise<string> {
       return 'blob:1';
     };
   });
+  // The page calls it after a while, when a slow test may still run.
+  URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   const reader = new FileReader();

@@ -15,7 +15,7 @@ import { assertAmounts, linesBeforeCredits } from './parts.ts';
 export const BUSINESS_STRUCTURES = ['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const;
 export type BusinessStructure = (typeof BUSINESS_STRUCTURES)[number];
 
-/** The only year whose state law on businesses is known: `corporateIncomeTax` of each state file. Read it again when this changes. */
+/** The only year whose state taxes on corporations are known: `corporateIncomeTax` of each state file. Read it again when this changes. */
 export const BUSINESS_STATE_YEAR = 2025 satisfies typeof DEFAULT_ESTIMATE_YEAR;
 
 /** A business that is the only income of its owner (or of the couple on a joint return), who runs it and does not itemize. */
@@ -34,7 +34,7 @@ export interface BusinessTaxRequest {
   ownerSalary?: Usd;
   /** Whether it is a specified service trade or business such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
   specifiedService?: boolean;
-  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. Only for `BUSINESS_STATE_YEAR`. */
+  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
   state?: StateLaw;
 }
 
@@ -50,6 +50,8 @@ export interface BusinessTaxPart {
 
 export interface StateBusinessTax extends Treatment {
   code: StateCode;
+  /** Whether a figure of the state's form is not published yet, so last year's is used. */
+  provisional: boolean;
   tax: Usd;
 }
 
@@ -64,13 +66,13 @@ export interface BusinessTax {
   payrollTax: Usd;
   additionalMedicare: Usd;
   corporateTax: Usd;
-  /** State income tax on the corporation itself; absent for other structures or if not computed. */
+  /** State income tax on the corporation itself, known for `BUSINESS_STATE_YEAR`; absent if not computed, zero for other structures. */
   corporateStateTax?: Usd;
   /** The owner's income tax; for a C corporation, on the dividend. */
   federalTax: Usd;
   /** On the dividend. */
   netInvestmentIncomeTax: Usd;
-  /** The owner's state income tax; absent without a state. */
+  /** The owner's state income tax; absent without a state, or for a year whose rule on businesses could not be confirmed. */
   state?: StateBusinessTax;
   totalTax: Usd;
   /** The profit minus the taxes. */
@@ -87,10 +89,9 @@ export interface BusinessTax {
  * @throws RangeError if an amount, the status, the structure or the year is outside the contract
  */
 export function taxOnBusiness(request: BusinessTaxRequest): BusinessTax {
-  const { taxYear, structure, profit, state } = request;
+  const { taxYear, structure, profit } = request;
   if (!BUSINESS_STRUCTURES.includes(structure)) throw new RangeError(`structure: unknown structure ${structure}`);
   assertAmounts({ profit, ownerSalary: request.ownerSalary ?? 0 });
-  if (state && taxYear !== BUSINESS_STATE_YEAR) throw new RangeError(`taxYear: no state law on businesses of the tax year ${taxYear}`);
   const taxes = structure === 'cCorporation' ? ofCorporation(request) : ofOwner(request);
   const totalTax = sumOf(...taxes.parts.map(({ tax }) => tax));
   return {
@@ -122,7 +123,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
   };
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const onEarnings = sumOf(federal.selfEmploymentTax, federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
-  const stateTax = law && state && { code: state.code, tax: state.tax ?? 0, ...businessTreatment(law, state) };
+  const stateTax = law && state?.tax !== undefined && ownersStateTax(law, state, state.tax);
   return {
     selfEmploymentTax: federal.selfEmploymentTax,
     payrollTax: employs ? sumOf(onEarnings, -federal.additionalMedicare) : 0,
@@ -169,13 +170,16 @@ function salaryLine(salary: Usd, employs: boolean): readonly ExplanationLine[] {
   return lines;
 }
 
-function businessTreatment(law: StateLaw, { year, ruled }: StateFiling): Treatment {
-  return treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome'));
+function ownersStateTax(law: StateLaw, { code, year, provisional, ruled }: StateFiling, tax: Usd): StateBusinessTax {
+  return { code, provisional, tax, ...treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome')) };
 }
 
-/** The state's corporate income tax, if it covers this revenue and income. */
-function corporateLawFor(law: StateLaw | undefined, { profit, revenue = profit }: BusinessTaxRequest): CorporateIncomeTax | undefined {
-  const onCorporations = law?.corporateIncomeTax;
+/** The state's corporate income tax, if it is known for the year and covers this revenue and income. */
+function corporateLawFor(
+  law: StateLaw | undefined,
+  { taxYear, profit, revenue = profit }: BusinessTaxRequest,
+): CorporateIncomeTax | undefined {
+  const onCorporations = taxYear === BUSINESS_STATE_YEAR ? law?.corporateIncomeTax : undefined;
   return onCorporations && profit >= onCorporations.leastIncome && revenue <= onCorporations.mostRevenue ? onCorporations : undefined;
 }
 

@@ -118,6 +118,16 @@ test('a state the specification does not list has no rough rate but has its law'
   expect([value('specified', 'stateTax'), text('specified', 'stateTax')]).toEqual(['0', 'not counted']);
 });
 
+test('the answer can be for another year, without the tax of states on corporations', async () => {
+  const { hero, fill } = await earned();
+  await fill({ taxYear: '2024' });
+  // 14,129.55 and, on 92,935.22 − 14,600 − 20 %: 1,160 + 4,266 + 22 % of 15,518.18.
+  await waitFor(() => expect(hero()).toEqual(['You keep $77,030 of your profit.', 'netAfterTax', '77030.45']));
+  expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
+  await fill({ businessType: 's_corp', ownerSalary: '50000' });
+  await waitFor(() => expect(hero()[0]).toMatch(/before the state’s tax on the corporation\.$/u));
+});
+
 test('without a state the answer is federal and says so', async () => {
   const { line, hero } = await earned({ state: 'other', businessType: 'c_corp' });
   expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();

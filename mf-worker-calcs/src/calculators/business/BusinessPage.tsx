@@ -2,9 +2,11 @@ import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { TAX_YEARS } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ServiceField } from '../../self-employment/ServiceField.tsx';
@@ -72,6 +74,7 @@ function PreciseFields() {
   const { values } = useFormikContext<typeof businessForm.draft>();
   return (
     <>
+      <TaxYearField years={TAX_YEARS} />
       <ServiceField />
       {values.businessType !== 's_corp' && (
         <AmountField

@@ -8,7 +8,7 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, keptParts, OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, keptParts } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { formState } from '../../states/form-states.ts';
 import { useOfficial } from '../../useOfficial.ts';
@@ -118,13 +118,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         expenses: moneyWithCents(values.expenses),
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      year={OFFICIAL_YEAR}
+      year={Number(values.taxYear)}
       official={official}
       show={(answer) => ({
         hero: heroOf(answer.own),
         remarks: (
           <>
-            <StateRemark state={answer.own.state} />
+            <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
           </>
         ),
@@ -141,7 +141,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
                 <StructureComparison chosen={values.businessType} answer={answer} salary={salary} stateName={stateName} />
                 <PartsBar
                   cents
-                  caption={t('kept', { type: typeName, year: OFFICIAL_YEAR })}
+                  caption={t('kept', { type: typeName, year: answer.own.taxYear })}
                   parts={keptParts(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
                 />
               </>

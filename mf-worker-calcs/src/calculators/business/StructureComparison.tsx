@@ -6,7 +6,6 @@ import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
 import { lacksCorporateStateTax, verdictOn, type BusinessAnswer } from './official.ts';
 import type { BusinessType } from './specified.ts';
 
@@ -39,7 +38,8 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
   const nameOf = (type: BusinessType) => t(`options.businessType.${type}`);
   const titleOf = (type: BusinessType) => (type === chosen ? t('comparison.chosen', { type: nameOf(type) }) : nameOf(type));
   const verdict = verdictOn(answer, chosen);
-  const { forms } = answer;
+  const { forms, own } = answer;
+  const year = own.taxYear;
   const labelOf = (row: string) => t(NAMED_AS_LINES[row] ?? `self-employment:kept.${row}`);
   const amountIn = (row: string, amount: number | undefined, tax: BusinessTax) => {
     if (amount === undefined) return t('calculator:notIncluded');
@@ -59,13 +59,13 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
       </h3>
       {verdict?.open && <p>{t('verdict.open', { state: stateName })}</p>}
       <Bars
-        caption={t('comparison.picture', { year: OFFICIAL_YEAR })}
+        caption={t('comparison.picture', { year })}
         chosen={chosen}
         columns={[t('comparison.form'), t('lines.totalTax')]}
         bars={forms.map(({ type, tax }) => ({ key: type, label: titleOf(type), value: tax.totalTax }))}
       />
       <ArticleTable
-        caption={t('comparison.caption', { year: OFFICIAL_YEAR })}
+        caption={t('comparison.caption', { year })}
         columns={[
           { key: 'tax', label: t('comparison.tax') },
           ...forms.map(({ type }) => ({

@@ -1,8 +1,10 @@
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
+import { taxYear } from '../../tax-year.ts';
 import type { BusinessChoices } from './official.ts';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
@@ -18,13 +20,14 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
     ownerSalary: '',
     state: 'CA',
     filingStatus: 'single',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
     specifiedService: 'no',
     comparedSalary: '',
   },
   amounts: ['revenue', 'expenses', 'ownerSalary', 'comparedSalary'],
-  precise: ['specifiedService', 'comparedSalary'],
+  precise: ['taxYear', 'specifiedService', 'comparedSalary'],
   example: { businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '60000', state: 'TX' },
-  profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus' },
+  profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       businessType: string<BusinessType>().oneOf(BUSINESS_TYPES).required(),
@@ -33,6 +36,7 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
       ownerSalary: optionalAmount(locale),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
       filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      taxYear: taxYear(),
       specifiedService: string<'yes' | 'no'>().oneOf(['yes', 'no']).required(),
       comparedSalary: amountIfAny(locale),
     }),

@@ -1,7 +1,13 @@
 /** The official answer of the small business calculator, for each legal form. */
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import type { BusinessStructure, BusinessTax, StateLaw } from '@bracketwise/tax-engine';
-import { officialTaxOn, type BusinessQuestion } from '../../self-employment/business-taxes.ts';
+import {
+  type BusinessStructure,
+  type BusinessTax,
+  type BusinessTaxRequest,
+  type StateLaw,
+  taxOnBusiness,
+  type TaxYear,
+} from '@bracketwise/tax-engine';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
 /** The form's legal forms in the engine's terms. */
@@ -18,6 +24,7 @@ export const ASSUMED_SALARY_SHARE = 0.5;
 /** Inputs the engine needs beyond the specified fields. */
 export interface BusinessChoices {
   readonly filingStatus: FormFilingStatus;
+  readonly taxYear: string;
   readonly specifiedService: 'yes' | 'no';
   /** Salary of an S corporation's owner where the form does not ask for it, in US dollars; undefined if left open. */
   readonly comparedSalary?: number | undefined;
@@ -26,11 +33,12 @@ export interface BusinessChoices {
 type Asked = Omit<BusinessInputs, 'state'> & BusinessChoices;
 
 /** @param type - overrides the visitor's, for comparing the forms */
-export function officialBusiness(asked: Asked, type: BusinessType = asked.businessType): BusinessQuestion {
-  const { businessType, revenue, expenses, ownerSalary, filingStatus, specifiedService, comparedSalary } = asked;
+export function officialBusiness(asked: Asked, type: BusinessType = asked.businessType): BusinessTaxRequest {
+  const { businessType, revenue, expenses, ownerSalary, filingStatus, taxYear, specifiedService, comparedSalary } = asked;
   const profit = Math.max(0, revenue - expenses);
   const salary = businessType === 's_corp' ? ownerSalary : (comparedSalary ?? ASSUMED_SALARY_SHARE * profit);
   return {
+    taxYear: Number(taxYear) as TaxYear,
     structure: structureOf[type],
     filingStatus: filingStatusWord[filingStatus],
     profit,
@@ -47,7 +55,7 @@ export interface BusinessAnswer {
 }
 
 export function answerTo(asked: Asked, law: StateLaw | undefined): BusinessAnswer {
-  const taxAs = (type: BusinessType) => officialTaxOn({ ...officialBusiness(asked, type), ...(law && { state: law }) });
+  const taxAs = (type: BusinessType) => taxOnBusiness({ ...officialBusiness(asked, type), ...(law && { state: law }) });
   return { own: taxAs(asked.businessType), forms: BUSINESS_TYPES.map((type) => ({ type, tax: taxAs(type) })) };
 }
 

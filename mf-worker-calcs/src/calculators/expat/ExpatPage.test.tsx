@@ -1,6 +1,6 @@
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { STATE_CODES } from '@bracketwise/tax-engine';
+import { STATE_CODES, TAX_YEARS } from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { expatTax, type RoughInputs } from './specified.ts';
@@ -92,6 +92,18 @@ test('no state tax is computed until a state is chosen: California taxes the exc
   await waitFor(() => expect(words(/we don’t compute its tax/u)).toBe(true));
   expect(line('stateTax')[2]).toBe('not included');
   expect(words(/This doesn’t include Mississippi tax/u)).toBe(true);
+});
+
+test('the answer can be for another year', async () => {
+  const { value, fill, field } = await abroad();
+  expect([...(field('taxYear') as HTMLSelectElement).options].map((option) => option.value)).toEqual(TAX_YEARS.map(String).reverse());
+  await fill({ taxYear: '2024' });
+  // 150,000 − 126,500 − (30,000 − 20,240) + 10,000 − 14,600 = 9,140, all above 136,260, so at 24 %.
+  await waitFor(() => expect(value('official', 'usTax')).toBe('2193.6'));
+  expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
+  expect(words(/2024 rules exclude up to \$126,500/u)).toBe(true);
+  await fill({ taxYear: '2026', state: 'CA' });
+  await waitFor(() => expect(words(/Some of the state’s 2026 figures aren’t published yet/u)).toBe(true));
 });
 
 test('the bracket chart starts where the exclusion ends', async () => {

@@ -2,10 +2,11 @@ import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -75,9 +76,10 @@ function PreciseFields() {
   const { t } = useTranslation('expat');
   const { money } = useFormat();
   const { values } = useFormikContext<Record<string, string>>();
-  const { limit } = housingRange[DEFAULT_ESTIMATE_YEAR].value;
+  const { limit } = housingRange[Number(values.taxYear) as TaxYear].value;
   return (
     <>
+      <TaxYearField years={TAX_YEARS} />
       <StateField none="" hint={t('form.stateHint')} />
       {values.feieQualification === 'yes' && (
         <AmountField

@@ -6,7 +6,7 @@ import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimat
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import { DEFAULT_ESTIMATE_YEAR, type FilingStatus, type StateTaxAbroad } from '@bracketwise/tax-engine';
+import type { FilingStatus, StateTaxAbroad, TaxYear } from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -30,14 +30,13 @@ import {
   type ExpatResult,
 } from './specified.ts';
 
-const year = DEFAULT_ESTIMATE_YEAR;
-
 export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   const { moneyWithCents, money, percent, lawRate } = useFormat();
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0 } = values;
   const official = useOfficial(values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) => officialExpat(values, law));
+  const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
   const filingStatus = filingStatusWord[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
@@ -76,8 +75,8 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         more: (
           <>
             <ExpatPictures {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
-            {answer.tax.state && <StateRemark state={answer.tax.state} />}
-            <Reports filingStatus={filingStatus} />
+            {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
+            <Reports filingStatus={filingStatus} year={year} />
           </>
         ),
       })}
@@ -158,7 +157,7 @@ function RoughDetails({ values, rough }: { readonly values: ExpatInputs; readonl
 }
 
 /** The reports that depend on balances and assets, whatever the tax. */
-function Reports({ filingStatus }: { readonly filingStatus: FilingStatus }) {
+function Reports({ filingStatus, year }: { readonly filingStatus: FilingStatus; readonly year: TaxYear }) {
   const { money } = useFormat();
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
   return (
@@ -176,12 +175,18 @@ function Reports({ filingStatus }: { readonly filingStatus: FilingStatus }) {
   );
 }
 
+interface StateRemarkProps {
+  readonly state: StateTaxAbroad;
+  readonly year: TaxYear;
+}
+
 /** How the state treats the excluded income, and under which law. */
-function StateRemark({ state: { code, treatment, treatmentSource } }: { readonly state: StateTaxAbroad }) {
-  const { t } = useTranslation(['expat', 'common']);
+function StateRemark({ state: { code, treatment, treatmentSource, provisional, tax }, year }: StateRemarkProps) {
+  const { t } = useTranslation(['expat', 'calculator', 'common']);
   return (
     <p>
       <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
+      {provisional && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
     </p>
   );
 }

@@ -1,13 +1,15 @@
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
+import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
 
 /** Amounts in US dollars. */
 export interface ExpatInputs extends RoughInputs {
   readonly filingStatus: FormFilingStatus;
+  readonly taxYear: string;
   /** The state that may still treat the visitor as a resident. */
   readonly state: StateCode | '';
   /** The higher housing limit of an expensive city. */
@@ -22,13 +24,14 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
     country: 'UK',
     housingCosts: '',
     filingStatus: 'single',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
     state: '',
     housingLimit: '',
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit'],
-  precise: ['state', 'housingLimit'],
+  precise: ['taxYear', 'state', 'housingLimit'],
   example: { foreignIncome: '150000', usIncome: '10000', housingCosts: '30000' },
-  profile: { income: 'foreignIncome', filingStatus: 'filingStatus' },
+  profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       foreignIncome: requiredAmount(locale),
@@ -37,6 +40,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
       country: string<Country>().oneOf(COUNTRIES).required(),
       housingCosts: optionalAmount(locale),
       filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      taxYear: taxYear(),
       state: string<StateCode | ''>()
         .oneOf(['', ...STATE_CODES])
         .default(''),

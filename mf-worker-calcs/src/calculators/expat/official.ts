@@ -1,6 +1,6 @@
 /** The official answer of the expat calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
+import { type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad, type TaxYear } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './form.ts';
 
 export interface OfficialExpat {
@@ -12,10 +12,10 @@ export interface OfficialExpat {
 }
 
 export function officialExpat(values: ExpatInputs, law: StateLaw | undefined): OfficialExpat {
-  const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, filingStatus } = values;
+  const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, filingStatus, taxYear } = values;
   const tax = (claimsExclusion: boolean) =>
     taxOnIncomeAbroad({
-      taxYear: DEFAULT_ESTIMATE_YEAR,
+      taxYear: Number(taxYear) as TaxYear,
       filingStatus: filingStatusWord[filingStatus],
       foreignEarnedIncome: Math.max(0, foreignIncome),
       otherIncome: Math.max(0, usIncome),

@@ -3,12 +3,13 @@ import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatu
 import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -68,26 +69,28 @@ function FreelancerFields() {
   );
 }
 
-const LAST_YEAR = { lastYear: DEFAULT_ESTIMATE_YEAR - 1 };
-
 function PreciseFields() {
   const { t } = useTranslation('freelancer');
   const { money } = useFormat();
   const { values } = useFormikContext<typeof freelancerForm.draft>();
-  const { highIncome } = estimatedTaxSafeHarbor[DEFAULT_ESTIMATE_YEAR].value;
+  const taxYear = Number(values.taxYear) as TaxYear;
+  const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
   const limit = highIncome[filingStatusWord[values.filingStatus as FormFilingStatus]];
+  // 26 U.S.C. § 6654(d)(1)(B)(ii): the tax of the year before the one that the payments are for.
+  const before = { lastYear: taxYear - 1 };
   return (
     <>
+      <TaxYearField years={TAX_YEARS} />
       <ServiceField byWork={t('form.byWork')} />
       <AmountField
         name="lastYearTax"
-        label={t('form.lastYearTax', LAST_YEAR)}
+        label={t('form.lastYearTax', before)}
         hint={<Marked>{t('form.lastYearTaxHint')}</Marked>}
         unreadable="blank"
       />
       <CheckboxField
         name="lastYearHighIncome"
-        label={t('form.lastYearHighIncome', LAST_YEAR)}
+        label={t('form.lastYearHighIncome', before)}
         hint={t('form.lastYearHighIncomeHint', { limit: money(limit) })}
       />
     </>

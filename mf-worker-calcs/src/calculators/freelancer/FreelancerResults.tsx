@@ -4,9 +4,9 @@ import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-statu
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { type BusinessTax, type EstimatedTax, estimatedTax, type StateLaw } from '@bracketwise/tax-engine';
+import { type BusinessTax, type EstimatedTax, estimatedTax, type StateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, keptParts, OFFICIAL_YEAR, officialTaxOn } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, keptParts } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { useOfficial } from '../../useOfficial.ts';
 import type { FreelancerValues } from './form.ts';
@@ -30,9 +30,9 @@ interface Answer {
 
 function answerTo(values: FreelancerValues, law: StateLaw | undefined): Answer {
   const { income, lastYearTax, lastYearHighIncome } = values;
-  const tax = officialTaxOn({ ...officialFreelancer(values, values), ...(law && { state: law }) });
+  const tax = taxOnBusiness({ ...officialFreelancer(values, values), ...(law && { state: law }) });
   const quarters = estimatedTax({
-    taxYear: OFFICIAL_YEAR,
+    taxYear: tax.taxYear,
     tax: tax.totalTax - (tax.state?.tax ?? 0), // Federal only, because each state has its own installments.
     ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
   });
@@ -57,6 +57,8 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const rough = freelancerTax(values);
   const official = useOfficial(values, [officialFreelancer(values, values).profit], (law) => answerTo(values, law));
   const meaning = ({ tax, quarters, effectiveRate }: Answer) => {
+    const loss = rough.totalDeductions - rough.grossIncome;
+    if (loss > 0) return t('hero.loss', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t('hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
     if (quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(quarters.installment) }));
@@ -71,7 +73,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         expenses: moneyWithCents(rough.totalDeductions),
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      year={OFFICIAL_YEAR}
+      year={Number(values.taxYear)}
       official={official}
       show={(answer) => ({
         hero: {
@@ -80,15 +82,15 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
           value: answer.tax.totalTax / MONTHS,
           then: meaning(answer),
         },
-        remarks: <StateRemark state={answer.tax.state} />,
+        remarks: <StateRemark tax={answer.tax} chosen={values.state} />,
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>
-            <Installments rough={rough.quarterlyPayment} official={answer.quarters} />
+            <Installments year={answer.tax.taxYear} rough={rough.quarterlyPayment} official={answer.quarters} />
             {rough.grossIncome > 0 && (
               <PartsBar
                 cents
-                caption={t('kept.caption', { year: OFFICIAL_YEAR })}
+                caption={t('kept.caption', { year: answer.tax.taxYear })}
                 parts={[
                   ...keptParts(answer.tax).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) })),
                   {

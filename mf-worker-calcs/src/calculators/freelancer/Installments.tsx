@@ -1,43 +1,38 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimatedTax } from '@bracketwise/tax-engine';
+import type { EstimatedTax, TaxYear } from '@bracketwise/tax-engine';
 import { installmentDays } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { OFFICIAL_YEAR } from '../../self-employment/business-taxes.ts';
 import { DUE_DATES } from './specified.ts';
 
 const listedDays = DUE_DATES.map((day) => new Date(day));
 const LISTED_YEAR = new Date(DUE_DATES[0]).getUTCFullYear();
 
-/** The due dates of the current year, or the specified ones if the engine does not have its law yet. */
-function daysInProgress(): { readonly year: number; readonly days: readonly Date[] } {
-  const year = new Date(Date.now()).getFullYear();
-  const days = Object.entries(installmentDays).find(([known]) => known === String(year))?.[1].value;
-  return days ? { year, days } : { year: LISTED_YEAR, days: listedDays };
-}
-
 /** A payment is due until the end of the day in every time zone. */
 const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
 interface InstallmentsProps {
+  /** The year that the payments are for. */
+  readonly year: TaxYear;
   /** Each payment in the rough estimate, in US dollars. */
   readonly rough: number;
   readonly official: EstimatedTax;
 }
 
 /** The payments and due dates by both methods, and how the official amount is computed. */
-export function Installments({ rough, official }: InstallmentsProps) {
+export function Installments({ year, rough, official }: InstallmentsProps) {
   const { t } = useTranslation(['freelancer', 'calculator']);
   const { date, list, moneyWithCents } = useFormat();
-  const { year, days } = daysInProgress();
+  const days = installmentDays[year].value;
   const { ofThisYear, ofLastYear, required } = official;
   const reason = () => {
-    if (required === 0) return t('installments.none');
+    const years = { year, before: year - 1 };
+    if (required === 0) return t('installments.none', years);
     const thisYear = moneyWithCents(ofThisYear);
-    if (ofLastYear === undefined) return t('installments.thisYear', { thisYear });
-    return t('installments.lesser', { thisYear, lastYear: moneyWithCents(ofLastYear) });
+    if (ofLastYear === undefined) return t('installments.thisYear', { ...years, thisYear });
+    return t('installments.lesser', { ...years, thisYear, lastYear: moneyWithCents(ofLastYear) });
   };
   return (
     <Quarters>
@@ -45,11 +40,12 @@ export function Installments({ rough, official }: InstallmentsProps) {
         caption={t('installments.caption', { year })}
         columns={[
           { key: 'due', label: t('installments.due') },
-          { key: 'official', label: t('installments.official', { year: OFFICIAL_YEAR }), numeric: true },
+          { key: 'official', label: t('installments.official', { year }), numeric: true },
           { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
         ]}
-        rows={days.map((day) => ({
-          key: dayOf(day),
+        // In 2020, the first two payments had the same due date.
+        rows={days.map((day, index) => ({
+          key: String(index),
           cells: [
             <span key="due" data-past={isPast(day) || undefined}>
               <time dateTime={dayOf(day)}>{date(day)}</time>

@@ -1,8 +1,10 @@
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
+import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
+import { taxYear } from '../../tax-year.ts';
 import type { FreelancerChoices } from './official.ts';
 import { WORK_TYPES, type FreelancerInputs, type WorkType } from './specified.ts';
 
@@ -24,13 +26,15 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     vehicleExpenses: '',
     internetExpenses: '',
     equipmentExpenses: '',
+    taxYear: String(CURRENT_TAX_YEAR),
     specifiedService: '',
     lastYearTax: '',
     lastYearHighIncome: false,
   },
   amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', 'lastYearTax'],
-  precise: ['specifiedService', 'lastYearTax', 'lastYearHighIncome'],
+  precise: ['taxYear', 'specifiedService', 'lastYearTax', 'lastYearHighIncome'],
   example: { income: '60000', state: 'TX', filingStatus: 'single', vehicleExpenses: '3000' },
+  // Not the profile's year, because the payments of the year in progress are the ones to make.
   profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
@@ -41,6 +45,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
       vehicleExpenses: optionalAmount(locale),
       internetExpenses: optionalAmount(locale),
       equipmentExpenses: optionalAmount(locale),
+      taxYear: taxYear(),
       specifiedService: string<FreelancerChoices['specifiedService']>().oneOf(['', 'yes', 'no']).default(''),
       lastYearTax: amountIfAny(locale),
       lastYearHighIncome: boolean().required(),

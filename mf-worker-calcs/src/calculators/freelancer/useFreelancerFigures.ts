@@ -1,5 +1,5 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 import { standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { additionalMedicareRate, additionalMedicareThreshold } from '@bracketwise/tax-engine/law/federal/medicare';
@@ -9,7 +9,8 @@ import { socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/soci
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerInputs } from './specified.ts';
 import answer from './worked-example.json';
 
-const year = DEFAULT_ESTIMATE_YEAR;
+/** The year in progress: its payments are still to be made. */
+const year = CURRENT_TAX_YEAR;
 
 /** The guide's worked example. */
 export const example: FreelancerInputs = {

@@ -71,6 +71,19 @@ test("days in the two years before can make someone a resident, and the chart co
   expect(text('specified', 'isResident')).toBe('Non-Resident');
 });
 
+test('the answer can be for another year, and the days are those of that year and the two before', async () => {
+  const { value, fill, field } = await worked();
+  await fill({ taxYear: '2024' });
+  // 70,000 − 14,600 = 55,400: 1,160 + 4,266 + 22 % of 8,250.
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('7241'));
+  expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
+  expect(words(/Your weighted days come to 366/u)).toBe(true);
+  const asked = ['daysThisYear', 'daysYearBefore', 'daysSecondYearBefore'].map((name) => field(name).labels?.[0]?.textContent);
+  expect(asked).toEqual([2024, 2023, 2022].map((year) => `Days in the United States in ${year}`));
+  await fill({ taxYear: '2026', state: 'CA' });
+  await waitFor(() => expect(words(/Some of the state’s 2026 figures aren’t published yet/u)).toBe(true));
+});
+
 test('the chart names its threshold, and is left out if no day counts', async () => {
   const { root, field } = await worked({ monthsInUs: '4' });
   const threshold = () => root().querySelector('[data-needed]')?.nextElementSibling?.textContent;
@@ -128,8 +141,9 @@ test('the months field has its limits as attributes', async () => {
 });
 
 test.each([
-  [0, 0],
-  [1, 31],
-  [6, 183],
-  [12, 365],
-])('%d months count as %d days', (months, days) => expect(daysOfMonths(months)).toBe(days));
+  [0, 2025, 0],
+  [1, 2025, 31],
+  [6, 2025, 183],
+  [12, 2025, 365],
+  [12, 2024, 366],
+])('%d months of %d count as %d days', (months, year, days) => expect(daysOfMonths(months, year)).toBe(days));

@@ -5,7 +5,7 @@ import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine';
+import type { ForeignWorkerTax, Residence, TaxYear } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +20,10 @@ import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'stateTax']]] as const;
 
-const year = DEFAULT_ESTIMATE_YEAR;
-
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
   const { t } = useTranslation(['immigrant', 'explanation', 'calculator', 'common']);
   const { money, count, decimal, percent, lawRate } = useFormat();
+  const year = Number(values.taxYear) as TaxYear;
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
@@ -57,7 +56,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           value: tax.totalTax,
           then: income > 0 ? t('hero.share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }) : undefined,
         },
-        remarks: <ResidenceNotice residence={residence} federalOnly={values.state === 'other'} />,
+        remarks: <ResidenceNotice year={year} residence={residence} state={tax.state} />,
         explanation: explanationOf({
           ...tax,
           year,
@@ -116,8 +115,14 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   );
 }
 
+interface ResidenceNoticeProps {
+  readonly year: TaxYear;
+  readonly residence: Residence;
+  readonly state: ForeignWorkerTax['state'];
+}
+
 /** Says whether the visitor is a resident, why, and which forms to file. */
-function ResidenceNotice({ residence, federalOnly }: { readonly residence: Residence; readonly federalOnly: boolean }) {
+function ResidenceNotice({ year, residence, state }: ResidenceNoticeProps) {
   const { t } = useTranslation(['immigrant', 'calculator']);
   const { count, decimal } = useFormat();
   const { resident, ground, totalDays } = residence;
@@ -129,7 +134,8 @@ function ResidenceNotice({ residence, federalOnly }: { readonly residence: Resid
         {t(`grounds.${ground}`, { days: decimal(totalDays), needed: count(needed), minimum: count(minimumDays), year })}
       </p>
       <FormsToFile forms={officialForms(residence)} />
-      {federalOnly && <p>{t('calculator:state.federalOnly')}</p>}
+      {!state && <p>{t('calculator:state.federalOnly')}</p>}
+      {state?.provisional && <p>{t('calculator:state.provisional', { year, before: year - 1 })}</p>}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, LONGEST_YEAR } from '@bracketwise/tax-engine';
+import { LONGEST_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +12,13 @@ import type { ImmigrantDraft } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 import { daysOfMonths, officialResidence, statusesOf } from './stay.ts';
 
-const YEARS = { year: DEFAULT_ESTIMATE_YEAR, lastYear: DEFAULT_ESTIMATE_YEAR - 1, secondLastYear: DEFAULT_ESTIMATE_YEAR - 2 };
-
 function useStay() {
   const { values } = useFormikContext<ImmigrantDraft>();
   // Clamps the text typed so far, which may be invalid.
   const between = (text: string, most: number) => Math.min(most, Math.max(0, Number(text) || 0));
   const days = (text: string) => between(text, LONGEST_YEAR);
   const stay = {
+    taxYear: values.taxYear,
     visaStatus: values.visaStatus as VisaStatus,
     monthsInUs: between(values.monthsInUs, MONTHS_IN_A_YEAR),
     daysThisYear: values.daysThisYear === '' ? undefined : days(values.daysThisYear),
@@ -37,10 +37,13 @@ export function StayFields() {
   const { t } = useTranslation('immigrant');
   const { count } = useFormat();
   const { stay, residence } = useStay();
-  const exempt = exemptYears[DEFAULT_ESTIMATE_YEAR].value;
+  const year = Number(stay.taxYear) as TaxYear;
+  const years = { year, lastYear: year - 1, secondLastYear: year - 2 };
+  const exempt = exemptYears[year].value;
   const counts = !['citizen', 'permanentResident', 'exemptDays'].includes(residence.ground);
   return (
     <>
+      <TaxYearField years={TAX_YEARS} />
       {(stay.visaStatus === 'f1_student' || stay.visaStatus === 'j1') && (
         <CheckboxField
           name="exemptYearsUsedUp"
@@ -56,19 +59,19 @@ export function StayFields() {
         <>
           <NumberField
             name="daysThisYear"
-            label={t('form.daysThisYear', YEARS)}
-            hint={t('form.daysThisYearHint', { days: count(daysOfMonths(stay.monthsInUs)) })}
+            label={t('form.daysThisYear', years)}
+            hint={t('form.daysThisYearHint', { days: count(daysOfMonths(stay.monthsInUs, year)) })}
             maximum={LONGEST_YEAR}
           />
           <NumberField
             name="daysYearBefore"
-            label={t('form.daysYearBefore', YEARS)}
+            label={t('form.daysYearBefore', years)}
             hint={t('form.daysBeforeHint')}
             maximum={LONGEST_YEAR}
           />
           <NumberField
             name="daysSecondYearBefore"
-            label={t('form.daysSecondYearBefore', YEARS)}
+            label={t('form.daysSecondYearBefore', years)}
             hint={t('form.daysBeforeHint')}
             maximum={LONGEST_YEAR}
           />

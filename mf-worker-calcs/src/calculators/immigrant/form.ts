@@ -1,9 +1,10 @@
 import { countIfAny, optionalAmount, optionalCount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { LONGEST_YEAR } from '@bracketwise/tax-engine';
+import { DEFAULT_ESTIMATE_YEAR, LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
+import { taxYear } from '../../tax-year.ts';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES, type VisaStatus } from './specified.ts';
 
 /** Amounts in US dollars. */
@@ -15,6 +16,7 @@ export interface ImmigrantInputs {
   readonly foreignIncome: number;
   readonly state: StateChoice;
   readonly filingStatus: FormFilingStatus;
+  readonly taxYear: string;
   /** Days counted by the visitor; otherwise the months are converted to days. */
   readonly daysThisYear?: number | undefined;
   readonly daysYearBefore?: number | undefined;
@@ -32,15 +34,16 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     foreignIncome: '',
     state: 'CA',
     filingStatus: 'single',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
     daysThisYear: '',
     daysYearBefore: '',
     daysSecondYearBefore: '',
     exemptYearsUsedUp: false,
   },
   amounts: ['usIncome', 'foreignIncome'],
-  precise: ['daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
+  precise: ['taxYear', 'daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
   example: { visaStatus: 'h1b', monthsInUs: '12', usIncome: '90000', state: 'TX' },
-  profile: { income: 'usIncome', state: 'state', filingStatus: 'filingStatus' },
+  profile: { income: 'usIncome', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       visaStatus: string<VisaStatus>().oneOf(VISA_STATUSES).required(),
@@ -49,6 +52,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
       foreignIncome: optionalAmount(locale),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
       filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      taxYear: taxYear(),
       daysThisYear: countIfAny(0, LONGEST_YEAR),
       daysYearBefore: countIfAny(0, LONGEST_YEAR),
       daysSecondYearBefore: countIfAny(0, LONGEST_YEAR),

@@ -1,6 +1,6 @@
 /** The official answers of the immigrant calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, type ForeignWorkerTax, type Residence, type StateLaw, taxOnForeignWorker } from '@bracketwise/tax-engine';
+import { type ForeignWorkerTax, type Residence, type StateLaw, taxOnForeignWorker, type TaxYear } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
 
@@ -8,7 +8,7 @@ export function officialImmigrant(values: ImmigrantInputs, residence: Residence,
   // A status that is not allowed is replaced by the first allowed one, as in the form.
   const filingStatus = statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
   return taxOnForeignWorker({
-    taxYear: DEFAULT_ESTIMATE_YEAR,
+    taxYear: Number(values.taxYear) as TaxYear,
     filingStatus: filingStatusWord[filingStatus],
     immigrationStatus: IMMIGRATION_STATUS[values.visaStatus],
     resident: residence.resident,

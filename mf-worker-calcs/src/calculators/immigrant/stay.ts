@@ -1,12 +1,6 @@
 /** The residence rules for a stay, which the form needs too. No tax is computed here. */
 import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import {
-  DEFAULT_ESTIMATE_YEAR,
-  type ImmigrationStatus,
-  NONRESIDENT_FILING_STATUSES,
-  type Residence,
-  residenceOf,
-} from '@bracketwise/tax-engine';
+import { type ImmigrationStatus, NONRESIDENT_FILING_STATUSES, type Residence, residenceOf, type TaxYear } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 
@@ -21,22 +15,23 @@ export const IMMIGRATION_STATUS: Readonly<Record<VisaStatus, ImmigrationStatus>>
   other: 'other',
 };
 
-const DAYS_IN_A_YEAR = 365;
+export const daysIn = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / 86_400_000;
 
 /** Assumes months of equal length and rounds up to whole days. 26 U.S.C. § 7701(b)(7)(A). */
-export const daysOfMonths = (months: number): number => Math.ceil((months / MONTHS_IN_A_YEAR) * DAYS_IN_A_YEAR);
+export const daysOfMonths = (months: number, year: number): number => Math.ceil((months / MONTHS_IN_A_YEAR) * daysIn(year));
 
 type Stay = Pick<
   ImmigrantInputs,
-  'visaStatus' | 'monthsInUs' | 'daysThisYear' | 'daysYearBefore' | 'daysSecondYearBefore' | 'exemptYearsUsedUp'
+  'taxYear' | 'visaStatus' | 'monthsInUs' | 'daysThisYear' | 'daysYearBefore' | 'daysSecondYearBefore' | 'exemptYearsUsedUp'
 >;
 
 export function officialResidence(stay: Stay): Residence {
+  const taxYear = Number(stay.taxYear) as TaxYear;
   return residenceOf({
-    taxYear: DEFAULT_ESTIMATE_YEAR,
+    taxYear,
     immigrationStatus: IMMIGRATION_STATUS[stay.visaStatus],
     presence: {
-      thisYear: stay.daysThisYear ?? daysOfMonths(stay.monthsInUs),
+      thisYear: stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, taxYear),
       yearBefore: stay.daysYearBefore ?? 0,
       secondYearBefore: stay.daysSecondYearBefore ?? 0,
     },

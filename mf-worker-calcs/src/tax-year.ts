@@ -1,0 +1,5 @@
+import { TAX_YEARS } from '@bracketwise/tax-engine';
+import { string } from 'yup';
+
+/** A form's tax year: one whose law the engine has. */
+export const taxYear = () => string().oneOf(TAX_YEARS.map(String)).required();
