@@ -128,6 +128,26 @@ describe('a visitor who wants an estimate', () => {
     expect(words.t('home:toast.success.description')).toBe('Your tax results have been calculated successfully.');
   });
 
+  test('reads next to the figure what the estimate assumes', async () => {
+    await visit();
+    await ask('CA', '60,000');
+    await result();
+    const assumed = () => document.querySelector('[data-assumed]');
+    await waitFor(() =>
+      expect(assumed()).toHaveTextContent(
+        'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
+      ),
+    );
+    await userEvent.selectOptions(field('filingStatus'), 'marriedJoint');
+    await userEvent.selectOptions(field('taxYear'), '2020');
+    await userEvent.click(submitButton());
+    await waitFor(() =>
+      expect(assumed()).toHaveTextContent(
+        'We assume you’re both between 25 and 54, your spouse has no income, you live and work in the same state all year, and you got all your 2020 stimulus payments.',
+      ),
+    );
+  });
+
   test('sees the Additional Medicare Tax if there is one', async () => {
     await visit();
     await ask('TX', '250000');

@@ -80,6 +80,11 @@ function held(input: string, field: string, control: unknown, { form, locale, am
   return input;
 }
 
+/** What numbers and lists of ages are made of. */
+const NUMBERS = /^[\d\s.,;+-]*$/u;
+/** Shown instead of other text, so that nobody can write on the page through an address. */
+const UNREADABLE = '?';
+
 /**
  * A draft with all inputs, so that none of the visitor's own values takes the place of an invalid one.
  * @returns the draft, and whether to submit it: it is valid, or its errors are in the inputs
@@ -89,8 +94,12 @@ async function rawDraft(inputs: Inputs, element: HTMLFormElement | null | undefi
   const named = Object.keys(inputs).filter((field) => Object.hasOwn(values, field));
   const entries = named.map((field) => {
     const input = inputs[field] ?? '';
-    const raw = typeof values[field] === 'boolean' ? false : input;
-    return [field, held(input, field, element?.elements.namedItem(field), state) ?? raw] as const;
+    const control = element?.elements.namedItem(field);
+    const value = held(input, field, control, state);
+    if (value !== undefined && (typeof value === 'boolean' || control instanceof HTMLSelectElement)) return [field, value] as const;
+    if (typeof values[field] === 'boolean') return [field, false] as const;
+    const text = value ?? input;
+    return [field, NUMBERS.test(text) ? text : UNREADABLE] as const;
   });
   const draft: Draft = { ...values, ...Object.fromEntries(entries) };
   const refused = Object.keys(await validateForm(draft));

@@ -13,6 +13,7 @@ import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EstimateAssumptionsOnDemand } from './EstimateAssumptionsOnDemand.tsx';
 import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
 import { PAY_PERIODS, type PayPeriod } from './pay-periods.ts';
 import { dollarParts, explainedSections, resultsOf, resultsOfPeriod, shownResults, type Results } from './results.ts';
@@ -50,26 +51,29 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
 
   return (
     <Sheet inert={!answered}>
-      <Heroes>
-        <Hero $main>
-          <dt>{t('results.netIncome')}</dt>
-          <dd>{dollars('netIncome')}</dd>
-          <dd>{ofYear ? <Kept results={ofYear} period={period} /> : <Blank $width="14em" />}</dd>
-        </Hero>
-        <Hero>
-          <dt>{t('results.totalTax')}</dt>
-          <dd>{dollars('totalTax')}</dd>
-        </Hero>
-        <Hero>
-          <dt>
-            {t('results.effectiveRate')}
-            <Tooltip label={t('results.effectiveRateAbout')}>{t('results.effectiveRateNote')}</Tooltip>
-          </dt>
-          <dd>
-            <Figure field="effectiveRate" value={results?.effectiveRate} text={shown && percent(shown.effectiveRate)} />
-          </dd>
-        </Hero>
-      </Heroes>
+      <Heads>
+        <Heroes>
+          <Hero $main>
+            <dt>{t('results.netIncome')}</dt>
+            <dd>{dollars('netIncome')}</dd>
+            <dd>{ofYear ? <Kept results={ofYear} period={period} /> : <Blank $width="14em" />}</dd>
+          </Hero>
+          <Hero>
+            <dt>{t('results.totalTax')}</dt>
+            <dd>{dollars('totalTax')}</dd>
+          </Hero>
+          <Hero>
+            <dt>
+              {t('results.effectiveRate')}
+              <Tooltip label={t('results.effectiveRateAbout')}>{t('results.effectiveRateNote')}</Tooltip>
+            </dt>
+            <dd>
+              <Figure field="effectiveRate" value={results?.effectiveRate} text={shown && percent(shown.effectiveRate)} />
+            </dd>
+          </Hero>
+        </Heroes>
+        <Assumptions>{answered && <EstimateAssumptionsOnDemand request={answered.request} />}</Assumptions>
+      </Heads>
 
       <RadioChoice
         legend={t('periods.legend')}
@@ -161,6 +165,21 @@ const Sheet = styled.div`
   /* So has the line that says the outcome of an action. */
   > :nth-child(6) {
     margin-block-end: -${space.m};
+  }
+`;
+
+const Heads = styled.div`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+`;
+
+/** As tall as a usual sentence, so that its text causes no layout shift. */
+const Assumptions = styled.div`
+  min-height: 6rem;
+
+  ${from.medium} {
+    min-height: 3rem;
   }
 `;
 

@@ -22,5 +22,5 @@ export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
       .min(INCOME_LIMITS.minimum, 'errors.incomeNegative')
       .max(INCOME_LIMITS.maximum, 'errors.incomeTooHigh'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
-    taxYear: number<EstimateYear>().oneOf(ESTIMATE_YEARS, 'errors.refused').required('errors.refused'),
+    taxYear: number<EstimateYear>().typeError('errors.refused').oneOf(ESTIMATE_YEARS, 'errors.refused').required('errors.refused'),
   });

@@ -71,7 +71,7 @@ export function simulationSchema(locale: Locale): ObjectSchema<SimulationInput> 
     state: string<StateCode>().required('errors.required'),
     currentRetirement401k: amount,
     currentIRA: amount,
-    hasHSA: boolean().default(false),
+    hasHSA: boolean().typeError('errors.invalid').default(false),
     // Hidden without an HSA; text typed before it was hidden does not count.
     currentHSA: amount.when('hasHSA', {
       is: false,
