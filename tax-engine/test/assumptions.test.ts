@@ -46,9 +46,9 @@ test.each(TAX_YEARS)('the stimulus payments of 2020 and 2021 are taken for recei
   expect(factsOf({ ...WORKER, taxYear, nonresident: true })).not.toContain('stimulusReceived');
 });
 
-test('a couple has two jobs', () => {
-  expect(assumedJobs('marriedJoint')).toEqual({ fact: 'oneJobEach' });
-  expect(assumedJobs('headOfHousehold')).toEqual({ fact: 'oneJob' });
+test('whoever has wages has one job', () => {
+  expect(assumedJobs({ ...WORKER, filingStatus: 'marriedJoint', spouseWages: 1 })).toEqual({ fact: 'oneJobEach' });
+  expect(assumedJobs({ ...WORKER, filingStatus: 'marriedJoint' })).toEqual({ fact: 'oneJob' });
 });
 
 describe('the assumed ages', () => {

@@ -139,6 +139,22 @@ test.each([
   expect(root().querySelector('[data-hero]')).toBeNull();
 });
 
+test.each([
+  ['taxYear', 'Please choose from the list'],
+  ['state', 'Please select your state'],
+  ['filingStatus', 'Please choose from the list'],
+  ['dependentAges', 'Please separate ages with commas, such as 4, 9'],
+  ['wages', ''],
+])("a link's text in %s is not shown; the refusal is ours", async (name, message) => {
+  const { field } = await visit();
+  const inputs = { state: 'TX', filingStatus: 'single', wages: '50000', taxYear: '2026', dependents: 'true', dependentAges: '4' };
+  await act(async () => offerInputs({ ...inputs, [name]: 'Send $50 to x@example.com' }));
+  if (message) await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  else await waitFor(() => expect(document.querySelector('data[data-hero]')).toBeInTheDocument());
+  const written = [document.body.textContent, ...[...document.querySelectorAll('input')].map(({ value }) => value)];
+  expect(written.join('\n')).not.toMatch(/Send|@example/u);
+});
+
 test('an estimate can be saved, compared with another and opened again', async () => {
   const { calculate, fill, answered, value, root } = await visit();
   await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
@@ -289,7 +305,7 @@ test('visitors who make estimated payments are asked for last year’s tax, whic
   expect(root()).toHaveTextContent(/The next payment makes up for past dates/u);
 
   // Paychecks that are left withhold the tax instead.
-  await fill({ paychecksLeft: '13' });
+  await fill({ federalWithheld: '500', paychecksLeft: '13' });
   await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toBeInTheDocument());
   expect(field('lastYearTax')).toBeNull();
   expect(root()).not.toHaveTextContent('by these dates to avoid a penalty');
@@ -405,6 +421,97 @@ test('tips above the wages are marked', async () => {
   await fill({ extras: true });
   await fill({ qualifiedTips: '24000' });
   await waitFor(() => expect(field('qualifiedTips')).toHaveAccessibleDescription(/part of your wages/u));
+});
+
+test('a worker of 66 is asked, and what is not asked is named next to the figure', async () => {
+  const { calculate, fill, answered, value, root } = await visit();
+  await calculate({ state: 'OH', filingStatus: 'single', wages: '50000' });
+  await answered();
+  const assumed = () => root().querySelector('[data-assumed]');
+  expect(assumed()).toHaveTextContent(
+    'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
+  );
+  await fill({ ages: true });
+  await fill({ age: '66' });
+  const { netIncome } = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 50_000, age: 66 });
+  await waitFor(() => expect(value('netIncome')).toBe(netIncome));
+  expect(assumed()).not.toHaveTextContent(/between 25/u);
+  // The deduction for seniors takes a Social Security number: 26 U.S.C. § 151(d)(5)(C)(iv).
+  expect(assumed()).toHaveTextContent(/has a Social Security number valid for work/u);
+
+  await fill({ dependents: true });
+  await fill({ dependentAges: '20' });
+  await waitFor(() => expect(assumed()).toHaveTextContent(/no dependent aged 19 to 23 is a full-time student/u));
+  await fill({ taxYear: '2021' });
+  await waitFor(() => expect(assumed()).toHaveTextContent(/you got all your 2021 stimulus payments/u));
+});
+
+test('Form W-4 lines say that they assume one job for each earner', async () => {
+  const { calculate, fill, answered, root } = await visit();
+  await calculate({ state: 'OH', wages: '60000' });
+  await answered();
+  await fill({ withheld: true });
+  await fill({ federalWithheld: '2000', paychecksLeft: '13' });
+  await waitFor(() => expect(root()).toHaveTextContent(/We assume you have one job\. ?With more jobs, this would withhold too little/u));
+});
+
+test('credits that are paid out come in, and the rows add up', async () => {
+  const { calculate, fill, answered } = await visit();
+  await calculate({ state: 'MN', filingStatus: 'headOfHousehold', wages: '42000' });
+  await answered();
+  await fill({ dependents: true, home: true });
+  await fill({ dependentAges: '4, 9, 12', propertyTax: '6000', mortgageInterest: '21000' });
+  const flow = () => screen.getByText('Where each dollar goes').closest('figure')!;
+  await waitFor(() =>
+    expect(flow()).toHaveTextContent(/\$42,000 of income, \$[\d,]+ of federal credits, and \$[\d,]+ of state credits come to/u),
+  );
+  const dollars = (text: string) => Number(text.replace(/[$,]/gu, ''));
+  const total = dollars(/come to (\$[\d,]+)\./u.exec(flow().textContent ?? '')?.[1] ?? '');
+  const amounts = [...flow().querySelectorAll('tbody td:nth-child(2)')].map((cell) => dollars(cell.textContent ?? ''));
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  expect(total).toBeGreaterThan(42_000);
+  expect(amounts).not.toContain(0);
+});
+
+test.each([
+  ['-50000', false],
+  ['-100000', true],
+])('a business that made %s is no negative pay', async (profit, carriesOver) => {
+  const { calculate, fill, answered, value, root } = await visit();
+  await calculate({ state: 'OH', wages: '60000' });
+  await answered();
+  await fill({ selfEmployed: true });
+  await fill({ selfEmploymentProfit: profit });
+  const { totalTax } = taxReturn({
+    taxYear: 2026,
+    state: 'OH',
+    filingStatus: 'single',
+    wages: 60_000,
+    selfEmploymentProfit: Number(profit),
+  });
+  await waitFor(() => expect(value('netIncome')).toBeCloseTo(60_000 - totalTax, 2));
+  expect(root()).toHaveTextContent(/isn’t pay, so it isn’t taken off what you keep/u);
+  expect(/net operating loss\. 26 U\.S\.C\. §\s172/u.test(root().textContent ?? '')).toBe(carriesOver);
+  expect(root().textContent).not.toMatch(/keep -|[-−]\d+\.\d\d%/u);
+  // All figures lead from the pay to the adjusted gross income.
+  await waitFor(() => expect(value('businessLoss')).toBe(Number(profit)));
+});
+
+test('a withholding that is not entered is no debt', async () => {
+  const { calculate, fill, answered, value, root } = await visit();
+  await calculate({ state: 'OH', wages: '60000' });
+  await answered();
+  await fill({ withheld: true });
+  await waitFor(() => expect(root()).toHaveTextContent('Ohio tax. Enter your state withholding to see your refund'));
+  expect(root()).toHaveTextContent('Federal tax. Enter your withholding to see your refund');
+  expect(root().querySelector('[data-field=federalRefund], [data-field=stateRefund]')).toBeNull();
+  expect(root()).not.toHaveTextContent('Withholding check');
+  await fill({ federalWithheld: '9000' });
+  await waitFor(() => expect(value('federalRefund')).toBeGreaterThan(0));
+  expect(root().querySelector('[data-field=stateRefund]')).toBeNull();
+  await fill({ stateWithheld: '0' });
+  await waitFor(() => expect(value('stateRefund')).toBeLessThan(0));
+  expect(root()).toHaveTextContent('You owe Ohio');
 });
 
 test('a state tax unknown for an earlier year is left out with a reason', async () => {

@@ -14,7 +14,9 @@ import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageHead } from '@bracketwise/shared-ui/layout/PageHead';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
@@ -87,8 +89,8 @@ export function FullEstimatePage() {
                     <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />
                   )}
                   <FirstAnswers />
-                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!told} />
                   <WhatElse effects={told?.effects} />
+                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!told} />
                 </CalculatorForm>
                 {told && (
                   <InShort aria-hidden>
@@ -115,6 +117,11 @@ export function FullEstimatePage() {
               <ul>
                 {LEFT_OUT.map((item) => (
                   <li key={item}>{t(`leftOut.${item}`)}</li>
+                ))}
+                {Object.entries(ELSEWHERE).map(([item, page]) => (
+                  <li key={item}>
+                    <PageLink to={pageOf(page).path}>{t(`leftOut.${item}`)}</PageLink>
+                  </li>
                 ))}
               </ul>
               <p>{t('calculator:privacy')}</p>
@@ -148,7 +155,9 @@ function SavedBefore() {
   );
 }
 
-const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'earlyWithdrawals', 'marketplace', 'foreign'] as const;
+const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'earlyWithdrawals', 'marketplace'] as const;
+/** Left out here, with the page that has it. */
+const ELSEWHERE = { foreign: 'expat', nonresident: 'immigrant' } as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
 const RELATED = ['salary', 'refund', 'freelancer', 'deduction'] as const;
 const FIGURES = { current: String(CURRENT_TAX_YEAR) };

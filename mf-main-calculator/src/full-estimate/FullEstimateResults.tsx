@@ -1,3 +1,4 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
@@ -9,14 +10,26 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { HOUSEHOLD_YEARS, loadStateLaw, MARGINAL_STEP, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { ASSUMED_AGES, HOUSEHOLD_YEARS, loadStateLaw, type ProjectedRefund, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
 import { comparison } from './Comparison.tsx';
-import { dollarParts, explainedSections, fullEstimate, outlookOf, type FullEstimate } from './full-estimate.ts';
+import {
+  capitalLossLeft,
+  dollarFlow,
+  explainedSections,
+  fullEstimate,
+  hasBusinessLossLeft,
+  knowsWithholding,
+  NEXT_DOLLARS,
+  outlookOf,
+  type FullEstimate,
+} from './full-estimate.ts';
 import { agesIn, type Answers } from './household-draft.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
@@ -43,7 +56,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
   const estimate = answered?.estimate;
   const hero = useHero(estimate);
 
-  const keep = estimate ? t('short.keep', { amount: money(estimate.taxes.netIncome) }) : '';
+  const keep = estimate ? t('short.keep', { amount: money(estimate.kept) }) : '';
   const tax = estimate ? t('short.tax', { amount: money(estimate.taxes.totalTax) }) : '';
   const spoken = hero ? heroText(hero, units) : '';
   useEffect(() => {
@@ -71,7 +84,15 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
         year={answers.taxYear}
         official={officialOf(estimate, failed, retry)}
         hero={hero}
-        remarks={estimate && <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />}
+        remarks={
+          estimate && (
+            <>
+              <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
+              <Losses answers={answers} estimate={estimate} />
+              <Assumed facts={estimate.assumptions} />
+            </>
+          )
+        }
       />
       {settled && !failed && (
         <div style={{ display: 'contents', visibility: answered ? undefined : 'hidden' }}>
@@ -91,17 +112,20 @@ function useHero(estimate: FullEstimate | undefined): HeroAnswer | undefined {
   const { t } = useTranslation('full-estimate');
   const { money, percent } = useFormat();
   if (!estimate) return undefined;
-  const { taxes, income } = estimate;
-  const share = percent(income > 0 ? (taxes.totalTax / income) * PERCENT : 0);
+  const { taxes, income, kept } = estimate;
+  const then = () => {
+    const tax = money(Math.abs(taxes.totalTax));
+    if (taxes.totalTax < 0) return t('hero.paidOut', { amount: tax });
+    if (kept < 0) return t('hero.moreThanIncome', { tax });
+    const share = percent(income > 0 ? (taxes.totalTax / income) * PERCENT : 0);
+    return t('hero.taxes', { tax, share, month: money(kept / MONTHS) });
+  };
   return {
     sentence: t(taxes.stateNotComputed ? 'hero.keepBeforeState' : 'hero.keep', { figure: FIGURE }),
     field: 'netIncome',
-    value: taxes.netIncome,
-    tone: taxes.netIncome >= 0 ? 'positive' : 'danger',
-    then:
-      taxes.totalTax < 0
-        ? t('hero.paidOut', { amount: money(-taxes.totalTax) })
-        : t('hero.owe', { tax: money(taxes.totalTax), share, month: money(taxes.netIncome / MONTHS) }),
+    value: kept,
+    tone: kept >= 0 ? 'positive' : 'danger',
+    then: then(),
   };
 }
 
@@ -119,6 +143,41 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
   return taxes.stateIsProvisional && <p>{t('provisional', { state, year, before: year - 1 })}</p>;
 }
 
+/** Says that a loss is not pay, and what of it a later year can use. */
+function Losses({ answers, estimate }: AnswerProps) {
+  const { t } = useTranslation('full-estimate');
+  const { money } = useFormat();
+  const { businessLoss, capitalLoss } = estimate;
+  const left = capitalLossLeft(estimate);
+  return (
+    <>
+      {businessLoss > 0 && (
+        <p>
+          {t('losses.business', { amount: money(businessLoss) })}
+          {hasBusinessLossLeft(answers, estimate) && (
+            <>
+              {' '}
+              {t('losses.businessLeft')} <Citation>{lossCarryovers.business}</Citation>
+            </>
+          )}
+        </p>
+      )}
+      {capitalLoss > 0 && (
+        <p>
+          {t('losses.capital', { amount: money(capitalLoss) })}
+          {left !== 0 && (
+            <>
+              {' '}
+              {left === undefined ? t('losses.capitalLeft') : t('losses.capitalLeftOf', { amount: money(left) })}{' '}
+              <Citation>{lossCarryovers.capital}</Citation>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
 interface AnswerProps {
   readonly answers: Answers;
   readonly estimate: FullEstimate;
@@ -131,8 +190,8 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
   const outlook = useMemo(() => outlookOf(law, answers, new Date()), [law, answers]);
   return (
     <>
-      <Tiles estimate={estimate} state={state} />
-      <PartsBar caption={t('dollar.caption')} parts={dollarParts(estimate).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))} />
+      <Tiles answers={answers} estimate={estimate} state={state} />
+      <WhereDollarsGo estimate={estimate} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
       <BeforeYearEnd estimate={estimate} outlook={outlook} />
       <Withholding answers={answers} estimate={estimate} />
@@ -145,32 +204,58 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
   );
 });
 
-function Tiles({ estimate: { taxes, rates, withholding }, state }: { readonly estimate: FullEstimate; readonly state: string }) {
+/** The income, with the credits that are paid out, and what becomes of both. */
+function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
+  const { t } = useTranslation('full-estimate');
+  const { money, list } = useFormat();
+  const { comesIn, parts, total } = dollarFlow(estimate);
+  const sources = comesIn.map(({ key, shown }) => t(`dollar.comesIn.${key}`, { amount: money(shown) }));
+  return (
+    <PartsBar
+      caption={t('dollar.caption')}
+      total={sources.length > 1 && t('dollar.together', { sources: list(sources), total: money(total) })}
+      parts={parts.map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))}
+    />
+  );
+}
+
+function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: AnswerProps & { readonly state: string }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   // Without a tax and without withholding there is nothing to settle.
-  const balance = (field: 'federalRefund' | 'stateRefund', { refund, withheld }: { readonly refund: number; readonly withheld: number }) =>
-    (refund !== 0 || withheld !== 0) && (
+  const balance = (field: 'federalRefund' | 'stateRefund', { refund, withheld, tax }: ProjectedRefund, known: boolean) => {
+    if (refund === 0 && withheld === 0) return null;
+    if (!known)
+      return (
+        <HeroFigure label={t(`refunds.${field}.unknown`, { state })}>
+          <data value={tax} data-tax={field}>
+            {money(tax)}
+          </data>
+        </HeroFigure>
+      );
+    return (
       <HeroFigure main={refund >= 0 ? 'positive' : 'danger'} label={t(`refunds.${field}.${refund >= 0 ? 'back' : 'due'}`, { state })}>
         <data value={refund} data-field={field}>
           {money(Math.abs(refund))}
         </data>
       </HeroFigure>
     );
+  };
+  const known = withholding && knowsWithholding(answers, withholding);
   const next = rates.find(({ kind }) => kind === 'wages');
   return (
     <HeroFigures>
-      {withholding && balance('federalRefund', withholding.federal)}
-      {withholding?.state && balance('stateRefund', withholding.state)}
+      {withholding && balance('federalRefund', withholding.federal, known?.federal === true)}
+      {withholding?.state && balance('stateRefund', withholding.state, known?.state === true)}
       <HeroFigure label={t('totalTax')}>
         <data value={taxes.totalTax} data-field="totalTax">
           {money(taxes.totalTax)}
         </data>
       </HeroFigure>
       {next && (
-        <HeroFigure label={t('next100', { amount: money(MARGINAL_STEP) })}>
-          <data value={next.total} data-field="next100">
-            {money(MARGINAL_STEP - next.total)}
+        <HeroFigure label={t('nextDollars', { amount: money(NEXT_DOLLARS) })}>
+          <data value={next.total} data-field="nextDollars">
+            {money(NEXT_DOLLARS - next.total)}
           </data>
         </HeroFigure>
       )}
@@ -193,7 +278,10 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
       <Title id={titleId}>{t('effects.title')}</Title>
       <FigureRows>
         {changes.map(([choice, change]) => (
-          <FigureRow key={choice} label={choice === 'dependents' ? t('effects.dependents', { number: children }) : t(`choices.${choice}`)}>
+          <FigureRow
+            key={choice}
+            label={choice === 'dependents' ? t('effects.dependents', { number: children }) : t(`choices.${choice}`, ASSUMED_AGES)}
+          >
             <data value={change} data-effect={choice}>
               {moneyDifference(change)}
             </data>

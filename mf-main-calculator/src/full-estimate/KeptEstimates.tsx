@@ -5,7 +5,7 @@ import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
-import { type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
+import { ASSUMED_AGES, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedList } from '../home/scenarios/SavedList.tsx';
@@ -14,6 +14,7 @@ import { withScenario } from '../home/scenarios/scenarios.ts';
 import { useLaws } from '../home/scenarios/useLaws.ts';
 import { CHOICES, isChosen } from './choices.ts';
 import type { ComparisonProps } from './Comparison.tsx';
+import { moneyOf } from './full-estimate.ts';
 import { householdOf, type Answers } from './household-draft.ts';
 import { NetToGross } from './NetToGross.tsx';
 import { idOf, savedEstimates } from './saved-estimates.ts';
@@ -119,7 +120,9 @@ function useTexts() {
   return (answers: Answers) => {
     const state = t(`common:states.${answers.state}`);
     const filingStatus = t(`common:filingStatus.${answers.filingStatus}`);
-    const choices = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers)).map((choice) => t(`choices.${choice}`));
+    const choices = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers)).map((choice) =>
+      t(`choices.${choice}`, ASSUMED_AGES),
+    );
     return {
       head: [state, filingStatus, String(answers.taxYear), money(answers.wages), ...choices],
       name: [t('basis', { state, filingStatus, year: answers.taxYear }), money(answers.wages), ...choices].join(' · '),
@@ -129,10 +132,12 @@ function useTexts() {
 
 /** Leaves out the state tax if it was not computed. */
 function valuesOf(law: StateLaw, answers: Answers): Readonly<Partial<Record<Field, number>>> {
-  const { netIncome, totalTax, federalIncomeTax, stateTax } = taxReturnWith(law, householdOf(answers));
-  const income = netIncome + totalTax;
+  const household = householdOf(answers);
+  const taxes = taxReturnWith(law, household);
+  const { totalTax, federalIncomeTax, stateTax } = taxes;
+  const { income, kept } = moneyOf(household, taxes);
   return {
-    netIncome,
+    netIncome: kept,
     totalTax,
     federalIncomeTax,
     payroll: totalTax - federalIncomeTax - (stateTax ?? 0),

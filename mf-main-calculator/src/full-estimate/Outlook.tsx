@@ -1,14 +1,15 @@
 /** The household's outlook: the next dollars, what to do before the year ends, and whether withholding covers the tax. */
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
-import { type LineLabel, MARGINAL_STEP, type NearbyChange, type WithholdingCheck } from '@bracketwise/tax-engine';
+import { type LineLabel, type NearbyChange, type WithholdingCheck } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { earnsWages, isAsked, isChosen } from './choices.ts';
-import { hasStateTax, type FullEstimate, type Outlook } from './full-estimate.ts';
+import { hasStateTax, knowsWithholding, NEXT_DOLLARS, type FullEstimate, type Outlook } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { Parts, Remark, Title } from './parts.tsx';
 
@@ -17,12 +18,12 @@ interface OutlookProps {
   readonly outlook: Outlook;
 }
 
-/** What the next hundred dollars of each kind of income cost, and where they cost more. */
+/** What the next dollars of each kind of income cost, and where they cost more. */
 export function NextDollars({ estimate: { rates }, outlook: { nearby } }: OutlookProps) {
   const { t } = useTranslation('full-estimate');
   const { money, moneyWithCents } = useFormat();
   const titleId = useId();
-  const amount = money(MARGINAL_STEP);
+  const amount = money(NEXT_DOLLARS);
   return (
     <>
       {nearby.length > 0 && (
@@ -105,30 +106,42 @@ export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: Out
 }
 
 /** The expected balance at the end of the year, and what to enter on Form W-4. */
-export function Withholding({ answers, estimate: { withholding } }: Pick<OutlookProps, 'estimate'> & { readonly answers: Answers }) {
+export function Withholding({ answers, estimate: { withholding, jobs } }: Pick<OutlookProps, 'estimate'> & { readonly answers: Answers }) {
   const { t } = useTranslation('full-estimate');
   const { moneyWithCents } = useFormat();
   const titleId = useId();
   if (!withholding) return null;
-  const { federal } = withholding;
+  const { federal, change, form, estimated, byTables } = withholding;
+  const isKnown = knowsWithholding(answers, withholding).federal;
+  if (!isKnown && !estimated) return null;
   const isWholeYear = answers.paychecksLeft === 0 && isAsked('paychecksLeft', answers) && earnsWages(answers);
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{t('withholding.title')}</Title>
-      <FigureRows>
-        <FigureRow label={t('withholding.withheld')}>{moneyWithCents(federal.withheld)}</FigureRow>
-        {answers.estimatedPayments > 0 && (
-          <FigureRow label={t('form.estimatedPayments')}>{moneyWithCents(answers.estimatedPayments)}</FigureRow>
-        )}
-        <FigureRow label={t('withholding.tax')}>{moneyWithCents(federal.tax)}</FigureRow>
-        <FigureRow label={t(federal.refund >= 0 ? 'refunds.federalRefund.back' : 'refunds.federalRefund.due')} total>
-          {moneyWithCents(Math.abs(federal.refund))}
-        </FigureRow>
-      </FigureRows>
-      {isWholeYear && <Remark>{t('withholding.wholeYear')}</Remark>}
-      {withholding.byTables && <Remark>{t('withholding.assumed')}</Remark>}
-      <Change withholding={withholding} target={answers.targetRefund} />
-      <NewForm withholding={withholding} />
+      {isKnown && (
+        <>
+          <FigureRows>
+            <FigureRow label={t('withholding.withheld')}>{moneyWithCents(federal.withheld)}</FigureRow>
+            {answers.estimatedPayments > 0 && (
+              <FigureRow label={t('form.estimatedPayments')}>{moneyWithCents(answers.estimatedPayments)}</FigureRow>
+            )}
+            <FigureRow label={t('withholding.tax')}>{moneyWithCents(federal.tax)}</FigureRow>
+            <FigureRow label={t(federal.refund >= 0 ? 'refunds.federalRefund.back' : 'refunds.federalRefund.due')} total>
+              {moneyWithCents(Math.abs(federal.refund))}
+            </FigureRow>
+          </FigureRows>
+          {isWholeYear && <Remark>{t('withholding.wholeYear')}</Remark>}
+          {byTables && <Remark>{t('withholding.assumed')}</Remark>}
+          <Change withholding={withholding} target={answers.targetRefund} />
+          {(change || form) && (
+            <>
+              <Assumed facts={[jobs]} />
+              <Remark>{t('withholding.moreJobs')}</Remark>
+            </>
+          )}
+          <NewForm withholding={withholding} />
+        </>
+      )}
       <Estimated withholding={withholding} answers={answers} />
     </section>
   );

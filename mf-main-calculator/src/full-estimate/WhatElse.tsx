@@ -6,6 +6,7 @@ import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { ASSUMED_AGES } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -41,14 +42,15 @@ export function WhatElse({ effects }: WhatElseProps) {
       {CHOICES.filter((choice) => isOffered(choice, values)).map((choice) => {
         const chosen = isChosen(choice, values);
         const effect = effects?.[choice];
+        const name = t(`choices.${choice}`, ASSUMED_AGES);
         return (
           <Choice key={choice} data-choice={choice}>
             <label>
               <input type="checkbox" name={choice} checked={values[choice] === true} onChange={handleChange} />
-              {t(`choices.${choice}`)}
+              {name}
             </label>
             {chosen && (
-              <Fields role="group" aria-label={t(`choices.${choice}`)}>
+              <Fields role="group" aria-label={name}>
                 {fieldsOf(choice, values).map((field) => (
                   <Field key={field} name={field} />
                 ))}

@@ -6,6 +6,7 @@ import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 export const CHOICES = [
   'dependents',
   'spouseWorks',
+  'ages',
   'selfEmployed',
   'investments',
   'retired',
@@ -48,8 +49,6 @@ export const AMOUNTS = [
   'studentLoanInterest',
   'unemploymentCompensation',
   'otherIncome',
-  'federalWithheld',
-  'stateWithheld',
   'estimatedPayments',
   'targetRefund',
 ] as const;
@@ -59,7 +58,14 @@ export type Amount = (typeof AMOUNTS)[number];
 export const GAINS: readonly Amount[] = ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'shortTermGain', 'longTermGain'];
 
 /** Amounts for which blank and zero differ. */
-export const AMOUNTS_IF_ANY = ['mortgageDebt', 'stateIncomeTaxPaid', 'lastYearTax', 'lastYearIncome'] as const;
+export const AMOUNTS_IF_ANY = [
+  'mortgageDebt',
+  'stateIncomeTaxPaid',
+  'federalWithheld',
+  'stateWithheld',
+  'lastYearTax',
+  'lastYearIncome',
+] as const;
 
 /** All fields that hold dollar amounts. */
 export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];
@@ -70,6 +76,7 @@ const AGES = ['age', 'blind', 'spouseAge', 'spouseBlind'] as const;
 export const FIELDS: Readonly<Record<Choice, readonly string[]>> = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
+  ages: AGES,
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
   investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
   retired: [...AGES, 'pensionIncome', 'socialSecurityBenefits', 'spousePensionIncome', 'spouseSocialSecurityBenefits'],
@@ -146,6 +153,7 @@ export const isAsked = (field: string, said: Said): boolean =>
 
 /** The fields shown under a choice. */
 export function fieldsOf(choice: Choice, said: Said): readonly string[] {
+  if (!isChosen(choice, said)) return [];
   const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, said));
   return FIELDS[choice].filter((field) => isAsked(field, said) && !earlier.some((other) => FIELDS[other].includes(field)));
 }

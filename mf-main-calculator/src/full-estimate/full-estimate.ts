@@ -1,5 +1,9 @@
 /** What the page shows for a household: its return, and how much each choice changes it. This module computes no tax. */
+import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
 import {
+  assumedJobs,
+  type Assumption,
+  assumptionsOf,
   CURRENT_TAX_YEAR,
   changesNearby,
   effectOf,
@@ -18,21 +22,44 @@ import {
   withholdingCheck,
 } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
-import { CHOICES, isAsked, isChosen, type Choice } from './choices.ts';
+import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
 import { householdOf, householdWithout, type Answers } from './household-draft.ts';
 
-export interface FullEstimate {
+/** The additional income whose tax the page shows, in US dollars: enough to level out the steps of credits. */
+export const NEXT_DOLLARS = 1_000;
+
+export interface FullEstimate extends Money {
   readonly taxes: TaxReturn;
-  /** Total money income. */
-  readonly income: number;
+  /** What the figures take for granted, and what the lines for Form W-4 do. */
+  readonly assumptions: readonly Assumption[];
+  readonly jobs: Assumption;
   /** Social Security and Medicare taxes on wages and self-employment. */
   readonly payroll: number;
   /** How much each choice changes all taxes; choices without effect are left out. */
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
-  /** What the next hundred dollars of each kind of income cost. */
+  /** What the next `NEXT_DOLLARS` of each kind of income cost. */
   readonly rates: readonly MarginalRate[];
   /** Refund or amount due at filing; undefined without the choice. */
   readonly withholding?: WithholdingCheck;
+}
+
+/** What a household has in a year. US dollars. */
+export interface Money {
+  /** Money that came in. A loss is not pay: it lowers taxes, but not this. */
+  readonly income: number;
+  /** The income minus all taxes. */
+  readonly kept: number;
+  /** What businesses, and what sales of investments, lost. */
+  readonly businessLoss: number;
+  readonly capitalLoss: number;
+}
+
+export function moneyOf(household: Household, { netIncome, totalTax }: TaxReturn): Money {
+  const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0, shortTermGain = 0, longTermGain = 0 } = household;
+  const businessLoss = roundToCents(Math.max(0, -selfEmploymentProfit - spouseSelfEmploymentProfit));
+  const capitalLoss = roundToCents(Math.max(0, -shortTermGain - longTermGain));
+  const kept = roundToCents(netIncome + businessLoss + capitalLoss);
+  return { income: roundToCents(kept + totalTax), kept, businessLoss, capitalLoss };
 }
 
 /** @param today - decides which payments are still to come */
@@ -44,10 +71,12 @@ export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare } = taxes;
   return {
     taxes,
-    income: roundToCents(taxes.netIncome + taxes.totalTax),
+    ...moneyOf(household, taxes),
+    assumptions: assumptionsOf(household, taxes),
+    jobs: assumedJobs(household),
     payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare),
     effects: Object.fromEntries(effects),
-    rates: marginalRates(law, household),
+    rates: marginalRates(law, household, NEXT_DOLLARS),
     ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household, today) }),
   };
 }
@@ -92,8 +121,8 @@ function checkOf(law: StateLaw, answers: Answers, household: Household, today: D
   const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
   const isOver = today.getTime() >= Date.UTC(taxYear + 1, 0, 1);
   return withholdingCheck(law, household, {
-    withheldFederal: answers.federalWithheld,
-    withheldState: answers.stateWithheld,
+    withheldFederal: answers.federalWithheld ?? 0,
+    withheldState: answers.stateWithheld ?? 0,
     estimatedPayments: answers.estimatedPayments,
     payPeriodsLeft: isOver || !isAsked('paychecksLeft', answers) ? 0 : answers.paychecksLeft,
     payPeriodsInYear: answers.paychecksInYear,
@@ -104,18 +133,52 @@ function checkOf(law: StateLaw, answers: Answers, household: Household, today: D
   });
 }
 
-/** Where the income goes. Refundable credits count as kept. */
-export const dollarParts = ({ taxes, payroll }: FullEstimate) => {
+/** Whether the withholding is known: entered, by the tables, or none because nobody pays wages. */
+export const knowsWithholding = (answers: Answers, { byTables }: WithholdingCheck) => ({
+  federal: answers.federalWithheld !== undefined || answers.estimatedPayments > 0 || byTables || !earnsWages(answers),
+  state: answers.stateWithheld !== undefined,
+});
+
+/** Whether a later year may use a part of a business loss. Wages take it up first. 26 U.S.C. § 172(c), (d)(4). */
+export const hasBusinessLossLeft = ({ wages, spouseWages }: Answers, { taxes, businessLoss }: FullEstimate): boolean =>
+  taxes.taxableIncome === 0 && businessLoss > wages + spouseWages;
+
+/** What of a capital loss a later year can still use; undefined if it depends on more than this return. 26 U.S.C. § 1212(b). */
+export function capitalLossLeft({ taxes, capitalLoss }: FullEstimate): number | undefined {
+  const used = taxes.lines.find(({ label }) => label === 'capitalLossDeduction')?.amount ?? 0;
+  return taxes.taxableIncome > 0 ? roundToCents(capitalLoss + used) : undefined;
+}
+
+/** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */
+export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
+  const { federalIncomeTax: federal, stateTax = 0, socialSecurity } = taxes;
   const medicare = roundToCents(taxes.medicare + taxes.additionalMedicare);
-  return [
-    { key: 'net' as const, value: Math.max(0, taxes.netIncome) },
-    { key: 'federal' as const, value: Math.max(0, taxes.federalIncomeTax) },
-    { key: 'socialSecurity' as const, value: taxes.socialSecurity },
+  const comesIn = [
+    { key: 'income' as const, value: income },
+    { key: 'federalCredits' as const, value: -federal },
+    { key: 'stateCredits' as const, value: -stateTax },
+    { key: 'savings' as const, value: -kept },
+  ].filter(({ value }) => value > 0);
+  const parts = [
+    { key: 'net' as const, value: kept },
+    { key: 'federal' as const, value: federal },
+    { key: 'socialSecurity' as const, value: socialSecurity },
     { key: 'medicare' as const, value: medicare },
-    ...(taxes.selfEmploymentTax > 0 ? [{ key: 'earnings' as const, value: roundToCents(payroll - taxes.socialSecurity - medicare) }] : []),
-    ...(taxes.stateTax === undefined ? [] : [{ key: 'state' as const, value: Math.max(0, taxes.stateTax) }]),
-  ];
-};
+    ...(taxes.selfEmploymentTax > 0 ? [{ key: 'earnings' as const, value: roundToCents(payroll - socialSecurity - medicare) }] : []),
+    ...(taxes.stateTax === undefined ? [] : [{ key: 'state' as const, value: stateTax }]),
+  ].filter(({ value }) => value >= 0);
+  const total = roundToCents(comesIn.reduce((sum, { value }) => sum + value, 0));
+  const amounts = [{ key: 'total' as const, value: total }, ...comesIn, ...parts].map(({ key, value }): [string, number] => [key, value]);
+  const shown = shownSums<string>(Object.fromEntries(amounts), [
+    ['total', comesIn.map(({ key }) => key)],
+    ['total', parts.map(({ key }) => key)],
+  ]);
+  return {
+    total: shown['total'] ?? 0,
+    comesIn: comesIn.map((part) => ({ ...part, shown: shown[part.key] ?? 0 })),
+    parts: parts.map((part) => ({ ...part, shown: shown[part.key] ?? 0 })),
+  };
+}
 
 /** The worksheet's sections, each with the tax its lines add up to. */
 export function explainedSections({ taxes, payroll }: FullEstimate) {

@@ -26,6 +26,7 @@ test('four inputs make a household', () => {
 test.each<[string, Draft, Partial<Household>]>([
   ['children', { dependents: true, dependentAges: '4, 9' }, { dependentAges: [4, 9] }],
   ['a spouse who works', { spouseWorks: true, spouseWages: '38k' }, { spouseWages: 38_000 }],
+  ['another age than most', { ages: true, age: '66' }, { age: 66 }],
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
   ['a loss', { selfEmployed: true, spouseSelfEmploymentProfit: '-500' }, { spouseSelfEmploymentProfit: -500 }],
   [
@@ -94,6 +95,16 @@ test.each<[string, Draft, string]>([
   ['a year without tables', { taxYear: '2019' }, 'taxYear'],
 ])('%s is invalid', async (_what, entries, field) => {
   await expect(schema.validate({ ...emptyDraft, ...four, ...entries })).rejects.toHaveProperty('path', field);
+});
+
+test.each(Object.keys(emptyDraft))('any text in %s is refused with a text of ours, if it is refused', async (field) => {
+  const chosen = Object.fromEntries(CHOICES.map((choice) => [choice, true]));
+  const draft = { ...emptyDraft, ...four, ...chosen, wages: '50000', paychecksLeft: '6', lastYearTax: '5', [field]: 'ANY TEXT' };
+  const refusals = await schema.validate(draft, { abortEarly: false }).then(
+    () => [],
+    ({ errors }: { readonly errors: readonly string[] }) => errors,
+  );
+  expect(refusals.filter((message) => !/^errors\.\w+$/u.test(message))).toEqual([]);
 });
 
 test.each<[string, Draft]>([

@@ -36,6 +36,9 @@ export type Answers = Readonly<Record<Amount, number>> &
     readonly stateIncomeTaxPaid?: number | undefined;
     /** Undefined means that all interest is deductible. */
     readonly mortgageDebt?: number | undefined;
+    /** Undefined if unknown. */
+    readonly federalWithheld?: number | undefined;
+    readonly stateWithheld?: number | undefined;
     /** Last year's total federal tax and adjusted gross income; undefined if unknown. */
     readonly lastYearTax?: number | undefined;
     readonly lastYearIncome?: number | undefined;
@@ -74,7 +77,7 @@ const amountIfAny = (locale: Locale) =>
     .min(0, 'errors.negative')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
-const yesOrNo = () => boolean().default(false);
+const yesOrNo = () => boolean().typeError('errors.refused').default(false);
 
 const age = () =>
   number()
@@ -112,7 +115,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ...choices,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
-    taxYear: number<TaxYear>().oneOf(YEARS, 'errors.refused').required('errors.refused'),
+    taxYear: number<TaxYear>().typeError('errors.refused').oneOf(YEARS, 'errors.refused').required('errors.refused'),
     age: age(),
     spouseAge: age(),
     blind: yesOrNo(),
@@ -128,7 +131,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ),
     qualifiedTips: amounts.qualifiedTips.test(partOfWages()),
     qualifiedOvertime: amounts.qualifiedOvertime.test(partOfWages(['qualifiedTips'])),
-    paychecksInYear: number().default(26).oneOf(PAYCHECKS.map(Number), 'errors.refused'),
+    paychecksInYear: number().typeError('errors.refused').default(26).oneOf(PAYCHECKS.map(Number), 'errors.refused'),
     paychecksLeft: number()
       .transform((_value, text) => Number(text))
       .default(0)
@@ -138,6 +141,8 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .test('ofTheYear', 'errors.paychecks', (value, { parent }) => value <= Number((parent as Answers).paychecksInYear)),
     stateIncomeTaxPaid: amountIfAny(locale),
     mortgageDebt: amountIfAny(locale),
+    federalWithheld: amountIfAny(locale),
+    stateWithheld: amountIfAny(locale),
     lastYearTax: amountIfAny(locale),
     lastYearIncome: amountIfAny(locale),
   }).transform(askedOnly);

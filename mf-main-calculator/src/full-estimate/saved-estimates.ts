@@ -30,8 +30,7 @@ const asText = (answers: Answers): Readonly<Record<string, string>> =>
 /** Equal for equal inputs. */
 export const idOf = (answers: Answers): string => new URLSearchParams(asText(answers)).toString();
 
-export function toBeSaved(answers: Answers, { taxes, income }: FullEstimate, now: Date): SavedEstimate {
-  const { netIncome, totalTax } = taxes;
+export function toBeSaved(answers: Answers, { taxes: { totalTax }, income, kept: netIncome }: FullEstimate, now: Date): SavedEstimate {
   return { id: idOf(answers), savedAt: now.toISOString(), answers, inputs: asText(answers), income, netIncome, totalTax };
 }
 

@@ -10,11 +10,14 @@ export interface FigureOfReturn {
 }
 
 /** The figures of the return in form order, for the page, the print sheet and the CSV file. Zero figures are skipped. */
-export function useFigureRows({ taxes, income }: FullEstimate): readonly FigureOfReturn[] {
+export function useFigureRows({ taxes, income, kept, businessLoss, capitalLoss }: FullEstimate): readonly FigureOfReturn[] {
   const { t } = useTranslation('full-estimate');
   const deduction = taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction';
   return [
     { field: 'income', label: t('figures.income'), value: income, total: false },
+    ...Object.entries({ businessLoss, capitalLoss }).flatMap(([field, loss]) =>
+      loss > 0 ? [{ field, label: t(`figures.${field}`), value: -loss, total: false }] : [],
+    ),
     ...FIGURES.flatMap((figure) => {
       const value = taxes[figure];
       const total = TOTALS.has(figure);
@@ -22,6 +25,6 @@ export function useFigureRows({ taxes, income }: FullEstimate): readonly FigureO
       return [{ field: figure, label: t(`figures.${figure === 'deduction' ? deduction : figure}`), value, total }];
     }),
     { field: 'allTaxes', label: t('totalTax'), value: taxes.totalTax, total: true },
-    { field: 'kept', label: t('dollar.net'), value: taxes.netIncome, total: true },
+    { field: 'kept', label: t('dollar.net'), value: kept, total: true },
   ];
 }

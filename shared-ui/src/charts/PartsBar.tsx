@@ -25,6 +25,8 @@ export interface Part {
 
 interface PartsBarProps {
   readonly caption: string;
+  /** What is divided, in a sentence, if it is more than one sum. */
+  readonly total?: string | false;
   /** In any order, none negative. */
   readonly parts: readonly Part[];
   /** Shows cents. Default: whole dollars. */
@@ -38,7 +40,7 @@ const ROOMY = 24;
 const CHARACTERS_PER_PERCENT = 0.65;
 
 /** A total divided into parts: a bar and a table, whose first column is the legend. */
-export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarProps) {
+export function PartsBar({ caption, total, parts: anyOrder, cents = false }: PartsBarProps) {
   const id = useId();
   const { t } = useTranslation('common');
   const { money, moneyWithCents, percent, roundPercent } = useFormat();
@@ -64,6 +66,7 @@ export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarPr
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
+      {total && <Total>{total}</Total>}
       <Pointed>
         <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
           {whole > 0 && <Fills id={id} looks={parts.map(({ key }) => [key, lookOf(key)])} />}
@@ -125,6 +128,11 @@ export function PartsBar({ caption, parts: anyOrder, cents = false }: PartsBarPr
     </Figure>
   );
 }
+
+const Total = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
 
 /** Below its part, with the width of the table. */
 const Note = styled.td`

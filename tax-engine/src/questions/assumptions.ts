@@ -1,4 +1,3 @@
-import type { FilingStatus } from '../kernel/contract.ts';
 import type { Household } from '../household.ts';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
 import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
@@ -76,6 +75,6 @@ function unknownAge(joint: boolean, age: number | undefined, spouseAge: number |
 }
 
 /** What the lines for Form W-4 take for granted. */
-export const assumedJobs = (filingStatus: FilingStatus): Assumption => ({
-  fact: filingStatus === 'marriedJoint' ? 'oneJobEach' : 'oneJob',
+export const assumedJobs = ({ wages = 0, spouseWages = 0 }: Household): Assumption => ({
+  fact: wages > 0 && spouseWages > 0 ? 'oneJobEach' : 'oneJob',
 });

@@ -1,0 +1,153 @@
+import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { loadStateLaw, taxReturn, type StateCode } from '@bracketwise/tax-engine';
+import { emptyDraft } from './choices.ts';
+import { capitalLossLeft, dollarFlow, fullEstimate, hasBusinessLossLeft, knowsWithholding } from './full-estimate.ts';
+import { answersSchema, householdOf } from './household-draft.ts';
+import { wagesForNet } from './wages-for-net.ts';
+
+const TODAY = new Date('2026-07-02T12:00:00Z');
+const answersOf = (entries: Draft) => answersSchema('en-US').cast({ ...emptyDraft, ...entries });
+const lawOf = async ({ state }: Draft) => loadStateLaw(state as StateCode);
+const estimateOf = async (entries: Draft) => fullEstimate(await lawOf(entries), answersOf(entries), TODAY);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const PARENT: Draft = {
+  state: 'MN',
+  filingStatus: 'headOfHousehold',
+  wages: '42000',
+  dependents: true,
+  dependentAges: '4, 9, 12',
+  home: true,
+  propertyTax: '6000',
+  mortgageInterest: '21000',
+};
+const OWNER: Draft = { state: 'OH', filingStatus: 'single', wages: '60000', selfEmployed: true };
+const INVESTOR: Draft = { state: 'OH', filingStatus: 'single', wages: '60000', investments: true };
+
+test.each<[string, Draft]>([
+  ['wages', { state: 'OH', filingStatus: 'single', wages: '61234.56' }],
+  ['credits that are paid out', PARENT],
+  ['a state without a tax', { ...PARENT, state: 'TX' }],
+  ['a loss', { ...OWNER, selfEmploymentProfit: '-50000' }],
+  ['a loss above the wages', { ...OWNER, selfEmploymentProfit: '-100000' }],
+  [
+    'a tax on one spouse’s profit that the other lost',
+    {
+      state: 'TX',
+      filingStatus: 'marriedJoint',
+      selfEmployed: true,
+      selfEmploymentProfit: '90000',
+      spouseSelfEmploymentProfit: '-90000',
+    },
+  ],
+  ['nothing', { state: 'OH', filingStatus: 'single' }],
+])('what comes in is what goes out, exactly and as shown: %s', async (_what, entries) => {
+  const estimate = await estimateOf(entries);
+  const { comesIn, parts, total } = dollarFlow(estimate);
+  expect(sum(parts.map(({ value }) => value))).toBeCloseTo(sum(comesIn.map(({ value }) => value)), 2);
+  expect(sum(parts.map(({ shown }) => shown))).toBe(total);
+  expect(sum(comesIn.map(({ shown }) => shown))).toBe(total);
+  expect([...comesIn, ...parts].filter(({ value }) => value < 0)).toEqual([]);
+  expect(estimate.kept + estimate.taxes.totalTax).toBeCloseTo(estimate.income, 2);
+});
+
+test('credits that are paid out come in next to the income', async () => {
+  const estimate = await estimateOf(PARENT);
+  const { federalIncomeTax, stateTax = NaN } = estimate.taxes;
+  expect(federalIncomeTax).toBeLessThan(0);
+  expect(stateTax).toBeLessThan(0);
+  const { comesIn, parts } = dollarFlow(estimate);
+  expect(comesIn.map(({ key, value }) => [key, value])).toEqual([
+    ['income', 42_000],
+    ['federalCredits', -federalIncomeTax],
+    ['stateCredits', -stateTax],
+  ]);
+  expect(parts.map(({ key }) => key)).toEqual(['net', 'socialSecurity', 'medicare']);
+});
+
+test('taxes above the income come out of savings', async () => {
+  const estimate = await estimateOf({
+    state: 'TX',
+    filingStatus: 'marriedJoint',
+    selfEmployed: true,
+    selfEmploymentProfit: '90000',
+    spouseSelfEmploymentProfit: '-90000',
+  });
+  expect(estimate.income).toBe(0);
+  expect(dollarFlow(estimate).comesIn).toContainEqual(expect.objectContaining({ key: 'savings', value: estimate.taxes.totalTax }));
+});
+
+test.each([
+  ['-50000', 50_000],
+  ['-100000', 100_000],
+])('a business that made %s lowers the taxes, and what is kept is the pay minus them', async (profit, loss) => {
+  const estimate = await estimateOf({ ...OWNER, selfEmploymentProfit: profit });
+  const { totalTax } = taxReturn(householdOf(answersOf({ ...OWNER, selfEmploymentProfit: profit })));
+  expect(estimate).toMatchObject({ income: 60_000, businessLoss: loss, capitalLoss: 0 });
+  expect(estimate.kept).toBeCloseTo(60_000 - totalTax, 2);
+});
+
+test.each<[string, Draft, boolean]>([
+  ['wages take up all of it', { selfEmploymentProfit: '-50000' }, false],
+  ['it exceeds the wages', { selfEmploymentProfit: '-100000' }, true],
+  // The standard deduction counts against interest, so the loss has 10,000 or more left: 26 U.S.C. § 172(d)(4).
+  ['interest takes up a part', { wages: '', selfEmploymentProfit: '-55000', investments: true, taxableInterest: '60000' }, true],
+  ['there is none', { selfEmploymentProfit: '5000' }, false],
+])('a business loss may be left for later years: %s', async (_what, entries, left) => {
+  expect(hasBusinessLossLeft(answersOf({ ...OWNER, ...entries }), await estimateOf({ ...OWNER, ...entries }))).toBe(left);
+});
+
+test('a gain of the same kind takes up a loss first', async () => {
+  const joint: Draft = { ...OWNER, filingStatus: 'marriedJoint', selfEmploymentProfit: '-20000', spouseSelfEmploymentProfit: '50000' };
+  expect(await estimateOf(joint)).toMatchObject({ income: 90_000, businessLoss: 0 });
+  expect(await estimateOf({ ...INVESTOR, shortTermGain: '-4000', longTermGain: '10000' })).toMatchObject({
+    income: 66_000,
+    capitalLoss: 0,
+  });
+  expect(await estimateOf({ ...INVESTOR, shortTermGain: '-14000', longTermGain: '10000' })).toMatchObject({
+    income: 60_000,
+    capitalLoss: 4_000,
+  });
+});
+
+test('a capital loss above the limit carries over', async () => {
+  // 26 U.S.C. § 1211(b): 3,000 of it lowers other income.
+  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, longTermGain: '-10000' }))).toBe(7_000);
+  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, longTermGain: '-2000' }))).toBe(0);
+  // Without taxable income, what is used depends on § 1212(b)(2).
+  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, wages: '5000', longTermGain: '-10000' }))).toBeUndefined();
+});
+
+test('the wages for what is kept ignore a loss too', async () => {
+  const entries = { ...OWNER, selfEmploymentProfit: '-5000' };
+  const found = wagesForNet(await lawOf(entries), answersOf(entries), 50_000);
+  expect(found).toMatchObject({ found: 'exact', net: 50_000 });
+});
+
+test('the tax on the next dollars does not stop at one step of a credit', async () => {
+  // The child tax credit falls by $50 for each $1,000: 26 U.S.C. § 24(b)(1). The next dollar costs all of a step, and the next thousand one.
+  const family: Draft = { state: 'TX', filingStatus: 'single', wages: '210000', dependents: true, dependentAges: '4, 9' };
+  const { rates } = await estimateOf(family);
+  const wages = rates.find(({ kind }) => kind === 'wages');
+  const later = (await estimateOf({ ...family, wages: '210900' })).rates.find(({ kind }) => kind === 'wages');
+  expect(wages?.total).toBeCloseTo(later?.total ?? NaN, 1);
+});
+
+describe('the withholding', () => {
+  const WORKER: Draft = { state: 'OH', filingStatus: 'single', wages: '60000', withheld: true };
+  const known = async (entries: Draft) => {
+    const { withholding } = await estimateOf(entries);
+    return withholding && knowsWithholding(answersOf(entries), withholding);
+  };
+
+  test.each<[string, Draft, { federal: boolean; state: boolean }]>([
+    ['is unknown while both fields are blank', {}, { federal: false, state: false }],
+    ['is known once it is entered, zero included', { federalWithheld: '5000', stateWithheld: '0' }, { federal: true, state: true }],
+    ['of the state stays unknown', { federalWithheld: '5000' }, { federal: true, state: false }],
+    ['may be replaced by payments', { estimatedPayments: '5000' }, { federal: true, state: false }],
+    ['follows the tables before the first paycheck', { paychecksLeft: '26' }, { federal: true, state: false }],
+    ['is none without wages', { wages: '', selfEmployed: true, selfEmploymentProfit: '60000' }, { federal: true, state: false }],
+  ])('%s', async (_what, entries, expected) => {
+    expect(await known({ ...WORKER, ...entries })).toEqual(expected);
+  });
+});
