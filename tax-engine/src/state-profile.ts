@@ -81,6 +81,8 @@ export interface ProfileRates {
 export interface ProfileSurtax {
   readonly rate: number;
   readonly above: Readonly<Record<FilingStatus, Usd>>;
+  /** As of the rates, but for the surtax alone. */
+  readonly provisional: boolean;
 }
 
 /** Years with the same rates, inclusive. */
@@ -235,16 +237,27 @@ function ratesByYears(law: StateLaw): readonly ProfileRateYears[] {
     [];
   for (const year of TAX_YEARS.toReversed()) {
     const rates = rateTables(law, year).flatMap(({ upTo, brackets }, index, all) => grouped(brackets, all[index - 1]?.upTo ?? 0, upTo));
-    const own = { rates, surtaxes: surtaxes(law, year).map(({ rate, threshold }) => ({ rate, above: threshold })) };
+    const ofYear = surtaxes(law, year).map(({ rate, threshold }) => ({ rate, above: threshold }));
     const later = found.at(-1);
-    if (later && JSON.stringify({ rates: later.rates, surtaxes: later.surtaxes }) === JSON.stringify(own)) later.from = year;
-    else found.push({ from: year, to: year, ...own, provisional: hasProvisionalRates(law, year) });
+    const laterSurtaxes = later?.surtaxes.map(({ rate, above }) => ({ rate, above }));
+    if (later && JSON.stringify([later.rates, laterSurtaxes]) === JSON.stringify([rates, ofYear])) later.from = year;
+    else {
+      const provisional = hasProvisionalTables(law, year, 'surtax');
+      found.push({
+        from: year,
+        to: year,
+        rates,
+        surtaxes: ofYear.map((surtax) => ({ ...surtax, provisional })),
+        provisional: hasProvisionalTables(law, year, 'schedules'),
+      });
+    }
   }
   return found;
 }
 
-const hasProvisionalRates = (law: StateLaw, year: TaxYear): boolean =>
-  stepsOf(law, year).some(({ schedules, tables }) => schedules && tables.some((table) => table[year]?.provisional === true));
+/** Whether a step with rates of this kind uses a figure that is not published yet. */
+const hasProvisionalTables = (law: StateLaw, year: TaxYear, kind: 'schedules' | 'surtax'): boolean =>
+  stepsOf(law, year).some((step) => step[kind] && step.tables.some((table) => table[year]?.provisional === true));
 
 function grouped(schedules: ByStatus<readonly StateBracket[]>, above: Usd, upTo: Usd): readonly ProfileRates[] {
   const found: { statuses: FilingStatus[]; above: Usd; upTo: Usd | null; brackets: readonly ProfileBracket[] }[] = [];

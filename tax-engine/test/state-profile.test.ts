@@ -291,6 +291,17 @@ test.each([
   for (const year of years) expect(ratesOf(profiles[code], year).surtaxes).toMatchObject([{ rate }]);
 });
 
+test.each([
+  // The statute fixes 1% above 1,000,000; the brackets are indexed.
+  ['CA', true, false],
+  // The statute fixes 5%; the threshold is indexed.
+  ['MA', false, true],
+  ['ME', false, false],
+] as const)('the rates of %s for 2026 are unpublished: %p; its surtax: %p', (code, rates, surtax) => {
+  const { provisional, surtaxes } = ratesOf(profiles[code], 2026);
+  expect([provisional, ...surtaxes.map((one) => one.provisional)]).toEqual([rates, surtax]);
+});
+
 test('no other state has a surtax', () => {
   expect(STATE_CODES.filter((code) => profiles[code].rates.some(({ surtaxes }) => surtaxes.length > 0))).toEqual(['CA', 'ME', 'MA']);
 });

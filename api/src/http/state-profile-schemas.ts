@@ -60,6 +60,7 @@ const surtax = object<ProfileSurtax>(
   {
     rate: fraction('Rate in addition to the brackets'),
     above: object(byStatus((label) => dollars(`${label}: on taxable income above this`))),
+    provisional: { type: 'boolean', description: 'Whether the last year of the surtax is not published yet' },
   },
   { $id: 'StateSurtax' },
 );

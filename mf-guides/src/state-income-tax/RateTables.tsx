@@ -33,8 +33,10 @@ const yearsOf = ({ from, to }: Pick<Rates, 'from' | 'to'>) => (from === to ? Str
 function RatesOf({ rates: entry }: { readonly rates: Rates }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
   const { money, moneyWithCents, lawRate, list } = useFormat();
-  const published = entry.provisional ? { ...entry, to: entry.to - 1 } : entry;
-  const years = entry.provisional ? t('rates.unpublished', { years: yearsOf(published), last: entry.to }) : yearsOf(entry);
+  const { from, to } = entry;
+  const published = (provisional = false) =>
+    provisional ? t('rates.unpublished', { years: yearsOf({ from, to: to - 1 }), last: to }) : yearsOf(entry);
+  const years = published(entry.provisional);
   const nameOf = (statuses: readonly string[]) =>
     statuses.length === FILING_STATUSES.length
       ? t('rates.everyone')
@@ -69,10 +71,10 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
           />
         );
       })}
-      {entry.surtaxes.map(({ rate, above }, index) =>
+      {entry.surtaxes.map(({ rate, above, provisional }, index) =>
         thresholdsOf(above).map(([threshold, statuses]) => (
           <p key={`${index} ${threshold}`}>
-            {t('rates.surtax', { years, rate: lawRate(rate), above: money(threshold), who: nameOf(statuses) })}
+            {t('rates.surtax', { years: published(provisional), rate: lawRate(rate), above: money(threshold), who: nameOf(statuses) })}
           </p>
         )),
       )}

@@ -53,6 +53,15 @@ test('Ohio’s rates of 2026 and 2025 are in sight, the earlier ones folded', as
   expect(screen.getByRole('table', { name: '2024, all filing statuses' }).closest('details')).not.toBeNull();
 });
 
+test.each([
+  // Rev. and Tax. Code § 17043 fixes California's surtax; the brackets and the threshold of Massachusetts are indexed each year.
+  ['CA', '2025–2026: 1% more on taxable income over $1,000,000 (all filing statuses).'],
+  ['MA', '2025; 2026 not published yet: 4% more on taxable income over $1,083,150 (all filing statuses).'],
+] as const)('the surtax of %s says for itself whether it is published', async (code, text) => {
+  const { container } = await visit(code);
+  expect(container).toHaveTextContent(text);
+});
+
 test('a state without an income tax says what it takes instead', async () => {
   await visit('TX');
   expect(screen.getByRole('heading', { name: 'Texas has no tax on wages' })).toBeInTheDocument();

@@ -39,7 +39,11 @@ const schedule: ObjectSchema<StateScheduleAnswer> = object({
   brackets: listOf(bracket),
 });
 
-const surtax: ObjectSchema<StateSurtaxAnswer> = object({ rate: amount, above: object(byStatus(amount)).required() });
+const surtax: ObjectSchema<StateSurtaxAnswer> = object({
+  rate: amount,
+  above: object(byStatus(amount)).required(),
+  provisional: boolean(),
+});
 
 const rateYears: ObjectSchema<StateRateYearsAnswer> = object({
   from: amount,

@@ -36,6 +36,8 @@ export interface StateScheduleAnswer {
 export interface StateSurtaxAnswer {
   readonly rate: number;
   readonly above: ByFilingStatus<number>;
+  /** As of the rates, but for the surtax alone. Absent from earlier servers. */
+  readonly provisional?: boolean | undefined;
 }
 
 /** The years from `from` to `to`, which have the same rates. */
