@@ -99,6 +99,82 @@ test.describe('responses are cached', () => {
   });
 });
 
+test.describe('conditional requests', () => {
+  const NOW = new Date().toUTCString();
+  /** By condition: its headers, and the status of a GET or HEAD of a file with this tag. */
+  const CONDITIONS: readonly (readonly [what: string, headersFor: (etag: string) => Readonly<Record<string, string>>, status: number])[] = [
+    ['none', () => ({}), 200],
+    ['its own tag', (etag) => ({ 'if-none-match': etag }), 304],
+    ['its own tag, marked weak', (etag) => ({ 'if-none-match': `W/${etag}` }), 304],
+    ['its own tag among others', (etag) => ({ 'if-none-match': `"a", ${etag}, "b"` }), 304],
+    ['any tag', () => ({ 'if-none-match': '*' }), 304],
+    ['its own tag on a reload', (etag) => ({ 'if-none-match': etag, 'cache-control': 'no-cache' }), 304],
+    ['another tag', () => ({ 'if-none-match': '"a"' }), 200],
+    ['an empty tag', () => ({ 'if-none-match': '' }), 200],
+    ['a date', () => ({ 'if-modified-since': NOW }), 200],
+    ['another tag and a date', () => ({ 'if-none-match': '"a"', 'if-modified-since': NOW }), 200],
+    ['that its tag is there', (etag) => ({ 'if-match': etag }), 200],
+    ['that any tag is there', () => ({ 'if-match': '*' }), 200],
+    ['that another tag is there', () => ({ 'if-match': '"a"' }), 412],
+    ['that a weak tag is there', (etag) => ({ 'if-match': `W/${etag}` }), 412],
+    ['that its tag is there, and is another', (etag) => ({ 'if-match': etag, 'if-none-match': etag }), 304],
+    ['no change since a date', () => ({ 'if-unmodified-since': NOW }), 200],
+    ['a range', () => ({ range: 'bytes=0-3' }), 200],
+    ['a range of its tag', (etag) => ({ range: 'bytes=0-3', 'if-range': etag }), 200],
+    ['a range beyond its end', () => ({ range: 'bytes=99999999-' }), 200],
+  ];
+  const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+  interface Kind {
+    readonly addresses: (site: string) => Promise<readonly string[]> | readonly string[];
+    /** Status of a read if it is not that of a file. */
+    readonly read?: (status: number) => number;
+    /** Status of the other methods. */
+    readonly others?: number;
+    /** What only a calculation takes. */
+    readonly posted?: number;
+  }
+  const always = (status: number) => () => status;
+  const KINDS: Readonly<Record<string, Kind>> = {
+    'a page': { addresses: () => ['/'] },
+    'a widget': { addresses: () => ['/embed/salary'] },
+    'a file at a fixed name': { addresses: () => ['/robots.txt', '/worker.js', '/sitemap.xml'] },
+    'a file of the shell': { addresses: async (site) => ['/assets/favicon.svg', ...(await hashedScripts(site)).slice(0, 1)] },
+    'a file of a remote': { addresses: () => ['/mf/guides/remoteEntry.js'] },
+    'no page': { addresses: () => [NOWHERE, '/assets/main.00000000.js'], read: always(404) },
+    'no file of a remote': { addresses: () => ['/mf/guides/assets/GuidePage.00000000.js'], read: always(404) },
+    'another spelling': { addresses: () => ['/about-us/', '//robots.txt'], read: always(308), others: 308 },
+    // The API knows no condition that a tag must be there.
+    'a table of the API': { addresses: () => ['/api/states'], read: (status) => (status === 412 ? 200 : status) },
+    'an answer of the API without a tag': { addresses: () => ['/api/health'], read: always(200) },
+    'nothing of the API': { addresses: () => ['/api/nothing'], read: always(404), others: 404 },
+    'a calculation': { addresses: () => ['/api/calculate-tax'], read: always(405), posted: 400 },
+  };
+
+  for (const [what, { addresses, read = (status) => status, others = 405, posted = others }] of Object.entries(KINDS)) {
+    test(`get the same answer by every method, for ${what}`, async ({ baseURL }) => {
+      for (const address of await addresses(baseURL)) {
+        const etag = (await ask(baseURL, address)).headers.etag ?? '"of nothing"';
+        for (const [condition, headersFor, ofFile] of CONDITIONS) {
+          const answers = METHODS.map(async (method) => {
+            const answer = await ask(baseURL, address, { method, headers: headersFor(etag) });
+            const isRead = method === 'GET' || method === 'HEAD';
+            // nginx knows no TRACE at all.
+            const expected = method === 'TRACE' ? 405 : isRead ? read(ofFile) : method === 'POST' ? posted : others;
+            const asked = `${method} ${address} if ${condition}`;
+            expect(answer.status, asked).toBe(expected);
+            if (method === 'HEAD' || expected === 304) expect(answer.body, asked).toHaveLength(0);
+            if (expected === 200 && method === 'GET') expect(answer.body.length, asked).toBeGreaterThan(4);
+            if (expected === 304) expect(answer.headers.etag, asked).toBe(etag);
+            if ([405, 412].includes(expected) && method !== 'HEAD') expect(isProblem(answer), asked).toBe(true);
+          });
+          await Promise.all(answers);
+        }
+      }
+    });
+  }
+});
+
 test.describe('compression', () => {
   test('is Brotli or gzip, depending on the request, for pages and scripts', async ({ baseURL }) => {
     const [script = ''] = await hashedScripts(baseURL);

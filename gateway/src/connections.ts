@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { CONNECTIONS } from './declaration.ts';
 
@@ -19,5 +20,16 @@ export function limitConnections(server: Server, perAddress: number): void {
       if (left > 0) open.set(remoteAddress, left);
       else open.delete(remoteAddress);
     });
+  });
+}
+
+/**
+ * Ignores requests that arrive after the response that closes their connection. Node still reads them, and an answer to one of them would
+ * end the process.
+ */
+export function ignoreAfterLast(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.socket.destroyed || raw.socket.writableEnded) reply.hijack();
+    else done();
   });
 }

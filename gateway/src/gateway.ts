@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +8,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { proxyApi } from './api-proxy.ts';
 import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import { limitBodies } from './bodies.ts';
-import { limitConnections } from './connections.ts';
+import { ignoreAfterLast, limitConnections } from './connections.ts';
 import {
   ASSETS,
   BODY_LIMIT,
@@ -47,6 +48,14 @@ const contentOf = (url: string) => ({ path: url.split('?', 1)[0] ?? '/', query: 
 
 const isRead = ({ method }: FastifyRequest) => READ_METHODS.some((each) => each === method);
 
+/** A host that nginx takes: not empty, no space, no slash, no empty label. */
+const HOST = /^(?!\.?$)(?!.*\.\.)[^\s/]+$/;
+/** RFC 9112, section 3.2: exactly one `Host`, which only HTTP/1.0 may leave out. */
+function hasOneHost({ raw: { rawHeaders, httpVersion } }: FastifyRequest): boolean {
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+  return hosts.length === 0 ? httpVersion === '1.0' : hosts.length === 1 && HOST.test(hosts[0] ?? '');
+}
+
 /** The "part status" pair of a response. */
 const answerOf = ({ url }: FastifyRequest, { statusCode }: FastifyReply) => `${partOf(url)} ${statusCode}`;
 
@@ -63,7 +72,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
     connectionTimeout: milliseconds(PATIENCE.answer),
     keepAliveTimeout: milliseconds(PATIENCE.idle),
     http: {
-      // Otherwise Node would answer requests without a host itself. The hook below refuses them.
+      // Otherwise Node would answer requests without a host itself. `hasOneHost` refuses them.
       requireHostHeader: false,
       headersTimeout: milliseconds(PATIENCE.request),
       connectionsCheckingInterval: milliseconds(1),
@@ -74,12 +83,17 @@ export async function createGateway(installation: Installation): Promise<Fastify
     genReqId: () => randomUUID(),
     // Hooks do not run for URLs that Fastify cannot parse, so set the headers here.
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
-      void refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
+      refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
   });
+  // Node would close the connection without an answer.
+  server.server.on('connect', (_request, socket: Socket) => answerToBytes(socket, '', { ...refused, 'X-Request-Id': randomUUID() }));
   limitConnections(server.server, installation.connectionsPerAddress);
+  ignoreAfterLast(server);
   limitBodies(server);
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return void refuse(reply, 400);
+    if (!hasOneHost(request)) return refuse(reply, 400);
+    // As nginx.
+    if (request.method === 'TRACE') return refuse(reply.header('Allow', READ_METHODS.join(', ')), 405);
     const canonical = canonicalAddress(request.url);
     if (canonical === undefined || canonical === request.url) return done();
     void reply.header('Cache-Control', CACHE.revalidated).redirect(canonical, 308);
@@ -95,12 +109,12 @@ export async function createGateway(installation: Installation): Promise<Fastify
   });
 
   // For example an upstream that does not answer, or a body that is too large.
-  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) => void refuse(reply, statusCode));
+  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) => refuse(reply, statusCode));
 
   await server.register(async (behind) => {
     behind.addHook('onRequest', (request, reply, done) => {
       if (canonicalAddress(request.url) === request.url) done();
-      else void refuse(reply, 400);
+      else refuse(reply, 400);
     });
     for (const remote of REMOTES) {
       await behind.register(proxy, {
@@ -139,19 +153,20 @@ async function servePages(server: FastifyInstance, root: string): Promise<void> 
       cookies: request.headers.cookie ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
     });
-  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    isRead(request)
-      ? reply.code(404).sendFile(notFoundFile(variantOf(request)))
-      : refuse(reply.header('Allow', READ_METHODS.join(', ')), 405);
+  const notFound = (request: FastifyRequest, reply: FastifyReply) => {
+    if (isRead(request)) void reply.code(404).sendFile(notFoundFile(variantOf(request)));
+    else refuse(reply.header('Allow', READ_METHODS.join(', ')), 405);
+  };
   server.addHook('onRequest', (request, reply, done) => {
     if (canonicalAddress(request.url) === request.url) done();
-    else void notFound(request, reply);
+    else notFound(request, reply);
   });
 
-  for (const address of SITE_FILES) server.get(address, (_request, reply) => reply.sendFile(siteFile(address)));
+  for (const address of SITE_FILES) server.get(address, (_request, reply) => void reply.sendFile(siteFile(address)));
   const servePage = (variantFor: (request: FastifyRequest) => Variant) => (request: FastifyRequest, reply: FastifyReply) => {
     const file = pageFile(variantFor(request), contentOf(request.url).path);
-    return existsSync(path.join(root, file)) ? reply.sendFile(file) : notFound(request, reply);
+    if (existsSync(path.join(root, file))) void reply.sendFile(file);
+    else notFound(request, reply);
   };
   server.get('/*', servePage(variantOf));
   server.get(

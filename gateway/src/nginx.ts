@@ -180,7 +180,7 @@ export function remoteConfiguration({ host, port, folder, keptDir, runDir }: Rem
       '',
       ...block('location /', READ_ONLY, 'try_files $uri =404;'),
       ...assetsAt(`/browser${ASSETS}`, keptDir, READ_ONLY),
-      ...[404, 405].flatMap((status) => refusal(problemOf(status))),
+      ...[404, 405, 412].flatMap((status) => refusal(problemOf(status))),
     ),
   ]);
 }

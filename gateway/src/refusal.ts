@@ -20,14 +20,15 @@ async function* andLinger(body: string, request: Readable): AsyncGenerator<strin
   });
 }
 
-export function refuse(reply: FastifyReply, status: number): FastifyReply {
+/** Returns nothing, as every handler here: Fastify would await a reply, with listeners that it never removes. */
+export function refuse(reply: FastifyReply, status: number): void {
   const problem = problemOf(status);
   reply.code(status).type(PROBLEM_MEDIA_TYPE);
+  if (status !== 413) return void reply.send(problem);
   // Close the connection after a 413: the rest of the body cannot be told apart from a next request.
-  if (status !== 413) return reply.send(problem);
   const body = JSON.stringify(problem);
   reply.headers({ Connection: 'close', 'Content-Length': body.length });
-  return reply.send(Readable.from(andLinger(body, reply.request.raw)));
+  void reply.send(Readable.from(andLinger(body, reply.request.raw)));
 }
 
 /** Status by error code of Node's HTTP parser. */

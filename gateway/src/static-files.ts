@@ -1,39 +1,43 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import fresh from 'fresh';
 import type { Stats } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { type Conditions, CONDITIONS, statusUnder } from './conditions.ts';
 import { entityTag } from './content-time.ts';
 import { CACHE, cacheClassOf } from './declaration.ts';
+import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request's original `If-None-Match` header. */
-    ifNoneMatch: string | undefined;
+    conditions: Conditions;
   }
 }
 
-const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
-
 /**
- * ETags depend on file contents, which `@fastify/static` does not support. So conditional headers are hidden from it and checked here on
- * send.
+ * ETags depend on file contents, which `@fastify/static` does not support. So conditional headers are hidden from it; `serving` evaluates
+ * them instead, and the file that it opened is dropped here.
  */
 export function recognizeByContent(server: FastifyInstance): void {
-  server.decorateRequest('ifNoneMatch', undefined);
+  server.decorateRequest('conditions', null as unknown as Conditions);
   server.addHook('onRequest', (request, _reply, done) => {
-    request.ifNoneMatch = request.headers['if-none-match'];
-    for (const name of CONDITIONS) delete request.raw.headers[name];
+    const { headers } = request.raw;
+    request.conditions = Object.fromEntries(CONDITIONS.map((name) => [name, headers[name]]));
+    for (const name of CONDITIONS) delete headers[name];
     done();
   });
   server.addHook('onSend', (request, reply, payload, done) => {
-    const etag = reply.getHeader('etag');
-    const has = typeof etag === 'string' && fresh({ ...request.headers, 'if-none-match': request.ifNoneMatch }, { etag });
-    if (!has || reply.statusCode !== 200) return done(null, payload);
-    (payload as Readable).destroy();
+    const { statusCode } = reply;
+    if (statusCode !== 304 && statusCode !== 412) return done(null, payload);
     for (const name of ['content-type', 'content-length', 'content-encoding']) reply.removeHeader(name);
-    reply.code(304);
-    done(null, null);
+    const body = statusCode === 412 ? JSON.stringify(problemOf(statusCode)) : null;
+    if (body) {
+      reply.removeHeader('etag');
+      reply.headers({ 'Cache-Control': CACHE.refused, 'Content-Type': PROBLEM_MEDIA_TYPE, 'Content-Length': body.length });
+    }
+    // The stream of a HEAD is empty, and Fastify insists on one.
+    if (request.method === 'HEAD') return done(null, payload);
+    (payload as Readable).destroy();
+    done(null, body);
   });
 }
 
@@ -48,7 +52,9 @@ export const serving = (root: string, setHeaders: (reply: FastifyReply, file: st
   lastModified: false,
   setHeaders: (reply: FastifyReply, file: string, stat: Stats) => {
     setHeaders(reply, file);
-    if (reply.statusCode === 200) reply.header('ETag', entityTag(stat));
+    if (reply.statusCode !== 200) return;
+    const etag = entityTag(stat);
+    reply.header('ETag', etag).code(statusUnder(reply.request.conditions, etag));
   },
 });
 
