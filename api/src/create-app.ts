@@ -8,10 +8,11 @@ import type { Config } from './config/config.ts';
 import { Readiness } from './health/readiness.ts';
 import { RunningRelease } from './health/running-release.ts';
 import { answerClientError, answerExpectation } from './http/client-error.ts';
-import { refuseForeign } from './http/counted.ts';
+import { refuseCompressed, refuseForeign } from './http/counted.ts';
 import { documentRoutes } from './http/docs.ts';
 import { dropForwardedPorts } from './http/forwarded-addresses.ts';
 import { setCommonHeaders } from './http/headers.ts';
+import { requireOneHost } from './http/one-host.ts';
 import { ProblemFilter, Routes, replyWithProblem } from './http/problem-filter.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { nameRequests } from './http/request-id.ts';
@@ -36,9 +37,17 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     genReqId: nameRequests(config),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    // Fastify would refuse a whole list because of one such key. Ours reach no prototype: schemas reject unknown fields of every object.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Otherwise Node allows the body more time and checks only every 30 seconds.
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
+    http: {
+      // Otherwise Node allows the body more time and checks only every 30 seconds.
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+      // Otherwise Node answers a request without a host itself, without a problem document.
+      requireHostHeader: false,
+    },
     ajv: { customOptions: AJV_OPTIONS },
     schemaErrorFormatter: invalidRequest,
     routerOptions: { querystringParser: parseQuery },
@@ -68,7 +77,9 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   server.addHook('onRequest', (request, reply, done) => {
     dropForwardedPorts(request.raw);
     setCommonHeaders(request, reply);
+    requireOneHost(request);
     refuseForeign(request);
+    refuseCompressed(request);
     // Makes callers reconnect, and so reach another process, before this one stops listening.
     if (readiness.draining) reply.header('connection', 'close');
     done();

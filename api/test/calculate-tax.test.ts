@@ -169,13 +169,21 @@ describe('a rejected calculation', () => {
     await refused(`{"state":"CA","income":${income},"filingStatus":"single"}`);
   });
 
-  it.each(['{"__proto__":{"income":1},"state":"CA","income":1,"filingStatus":"single"}', '{"constructor":{"prototype":{"x":1}}}'])(
-    'rejects the prototype-polluting key in %s',
-    async (body) => {
-      await refused(body);
-      expect(({} as Record<string, unknown>)['x']).toBeUndefined();
-    },
-  );
+  it.each([
+    ['__proto__', '{"__proto__":{"x":1},"state":"CA","income":1,"filingStatus":"single"}'],
+    ['constructor', '{"constructor":{"prototype":{"x":1}},"state":"CA","income":1,"filingStatus":"single"}'],
+  ])('rejects the key %s like any other that it does not know, and no key reaches the prototype', async (field, body) => {
+    expect(await refusedFields(body)).toEqual([`${field} additionalProperties`]);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  it.each(['gzip', 'br', 'identity, gzip', 'none'])('rejects a body in the encoding %s, and says which it takes', async (encoding) => {
+    const answer = await api.calculate(californian, { 'content-encoding': encoding });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.headers['accept-encoding']).toBe('identity');
+    expect(problemOf(answer).detail).toBe('The body must not be compressed.');
+    expect((await api.calculate(californian, { 'content-encoding': 'Identity' })).statusCode).toBe(200);
+  });
 
   it.each(['', '{', '{"state":"CA",}', 'state=CA', "{'state':'CA'}"])('rejects the malformed JSON %j', async (body) => {
     const { errors, type } = await refused(body);

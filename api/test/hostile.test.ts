@@ -180,8 +180,6 @@ async function checkReturns(body: string, tally: { requests: number; valid: numb
   const households = value.filter(isObject);
   const valid = households.filter(isValid).length;
   tally.hostile += households.length - valid;
-  // A prototype-polluting key anywhere rejects the whole body.
-  if (status === 400 && /proto|constructor|\\u/i.test(body)) return;
   const isList = value.length >= 1 && value.length <= 100 && value.every(isObject);
   expect(status).toBe(isList ? 200 : 400);
   if (!isList) return expect(answer).toMatchObject({ status: 400, instance: '/api/tax-returns' });

@@ -313,6 +313,9 @@ describe('on the raw socket', () => {
   it.each([
     ['bytes that are not HTTP', 'HELLO\r\n\r\n', 400],
     ['an unknown expectation', 'GET /api/states HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n', 417],
+    ['a request without a host', 'GET /api/states HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /api/states HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['the same host twice', 'GET /api/nothing HTTP/1.0\r\nHost: a\r\nhost: a\r\n\r\n', 400],
     ['oversized headers', `GET /api/states HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('answers %s with a problem document and security headers', async (_what, bytes, status) => {
     const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');

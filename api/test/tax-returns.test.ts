@@ -187,6 +187,16 @@ describe('a list of households', () => {
     expect(items[3]).toMatchObject({ instance: '/api/tax-returns#/3', errors: [{ field: 'taxYear' }, { field: 'filingStatus' }] });
   });
 
+  it.each(['"__proto__":{"wages":1}', '"constructor":{"prototype":{"wages":1}}'])('rejects only the household with %s', async (member) => {
+    const [name = ''] = /\w+/.exec(member) ?? [];
+    const hostile = JSON.stringify(single).replace('{', `{${member},`);
+    const answer = await api.file(`[${JSON.stringify(single)},${hostile},${JSON.stringify(couple)}]`);
+    expect(answer.statusCode).toBe(200);
+    const items = answer.json<[unknown, ProblemDocument, unknown]>();
+    expect([items[0], items[2]]).toEqual([filed(single), filed(couple)]);
+    expect(items[1]).toMatchObject({ status: 400, errors: [{ field: name, pointer: `#/1/${name}`, code: 'additionalProperties' }] });
+  });
+
   it('may have a hundred households and a body of 128 KB', async () => {
     const list = JSON.stringify(Array.from({ length: 100 }, () => couple));
     const answer = await api.file(list.padEnd(128 * 1024, ' '));

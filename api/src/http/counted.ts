@@ -33,3 +33,14 @@ export function refuseForeign({ headers, routeOptions }: FastifyRequest): void {
   const given = headers['content-type'];
   if (given !== undefined && !isOfType(given, takes)) throw new Problem(415, `The body must be ${takes}.`);
 }
+
+/**
+ * Rejects compressed bodies, which would be no JSON: our limits keep bodies small, and a compressed one could grow past them.
+ * @throws Problem 415, with the encoding that the API takes
+ */
+export function refuseCompressed({ headers, routeOptions }: FastifyRequest): void {
+  const { takes } = routeOptions.config as Partial<Counted>;
+  const encoding = headers['content-encoding'];
+  if (takes === undefined || encoding === undefined || encoding.toLowerCase() === 'identity') return;
+  throw new Problem(415, 'The body must not be compressed.', { headers: { 'accept-encoding': 'identity' } });
+}
