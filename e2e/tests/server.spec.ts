@@ -151,7 +151,7 @@ test.describe('conditional requests', () => {
     'a calculation': { addresses: () => ['/api/calculate-tax'], read: always(405), posted: 400 },
   };
 
-  for (const [what, { addresses, read = (status) => status, others = 405, posted = others }] of Object.entries(KINDS)) {
+  for (const [what, { addresses, read = (status: number) => status, others = 405, posted = others }] of Object.entries(KINDS)) {
     test(`get the same answer by every method, for ${what}`, async ({ baseURL }) => {
       for (const address of await addresses(baseURL)) {
         const etag = (await ask(baseURL, address)).headers.etag ?? '"of nothing"';

@@ -78,9 +78,9 @@ test('they are formatted and follow the lint rules', () => {
   expect(complaints('eslint', '--max-warnings', '0', ...code())).toBe('');
 });
 
-test('their own tests pass, and those of forms, menus and texts', () => {
+test('their own tests pass, and those of forms, menus, texts and the sizes of states', () => {
   const own = ['calculators/new-pay', 'guides/new-rules', 'co-new-credit'];
-  const around = ['src/forms.test', 'src/words.test', 'descriptions.test', 'glossary', 'typography', 'translated'];
+  const around = ['src/forms.test', 'src/words.test', 'descriptions.test', 'glossary', 'typography', 'translated', 'test/size'];
   const projects = ['shared-ui', 'mf-worker-calcs', 'mf-guides', 'tax-engine'];
   // Without the texts of the other pages.
   const names = `^(?!the texts of (?!.*new-)|guides/(?!new-)${isHalfWritten() ? '|no sentence of' : ''})`;
