@@ -30,6 +30,7 @@ interface ComposeService {
   readonly image: string;
   readonly build?: { readonly context: string; readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly environment?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly networks?: readonly string[];
   readonly network_mode?: string;

@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { mountOf, REMOTES, type Remote } from '@bracketwise/gateway/apps';
@@ -267,24 +268,45 @@ test.describe('docker-compose.yml', () => {
       expect(logging?.options, name).toMatchObject({ 'max-size': '10m', 'max-file': '3', mode: 'non-blocking', 'max-buffer-size': '4m' });
   });
 
-  test('restarts unhealthy containers of this project only', async ({}, testInfo) => {
-    // A fake docker client that lists two containers once and records its arguments.
+  test('replaces the gateway when a setting of its configuration changes', () => {
+    const { configure, gateway } = services;
+    const variables = (texts: Readonly<Record<string, string>> = {}) =>
+      [
+        ...Object.values(texts)
+          .join(' ')
+          .matchAll(/\$\{(\w+)/g),
+      ].map(([, name]) => name);
+    expect(variables(configure?.environment)).toContain('RATE_LIMIT_PER_MINUTE');
+    expect(variables(gateway?.labels)).toEqual(expect.arrayContaining(variables(configure?.environment)));
+    expect(configure?.image).toContain(`:${gateway?.labels?.CONFIGURE_VERSION}`);
+  });
+
+  test('lets a variable move each part behind the gateway', () => {
+    const upstreams = Object.entries(services.configure?.environment ?? {}).filter(([name]) => name.endsWith('_UPSTREAM'));
+    expect(upstreams).toHaveLength(1 + REMOTES.length);
+    for (const [name, value] of upstreams) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-http://[\\w-]+:\\d+\\}$`));
+    expect(services.render?.environment).toMatchObject(Object.fromEntries(upstreams));
+  });
+
+  test('restarts unhealthy containers of this project only, whatever its name', async ({}, testInfo) => {
+    // A fake docker client that knows the label of one container, lists two once, and records its arguments.
     const folder = testInfo.outputPath('bin');
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       path.join(folder, 'docker'),
-      `#!/bin/sh\necho "$*" >> ${folder}/told\n[ "$1" = restart ] || [ -e ${folder}/asked ] || { touch ${folder}/asked; printf 'c1\\nc2\\n'; }\n`,
+      `#!/bin/sh\n[ "$1" = inspect ] && exec echo "project-of-$4"\necho "$*" >> ${folder}/told\n[ "$1" = restart ] || [ -e ${folder}/asked ] || { touch ${folder}/asked; printf 'c1\\nc2\\n'; }\n`,
       { mode: 0o755 },
     );
     const script = services['restart-unhealthy']?.volumes?.find((volume) => volume.startsWith('./'))?.split(':')[0] ?? '';
     const child = spawn('sh', [path.join(ROOT, script)], {
-      env: { PATH: `${folder}:${process.env.PATH}`, INTERVAL: '0.1', PROJECT: 'bracketwise' },
+      env: { PATH: `${folder}:${process.env.PATH}`, INTERVAL: '0.1' },
     });
     try {
       const told = () => (existsSync(path.join(folder, 'told')) ? readFileSync(path.join(folder, 'told'), 'utf8').trim().split('\n') : []);
       await expect.poll(() => told().length).toBeGreaterThan(3);
       const [listing = '', restart] = told();
-      expect(listing).toContain('ps --quiet --filter health=unhealthy --filter label=com.docker.compose.project=bracketwise');
+      expect(listing).toContain('ps --quiet --filter health=unhealthy');
+      expect(listing).toContain(`--filter label=com.docker.compose.project=project-of-${hostname()}`);
       expect(restart).toBe('restart c1 c2');
       expect(told().slice(2)).toEqual(told().slice(2).fill(listing));
     } finally {
