@@ -21,7 +21,7 @@ export async function assertFree(port) {
 
 /** @throws Error that names the variable if PORT is not a port */
 export function portFromEnvironment(fallback) {
-  const port = Number(process.env.PORT ?? fallback);
+  const port = Number(process.env.PORT || fallback);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new Error(`PORT is "${process.env.PORT}"; it must be a whole number from 0 to 65535`);
 }
