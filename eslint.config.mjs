@@ -60,7 +60,9 @@ const bareText = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', 'e2e/results/**', 'e2e/report/**', 'workbench/results/**', '**/*.d.mts'] },
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', 'e2e/results/**', 'e2e/report/**', 'workbench/results/**', '**/*.d.mts'],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
