@@ -104,13 +104,7 @@ function Field({ name }: { readonly name: string }) {
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;
   if (name === 'age' || name === 'spouseAge') return <NumberField {...field} maximum={130} />;
-  return (
-    <AmountField
-      {...field}
-      unreadable={BLANK_MEANS_MORE.has(name) ? 'blank' : 'zero'}
-      minimum={GAINS.includes(name as Amount) ? -Infinity : 0}
-    />
-  );
+  return <AmountField {...field} unreadable={BLANK_MEANS_MORE.has(name) ? 'blank' : 'zero'} takesLoss={GAINS.includes(name as Amount)} />;
 }
 
 const Choices = styled.fieldset`

@@ -1,18 +1,24 @@
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useField } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
-import { color } from '../theme/tokens.ts';
+import { buttonLook } from '../layout/Button.tsx';
+import { color, space } from '../theme/tokens.ts';
+import { afterPress } from './after-press.tsx';
 import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
+
+const MINUS = '-';
 
 export interface AmountFieldProps extends FieldProps {
   /** Dollars added or subtracted per arrow key press. */
   readonly step?: number;
   /** Lower limit of the arrow keys. */
   readonly minimum?: number;
+  /** Whether a button next to the field makes the amount a loss: a phone's keypad for amounts has no minus sign. */
+  readonly takesLoss?: boolean;
   readonly maximum?: number;
   /** What unreadable text becomes; a note tells the visitor. Without it the text stays and the form rejects it. */
   readonly unreadable?: 'zero' | 'blank';
@@ -22,7 +28,14 @@ export interface AmountFieldProps extends FieldProps {
  * A dollar amount. The draft is the text as typed. When the visitor leaves the field or submits the form, the field shows the
  * amount as it was read, so that "1.500" never causes a surprise later.
  */
-export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadable, ...field }: AmountFieldProps) {
+export function AmountField({
+  step = 100,
+  takesLoss = false,
+  minimum = takesLoss ? -Infinity : 0,
+  maximum = Infinity,
+  unreadable,
+  ...field
+}: AmountFieldProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();
   const locale = LOCALES[useLanguage()];
@@ -35,11 +48,12 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
   const showAsRead = () => {
     const amount = parseAmount(value, locale);
     if (!Number.isNaN(amount)) return show(amount);
+    if (value === MINUS) return put(initialValue);
     if (!unreadable) return;
     if (value.trim() === '') return put(initialValue);
     const instead = unreadable === 'zero' ? formatAmount(0, locale) : '';
-    setInPlace(instead);
     put(instead);
+    afterPress(() => setInPlace(instead));
   };
 
   const input = useRef<HTMLInputElement>(null);
@@ -73,38 +87,90 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
     show(Math.min(maximum, Math.max(minimum, amount + direction * step)));
   };
 
+  const isLoss = value.startsWith(MINUS) || parseAmount(value, locale) < 0;
+  const changeSign = () => {
+    const amount = parseAmount(value, locale);
+    if (amount) return show(-amount);
+    input.current?.focus();
+    put(isLoss ? '' : MINUS);
+  };
+
+  const labelId = useId();
+  const lossId = useId();
   const first = symbolComesFirst(locale);
   return (
-    <FieldFrame {...field} note={inPlace === value && t(`unreadable.${unreadable}`, { amount: money(0) })}>
-      {(control) => (
-        <Box>
-          <Input
-            {...control}
-            ref={input}
-            inputMode="decimal"
-            $symbolFirst={first}
-            data-untouched={(value === initialValue && parseAmount(value, locale) === 0) || undefined}
-            value={value}
-            onChange={(event) => {
-              setInPlace(undefined);
-              onChange(event);
-            }}
-            onKeyDown={stepWithArrows}
-            // Selects an initial zero, so that typing replaces it.
-            onFocus={(event) => parseAmount(value, locale) === 0 && event.currentTarget.select()}
-            onBlur={showAsRead}
-          />
-          <Symbol $first={first} aria-hidden>
-            {'$'}
-          </Symbol>
-        </Box>
-      )}
+    <FieldFrame
+      {...field}
+      labelId={takesLoss ? labelId : undefined}
+      note={inPlace === value && t(`unreadable.${unreadable}`, { amount: money(0) })}
+    >
+      {(control) => {
+        const box = (
+          <Box>
+            <Input
+              {...control}
+              ref={input}
+              inputMode="decimal"
+              $symbolFirst={first}
+              data-untouched={(value === initialValue && parseAmount(value, locale) === 0) || undefined}
+              value={value}
+              onChange={(event) => {
+                setInPlace(undefined);
+                onChange(event);
+              }}
+              onKeyDown={stepWithArrows}
+              // Selects an initial zero, so that typing replaces it.
+              onFocus={(event) => parseAmount(value, locale) === 0 && event.currentTarget.select()}
+              onBlur={showAsRead}
+            />
+            <Symbol $first={first} aria-hidden>
+              {'$'}
+            </Symbol>
+          </Box>
+        );
+        if (!takesLoss) return box;
+        return (
+          <Row>
+            {box}
+            <Loss
+              type="button"
+              id={lossId}
+              aria-labelledby={`${lossId} ${labelId}`}
+              aria-pressed={isLoss}
+              // Keeps the caret in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={changeSign}
+            >
+              {t('loss')}
+            </Loss>
+          </Row>
+        );
+      }}
     </FieldFrame>
   );
 }
 
+const Row = styled.div`
+  display: flex;
+  gap: ${space.s};
+`;
+
 const Box = styled.div`
+  flex: 1;
+  min-width: 0;
   position: relative;
+`;
+
+const Loss = styled.button`
+  ${buttonLook(true)}
+  padding-inline: 0.875rem;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    color: ${color('accentText')};
+    background: ${color('accent')};
+    border-color: ${color('accent')};
+  }
 `;
 
 const Input = styled.input<{ $symbolFirst: boolean }>`

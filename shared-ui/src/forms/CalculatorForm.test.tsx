@@ -302,6 +302,20 @@ describe('an amount field', () => {
     expect(amountField()).toHaveAccessibleDescription('In dollars');
   });
 
+  test('says so only after the press that left it, so that the button stays under the pointer', async () => {
+    const onSubmit = accepted();
+    await renderInSite(<Fruits onSubmit={onSubmit} />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');
+    await userEvent.clear(amountField());
+    await userEvent.type(amountField(), 'plenty');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    expect(amountField()).toHaveValue('0');
+    expect(amountField()).toHaveAccessibleDescription('In dollars');
+    await userEvent.pointer('[/MouseLeft]');
+    await waitFor(() => expect(amountField()).toHaveAccessibleDescription(/^We couldn’t read that/u));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   test('returns to its initial value without a note if left blank', async () => {
     await renderInSite(<Fruits onSubmit={accepted()} />);
     await userEvent.clear(amountField());
@@ -339,5 +353,53 @@ describe('an amount field', () => {
     expect(amountField()).toHaveValue('1\u202f500,25');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: 1500.25 })));
+  });
+});
+
+describe('an amount that may be a loss', () => {
+  const gain = () => screen.getByRole('textbox', { name: 'Gain' });
+  const loss = () => screen.getByRole('button', { name: 'Loss Gain' });
+  const show = () =>
+    renderInSite(
+      <CalculatorForm<{ gain: string }, object>
+        labelledBy="none"
+        initialDraft={{ gain: '' }}
+        schema={object()}
+        onSubmit={async () => undefined}
+      >
+        <AmountField name="gain" label="Gain" unreadable="zero" takesLoss />
+      </CalculatorForm>,
+    );
+
+  test('changes its sign when the button is pressed', async () => {
+    await show();
+    await userEvent.type(gain(), '5000');
+    await userEvent.click(loss());
+    expect(gain()).toHaveValue('-5,000');
+    expect(loss()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(loss());
+    expect(gain()).toHaveValue('5,000');
+    expect(loss()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('can be announced as a loss before its digits', async () => {
+    await show();
+    await userEvent.click(loss());
+    expect(gain()).toHaveFocus();
+    await userEvent.keyboard('500');
+    await userEvent.tab();
+    expect(gain()).toHaveValue('-500');
+  });
+
+  test('is blank again without digits', async () => {
+    await show();
+    await userEvent.click(loss());
+    expect(gain()).toHaveValue('-');
+    await userEvent.click(loss());
+    expect(gain()).toHaveValue('');
+    await userEvent.click(loss());
+    await userEvent.tab();
+    expect(gain()).toHaveValue('');
+    expect(gain()).not.toHaveAccessibleDescription(/./u);
   });
 });

@@ -23,6 +23,8 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** For controls beside the field that are named after it, too. */
+  readonly labelId?: string | undefined;
   /** Puts the control before its label, as for checkboxes, instead of below it. */
   readonly controlFirst?: boolean;
   /** Says how the input was understood; announced to screen readers. */
@@ -31,7 +33,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The label, hint and message of a control, linked to it for assistive technology. */
-export function FieldFrame({ name, label, hint, aside, controlFirst = false, note, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = false, note, children }: FieldFrameProps) {
   const { formId, isRefused, errorOf } = useFormFrame();
   const id = `${formId}-${name}`;
   const hintId = hintIdOf(formId, name);
@@ -45,7 +47,9 @@ export function FieldFrame({ name, label, hint, aside, controlFirst = false, not
     <Frame>
       <LabelRow>
         {controlFirst && control}
-        <Label htmlFor={id}>{label}</Label>
+        <Label htmlFor={id} id={labelId}>
+          {label}
+        </Label>
         {aside}
       </LabelRow>
       {!controlFirst && control}

@@ -23,6 +23,8 @@ export function NumberField({ minimum = 0, maximum, ...field }: NumberFieldProps
           value={value}
           // Formik's own handler would convert the text to a number.
           onChange={(event) => void setValue(event.currentTarget.value)}
+          // The wheel scrolls the page; browsers would change the number of a focused field.
+          onWheel={(event) => event.currentTarget.blur()}
         />
       )}
     </FieldFrame>

@@ -47,7 +47,7 @@ function CryptoFields() {
   const { t } = useTranslation('crypto');
   return (
     <>
-      <AmountField name="gains" label={t('form.gains')} hint={t('form.gainsHint')} minimum={-Infinity} />
+      <AmountField name="gains" label={t('form.gains')} hint={t('form.gainsHint')} takesLoss />
       <SelectField
         name="holdingPeriod"
         label={t('form.holdingPeriod')}

@@ -1,0 +1,148 @@
+/** Typing into the forms and pressing their buttons, with the true positions of a mouse and a finger. */
+import type { Locator, Page } from '@playwright/test';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { Calculator } from '../support/calculator.ts';
+import { JOURNEYS } from '../support/journeys.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+/** What visitors type and no amount field reads. */
+const UNREADABLE = 'about 50,000';
+
+/** The forms with amounts and a button. */
+const FORMS: readonly { readonly path: string; readonly form: string }[] = [
+  { path: '/', form: '[data-calculator="main"] form' },
+  { path: '/', form: '[data-calculator="simulator"] form' },
+  { path: pageOf('full-estimate').path, form: '[data-calculator="full-estimate"] form' },
+  ...JOURNEYS.map(({ path, id }) => ({ path, form: `[data-calculator="${id}"] form` })),
+];
+
+/** Answers every question with a list, and opens every group of further fields. */
+async function openUp(form: Locator): Promise<void> {
+  for (const select of await form.locator('select:visible').all())
+    await select.selectOption(await select.locator('option[value]:not([value=""])').first().getAttribute('value'));
+  for (const choice of await form.locator('input[type=checkbox]:visible').all()) await choice.check();
+  for (const group of await form.locator('details:not([open]) > summary').all()) await group.click();
+}
+
+/** Counts the clicks that reach a submit button. */
+const countPresses = (page: Page) =>
+  page.evaluate(() => {
+    const presses = { reached: 0 };
+    Object.assign(window, { presses });
+    document.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('button[type=submit]')) presses.reached += 1;
+    });
+  });
+const pressesReached = (page: Page) => page.evaluate(() => (window as unknown as { presses: { reached: number } }).presses.reached);
+
+/** A page paints what changed before the next but one frame. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const presses = {
+  /** The button moves nowhere while the mouse is down. */
+  mouse: async (page: Page, button: Locator) => {
+    const { x, y } = await middleOf(button);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await painted(page);
+    expect.soft(await middleOf(button), 'the button while it is pressed').toEqual({ x, y });
+    await page.mouse.up();
+  },
+  finger: async (page: Page, button: Locator) => {
+    const { x, y } = await middleOf(button);
+    await page.touchscreen.tap(x, y);
+  },
+};
+
+for (const [pointer, press, options] of [
+  ['mouse', presses.mouse, { viewport: { width: 1280, height: 800 } }],
+  ['finger', presses.finger, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+] as const)
+  test.describe(`after unreadable text, a press with a ${pointer}`, () => {
+    test.use(options);
+
+    for (const { path, form: selector } of FORMS)
+      test(`reaches the button of ${selector}`, async ({ page }) => {
+        await visit(page, path);
+        const form = page
+          .locator(selector)
+          .filter({ has: page.locator('button[type=submit]') })
+          .first();
+        await openUp(form);
+        await countPresses(page);
+        const button = form.locator('button[type=submit]').first();
+        const amounts = await form.locator('input[inputmode=decimal]:visible').all();
+        expect(amounts.length).toBeGreaterThan(0);
+        for (const [index, amount] of amounts.entries()) {
+          await expect(button).toBeEnabled();
+          await button.scrollIntoViewIfNeeded();
+          await amount.fill(UNREADABLE);
+          await press(page, button);
+          const name = (await amount.getAttribute('name')) ?? '';
+          await expect.poll(() => pressesReached(page), `the press after ${name}`).toBe(index + 1);
+          // It says what became of the text: an amount in its place, or the field's hint in red.
+          await expect(amount, name).toHaveAccessibleDescription(/./);
+          await amount.fill('50000');
+        }
+      });
+  });
+
+test.describe('on a phone, whose keypad for amounts has no minus sign', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a loss on crypto is entered with a button', async ({ page }) => {
+    const calculator = new Calculator(page, 'crypto');
+    await visit(page, pageOf('crypto').path);
+    const loss = calculator.root.getByRole('button', { name: 'Loss Gains for the year' });
+    const box = await loss.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await loss.tap();
+    await page.keyboard.type('5000');
+    await calculator.calculate({ totalIncome: '60000' });
+    await expect(calculator.control('gains')).toHaveValue('-5,000');
+    await expect(calculator.figure('specified', 'gains')).toHaveAttribute('value', '-5000');
+  });
+
+  test('every amount of the full estimate that may be a loss has that button', async ({ page }) => {
+    await visit(page, pageOf('full-estimate').path);
+    const form = page.locator('[data-calculator="full-estimate"] form');
+    await form.locator('[name="filingStatus"]').selectOption('marriedJoint');
+    await form.locator('[name="selfEmployed"]').check();
+    await form.locator('[name="investments"]').check();
+    const losses = form.getByRole('button', { name: /^Loss / });
+    await expect(losses).toHaveCount(4);
+    for (const loss of await losses.all()) await loss.tap();
+    for (const name of ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'shortTermGain', 'longTermGain'])
+      await expect(form.locator(`[name="${name}"]`)).toHaveValue(/^-?$/);
+  });
+});
+
+test.describe('the mouse wheel over a focused field', () => {
+  for (const [path, id, name, typed] of [
+    [pageOf('refund').path, 'refund', 'children', '2'],
+    [pageOf('immigrant').path, 'immigrant', 'monthsInUs', '7'],
+    [pageOf('capital-gains').path, 'capital-gains', 'saleDate', '2025-06-30'],
+    [pageOf('salary').path, 'salary', 'grossSalary', '60000'],
+  ] as const)
+    test(`leaves ${name} as it is and scrolls the page`, async ({ page }) => {
+      const calculator = new Calculator(page, id);
+      await visit(page, path);
+      const field = calculator.control(name);
+      await field.fill(typed);
+      await field.click();
+      const { x, y } = await middleOf(field);
+      await page.mouse.move(x, y);
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+      expect((await field.inputValue()).replace(',', '')).toBe(typed);
+    });
+});
