@@ -71,6 +71,7 @@ for (const [pointer, press, options] of [
 
     for (const { path, form: selector } of FORMS)
       test(`reaches the button of ${selector}`, async ({ page }) => {
+        test.slow();
         await visit(page, path);
         const form = page
           .locator(selector)
@@ -83,8 +84,8 @@ for (const [pointer, press, options] of [
         expect(amounts.length).toBeGreaterThan(0);
         for (const [index, amount] of amounts.entries()) {
           await expect(button).toBeEnabled();
-          await button.scrollIntoViewIfNeeded();
           await amount.fill(UNREADABLE);
+          await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
           await press(page, button);
           const name = (await amount.getAttribute('name')) ?? '';
           await expect.poll(() => pressesReached(page), `the press after ${name}`).toBe(index + 1);

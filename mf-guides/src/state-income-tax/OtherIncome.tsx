@@ -4,6 +4,8 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_STEP } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
+type Kind = StateProfileAnswer['kinds'][number];
+
 /** What more of each kind of income costs in state tax, and how that compares with wages. */
 export function OtherIncome({ profile: { kinds } }: { readonly profile: StateProfileAnswer }) {
   const { t } = useTranslation('state-income-tax');
@@ -16,18 +18,29 @@ export function OtherIncome({ profile: { kinds } }: { readonly profile: StatePro
         { key: 'tax', label: t('kinds.tax'), numeric: true },
         { key: 'verdict', label: t('kinds.verdict') },
       ]}
-      rows={kinds.map(({ kind, stateTax, asWages }) => ({
+      rows={withAgedWages(kinds).map(({ kind, stateTax, asWages }) => ({
         key: kind,
         cells: [
           t(`kinds.${kind}`),
           <data key="tax" value={stateTax}>
             {money(stateTax)}
           </data>,
-          kind === 'wages' ? '' : t(`kinds.verdicts.${verdictOf(Math.round(stateTax), Math.round(asWages))}`),
+          ARE_WAGES.has(kind) ? '' : t(`kinds.verdicts.${verdictOf(Math.round(stateTax), Math.round(asWages))}`),
         ],
       }))}
     />
   );
+}
+
+const ARE_WAGES: ReadonlySet<string> = new Set(['wages', 'agedWages']);
+
+/** Puts the wages of the older person before the kinds that are compared with them, if their tax is another than the worker's. */
+function withAgedWages(kinds: readonly Kind[]): readonly Kind[] {
+  const worker = kinds.find(({ kind }) => kind === 'wages');
+  const first = kinds.findIndex(({ kind }) => kind === 'pensionIncome');
+  const aged = kinds[first]?.asWages;
+  if (aged === undefined || Math.round(aged) === Math.round(worker?.stateTax ?? aged)) return kinds;
+  return kinds.toSpliced(first, 0, { kind: 'agedWages', stateTax: aged, asWages: aged });
 }
 
 function verdictOf(tax: number, asWages: number) {

@@ -46,11 +46,11 @@ test('the calculator answers for another salary, status and year without a reque
 test('Ohio’s rates of 2026 and 2025 are in sight, the earlier ones folded', async () => {
   await visit('OH');
   // R.C. 5747.02(A)(3): 2.75 % from 26,050 on; in 2025 also 3.125 % from 100,000 on.
-  const table = screen.getByRole('table', { name: '2025, all filing statuses' });
+  const table = screen.getByRole('table', { name: 'All filing statuses, 2025' });
   expect(within(table).getByRole('row', { name: '$26,050 to $100,000 $342.00 plus 2.75% above that' })).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: 'Over $100,000 $2,394.32 plus 3.125% above that' })).toBeInTheDocument();
   expect(table.closest('details')).toBeNull();
-  expect(screen.getByRole('table', { name: '2024, all filing statuses' }).closest('details')).not.toBeNull();
+  expect(screen.getByRole('table', { name: 'All filing statuses, 2024' }).closest('details')).not.toBeNull();
 });
 
 test.each([
@@ -65,8 +65,28 @@ test.each([
 test('a state without an income tax says what it takes instead', async () => {
   await visit('TX');
   expect(screen.getByRole('heading', { name: 'Texas has no tax on wages' })).toBeInTheDocument();
-  expect(screen.getByText(/statewide sales tax is 6\.25%/u)).toBeInTheDocument();
+  expect(screen.getByText(/The sales tax is 6\.25%/u)).toBeInTheDocument();
   expect(screen.queryByText(/tax rates and brackets/u)).toBeNull();
+});
+
+test('a rate that is not published yet is named after the filing statuses', async () => {
+  const { container } = await visit('MS');
+  expect(container.textContent).not.toMatch(/published yet, /u);
+});
+
+test.each(STATE_CODES)('%s compares a pension with wages of the same person, which are in sight', async (code) => {
+  await visit(code);
+  const { kinds } = stateProfileAnswer(code);
+  const table = screen.getByRole('table', { name: /^State tax on .* more$/u });
+  const rowOf = (name: string) => within(table).queryByRole('rowheader', { name })?.closest('tr')?.querySelector('data')?.value;
+  const pension = kinds.find(({ kind }) => kind === 'pensionIncome');
+  const compared = rowOf('Wages, age 67') ?? rowOf('Wages');
+  expect(Math.round(Number(compared))).toBe(Math.round(pension!.asWages));
+});
+
+test('the District of Columbia is not called a state', async () => {
+  const { container } = await visit('DC');
+  expect(container.textContent).not.toMatch(/other states|the state(’s)? (?!tax|estimates)|statewide/iu);
 });
 
 test('the neighbors lead to their own pages', async () => {
