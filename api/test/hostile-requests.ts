@@ -1,4 +1,5 @@
 /** Generates hostile requests from the API's own OpenAPI document. */
+import { PENSION_PARTS } from '@bracketwise/tax-engine';
 import fc from 'fast-check';
 
 interface Schema {
@@ -117,6 +118,21 @@ const isJoint = (fields: readonly string[]): boolean => fields.includes('"filing
 const asObject = (fields: readonly string[]): string => `{${fields.filter((text) => text !== '').join(',')}}`;
 const LONG_LIST = { minLength: 30, maxLength: 60 };
 
+const pensionOf = new Map(Object.entries(PENSION_PARTS).flatMap(([whole, parts]) => parts.map((part) => [part as string, whole])));
+
+interface Given {
+  readonly name: string;
+  /** The JSON member; empty for none. */
+  readonly text: string;
+}
+
+/** Whether a field is no part of a pension, or at most all of it. */
+function fitsItsPension({ name, text }: Given, given: readonly Given[]): boolean {
+  const whole = given.find((other) => other.name === pensionOf.get(name));
+  const amount = (json: string) => Number(json.slice(json.indexOf(':') + 1));
+  return whole === undefined || text === '' || (whole.text !== '' && amount(text) <= amount(whole.text));
+}
+
 /** Generates long lists of valid households, each with most of the fields. */
 export function validLists({ properties = {}, required = [] }: Schema): fc.Arbitrary<string> {
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -125,7 +141,8 @@ export function validLists({ properties = {}, required = [] }: Schema): fc.Arbit
   });
   const household = fc.tuple(...fields).map((given) => {
     const joint = isJoint(given.map(({ text }) => text));
-    return asObject(given.filter(({ name }) => joint || !name.startsWith('spouse')).map(({ text }) => text));
+    const fitting = given.filter((field) => (joint || !field.name.startsWith('spouse')) && fitsItsPension(field, given));
+    return asObject(fitting.map(({ text }) => text));
   });
   return fc.array(household, LONG_LIST).map((items) => `[${items.join(',')}]`);
 }

@@ -1,3 +1,4 @@
+import { PENSION_PARTS } from '@bracketwise/tax-engine';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -140,11 +141,14 @@ it(
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a household conforms to the schema, and its tips and overtime are within the wages, which the schema only says in words. */
+/** Whether a household conforms to the schema, and its parts are within what they are part of, which the schema only says in words. */
 function isValid(household: unknown): boolean {
   if (!conforms('/components/schemas/Household', household)) return false;
   const of = (...names: string[]) => names.reduce((sum, name) => sum + ((household as Record<string, number | undefined>)[name] ?? 0), 0);
-  return of('qualifiedTips', 'qualifiedOvertime') <= of('wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals');
+  const pensionsFit = Object.entries(PENSION_PARTS).every(([whole, parts]) => parts.every((part) => of(part) <= of(whole)));
+  return (
+    pensionsFit && of('qualifiedTips', 'qualifiedOvertime') <= of('wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals')
+  );
 }
 
 type Return = Record<string, number | undefined> & { lines: { section: string; tax?: number }[] };

@@ -111,7 +111,11 @@ describe('one household', () => {
     ['tips that are all of the wages', { ...single, wages: 10_000, qualifiedTips: 10_000 }, undefined],
     ['tips that a 401(k) took out of the wages', { ...single, wages: 0, electiveDeferrals: 9, qualifiedTips: 9 }, undefined],
     ["tips of the spouse's wages", { ...couple, wages: 0, spouseWages: 9, qualifiedTips: 9 }, undefined],
-  ])('has tips and overtime within its wages: %s', async (_what, household, field) => {
+    ['an IRA above the pensions', { ...single, pensionIncome: 100, iraDistributions: 100.01 }, 'iraDistributions'],
+    ['early distributions without pensions', { ...single, earlyDistributions: 1 }, 'earlyDistributions'],
+    ['a spouse’s pension above the pensions', { ...couple, spouseDefinedBenefitPension: 1 }, 'spouseDefinedBenefitPension'],
+    ['an IRA that is all of the pensions', { ...single, pensionIncome: 100, iraDistributions: 100, earlyDistributions: 100 }, undefined],
+  ])('has parts within what they are part of: %s', async (_what, household, field) => {
     if (field === undefined) return void expect((await api.file(household)).json()).toEqual(filed(household));
     const { detail, errors } = await refused(household);
     expect([detail, errors]).toMatchObject([`Missing, wrong or unknown: ${field}.`, [{ field, pointer: `#/${field}`, code: 'maximum' }]]);
@@ -149,10 +153,12 @@ describe('the schema accepts what the engine accepts', () => {
 
   it('for every amount at and beyond its limits', async () => {
     expect(amounts.length).toBeGreaterThan(30);
+    // What other amounts are part of.
+    const { maximum } = INCOME_LIMITS;
+    const wholes: Household = { ...joint, wages: maximum, pensionIncome: maximum, spousePensionIncome: maximum };
     for (const name of amounts) {
       for (const amount of [-INCOME_LIMITS.maximum - 1, -INCOME_LIMITS.maximum, -0.01, 0, INCOME_LIMITS.maximum, INCOME_LIMITS.maximum + 1])
-        // Tips and overtime are part of the wages.
-        await agree({ ...joint, wages: INCOME_LIMITS.maximum, [name]: amount }, `${name} ${String(amount)}`);
+        await agree({ ...wholes, [name]: amount }, `${name} ${String(amount)}`);
       await agree({ ...single, [name]: 1 }, `${name} of one`);
     }
   });

@@ -145,6 +145,7 @@ export const RETURN_LINE_LABELS = [
   'alternativeMinimumTax',
   'modifiedAdjustedGrossIncome',
   'netInvestmentIncomeTax',
+  'earlyDistributionTax',
   'netEarnings',
   'selfEmploymentSocialSecurity',
   'selfEmploymentMedicare',

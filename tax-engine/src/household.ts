@@ -52,6 +52,18 @@ export interface Household {
   /** Taxable pensions, annuities and IRA distributions. */
   readonly pensionIncome?: Usd;
   readonly spousePensionIncome?: Usd;
+  /** The part of `pensionIncome` from traditional IRAs, including what moves into a Roth IRA. Some states tax it unlike a pension. */
+  readonly iraDistributions?: Usd;
+  readonly spouseIraDistributions?: Usd;
+  /**
+   * The part of `pensionIncome` on which the additional tax of 10% is due, because it was taken before 59½ without an exception:
+   * 26 U.S.C. § 72(t). It may be from an IRA too.
+   */
+  readonly earlyDistributions?: Usd;
+  readonly spouseEarlyDistributions?: Usd;
+  /** The part of `pensionIncome` from a defined benefit plan of an employer, 26 U.S.C. § 414(j). Alabama does not tax it. */
+  readonly definedBenefitPension?: Usd;
+  readonly spouseDefinedBenefitPension?: Usd;
   readonly socialSecurityBenefits?: Usd;
   readonly spouseSocialSecurityBenefits?: Usd;
   readonly unemploymentCompensation?: Usd;
@@ -147,6 +159,12 @@ export function completed(household: Household): CompleteHousehold {
     longTermGain: gainOf('longTermGain', household.longTermGain),
     pensionIncome: amountOf('pensionIncome', household.pensionIncome),
     spousePensionIncome: ofSpouse('spousePensionIncome', amountOf('spousePensionIncome', household.spousePensionIncome), joint),
+    iraDistributions: partOf('iraDistributions', 'pensionIncome', household),
+    spouseIraDistributions: partOf('spouseIraDistributions', 'spousePensionIncome', household),
+    earlyDistributions: partOf('earlyDistributions', 'pensionIncome', household),
+    spouseEarlyDistributions: partOf('spouseEarlyDistributions', 'spousePensionIncome', household),
+    definedBenefitPension: partOf('definedBenefitPension', 'pensionIncome', household),
+    spouseDefinedBenefitPension: partOf('spouseDefinedBenefitPension', 'spousePensionIncome', household),
     socialSecurityBenefits: amountOf('socialSecurityBenefits', household.socialSecurityBenefits),
     spouseSocialSecurityBenefits: ofSpouse(
       'spouseSocialSecurityBenefits',
@@ -194,6 +212,25 @@ function gainOf(name: string, amount: Usd = 0): Usd {
   if (amount === 0) return 0;
   if (!(amount >= -INCOME_LIMITS.maximum && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
   return roundToCents(amount);
+}
+
+/** Parts of each person's pensions; each is at most all of them. */
+export const PENSION_PARTS = {
+  pensionIncome: ['iraDistributions', 'earlyDistributions', 'definedBenefitPension'],
+  spousePensionIncome: ['spouseIraDistributions', 'spouseEarlyDistributions', 'spouseDefinedBenefitPension'],
+} as const;
+/** Where a part other than early distributions changes the state tax; nobody else need be asked for it. */
+export const STATES_OF_PENSION_PARTS: Readonly<Record<'iraDistributions' | 'definedBenefitPension', readonly StateCode[]>> = {
+  iraDistributions: ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'],
+  definedBenefitPension: ['AL'],
+};
+type Pension = keyof typeof PENSION_PARTS;
+type PensionPart = (typeof PENSION_PARTS)[Pension][number];
+
+function partOf(part: PensionPart, whole: Pension, household: Household): Usd {
+  const amount = amountOf(part, household[part]);
+  if (amount > amountOf(whole, household[whole])) throw new RangeError(`${part}: more than ${whole}, which includes it`);
+  return amount;
 }
 
 function ofSpouse(name: string, amount: Usd, joint: boolean): Usd {

@@ -4,7 +4,7 @@ export * from './contract.ts';
 export type { HouseholdYear, TaxYear } from './kernel/contract.ts';
 export { capitalGainBrackets, federalBrackets } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
-export { HIGHEST_AGE, MOST_DEPENDENTS, type Household } from './household.ts';
+export { HIGHEST_AGE, MOST_DEPENDENTS, PENSION_PARTS, STATES_OF_PENSION_PARTS, type Household } from './household.ts';
 export { estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';

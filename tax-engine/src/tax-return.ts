@@ -26,6 +26,8 @@ export interface TaxReturn {
   additionalChildTaxCredit: Usd;
   earnedIncomeCredit: Usd;
   netInvestmentIncomeTax: Usd;
+  /** Additional tax on early distributions from retirement plans. 26 U.S.C. § 72(t). */
+  earlyDistributionTax: Usd;
   /** Both halves. */
   selfEmploymentTax: Usd;
   /** The employee's shares, on wages. */
@@ -33,7 +35,7 @@ export interface TaxReturn {
   medicare: Usd;
   /** On wages and self-employment. */
   additionalMedicare: Usd;
-  /** Including net investment income tax, minus all credits; negative if more is refunded than owed. */
+  /** Including net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   federalIncomeTax: Usd;
   /** Absent without a state. */
   state?: StateCode;
@@ -88,6 +90,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
+    earlyDistributionTax: federal.earlyDistributionTax,
     selfEmploymentTax: federal.selfEmploymentTax,
     socialSecurity: federal.socialSecurity,
     medicare: federal.medicare,

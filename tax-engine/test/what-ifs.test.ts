@@ -1,6 +1,7 @@
 import { fileReturns } from '../src/filing.ts';
 import { effectOf, whatIfs, type Household, type StateLaw, type WhatIf, type WhatIfKind, type WhatIfOptions } from '../src/index.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
+import { stateLaws } from '../src/law/states/all.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';
 import { stateLaw as newYork } from '../src/law/states/ny.ts';
 import { stateLaw as pennsylvania } from '../src/law/states/pa.ts';
@@ -137,6 +138,20 @@ describe('a Roth conversion fills the bracket', () => {
     ['up to the end of the 10% bracket, after the deductions', { ...single, wages: 0 }, federal(27_675, -1_192.5)],
     ['but not the last one', { ...single, wages: 700_000 }, undefined],
   ])('%s', (_what, household, cost) => expect(priced('rothConversion', household)).toEqual(cost));
+
+  // Taxable income of 64,250 or, in 2026, 63,900 below the end of the 22% bracket.
+  test.each([
+    // 39,100 x 7.6%: an IRA is no pension for past services.
+    ['taxed in Hawaii (HRS § 235-7(a)(3))', 'HI', 2025, 39_100, -2_971.6],
+    // 41,800 x 4.25%: an IRA counts from 59½ only.
+    ['taxed in Michigan (RAB 1988-22)', 'MI', 2026, 41_800, -1_776.5],
+    ['untaxed in Maine, up to the pension deduction (36 M.R.S. § 5122(2)(M-2))', 'ME', 2025, 39_100, 0],
+    ['untaxed in Mississippi (35 Miss. Admin. Code Pt. III, R. 2.07)', 'MS', 2025, 39_100, 0],
+    ['untaxed in Illinois (35 ILCS 5/203(a)(2)(F))', 'IL', 2025, 39_100, 0],
+  ] as const)('%s for a worker of 45', (_what, state, taxYear, amount, saved) => {
+    const worker: Household = { ...single, taxYear, age: 45, wages: 80_000 };
+    expect(priced('rothConversion', worker, {}, stateLaws[state])).toMatchObject({ amount, state: saved });
+  });
 
   test('untaxed in Pennsylvania (DOR Answer 274), where the federal tax stays the same', () => {
     for (const household of [single, { ...single, mortgageInterest: 14_000, propertyTax: 6_000 }]) {

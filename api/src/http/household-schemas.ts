@@ -59,6 +59,16 @@ const householdFields: Fields<Household> = {
   longTermGain: gain('Gains on assets held more than one year, less losses on such assets'),
   pensionIncome: amount('Taxable pensions, annuities and IRA distributions of the filer'),
   spousePensionIncome: amount('Taxable pensions, annuities and IRA distributions of the spouse; joint returns only'),
+  iraDistributions: amount(
+    'The part of pensionIncome from traditional IRAs, with what moves into a Roth IRA. Some states tax it unlike a pension',
+  ),
+  spouseIraDistributions: amount('The part of spousePensionIncome from traditional IRAs, with what moves into a Roth IRA'),
+  earlyDistributions: amount(
+    'The part of pensionIncome taken before 59½ on which the additional tax of 10% is due, 26 U.S.C. § 72(t). It may be from an IRA too',
+  ),
+  spouseEarlyDistributions: amount('The part of spousePensionIncome on which the additional tax of 10% is due'),
+  definedBenefitPension: amount('The part of pensionIncome from a defined benefit plan of an employer, which Alabama does not tax'),
+  spouseDefinedBenefitPension: amount('The part of spousePensionIncome from a defined benefit plan of an employer'),
   socialSecurityBenefits: amount('Social Security benefits of the filer, before any tax'),
   spouseSocialSecurityBenefits: amount('Social Security benefits of the spouse, before any tax; joint returns only'),
   unemploymentCompensation: amount('Unemployment compensation'),
@@ -150,11 +160,14 @@ export const taxReturn = object<TaxReturn>(
     additionalChildTaxCredit: dollars('Refundable part of the child tax credit'),
     earnedIncomeCredit: dollars('Earned income tax credit (EITC)'),
     netInvestmentIncomeTax: dollars('Net investment income tax (NIIT)'),
+    earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
     selfEmploymentTax: dollars('Self-employment tax, both halves'),
     socialSecurity: dollars("Social Security tax on wages, the employee's share"),
     medicare: dollars("Medicare tax on wages, the employee's share"),
     additionalMedicare: dollars('Additional Medicare Tax on wages and self-employment'),
-    federalIncomeTax: dollars('Federal income tax with the net investment income tax, less all credits; negative where more is paid out'),
+    federalIncomeTax: dollars(
+      'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative where more is paid out',
+    ),
     state: { type: 'string', enum: STATE_CODES, description: 'State of residence; absent if none was given' },
     stateNotComputed: {
       type: 'string',

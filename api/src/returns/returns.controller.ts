@@ -8,7 +8,7 @@ import { pathOf } from '../http/problem.ts';
 import { ref } from '../http/schema-parts.ts';
 import { documentedTaxReturns, taxReturnsSchema } from '../http/schemas.ts';
 import { invalidRequest } from '../http/validation.ts';
-import { assertPartOfWages } from './part-of-wages.ts';
+import { assertParts } from './parts.ts';
 
 /** 128 KB: enough for a hundred households with every field set. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -35,7 +35,7 @@ export class ReturnsController {
 const isList = (body: Household | readonly object[]): body is readonly object[] => Array.isArray(body);
 
 function returnText(household: Household, place: string, reply: FastifyReply): string {
-  assertPartOfWages(household, place);
+  assertParts(household, place);
   return reply.serializeInput({ ...taxReturn(household) }, TAX_RETURN);
 }
 

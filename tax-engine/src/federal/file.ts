@@ -5,7 +5,7 @@ import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
 import { adjustedGrossIncome, foreignExclusions, savingsDeductions } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
-import { minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
+import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
 /** The form's sections in order. */
 const FORM_1040: readonly FederalStep[] = [
@@ -24,6 +24,7 @@ const FORM_1040: readonly FederalStep[] = [
   children,
   refundedDependentCare,
   netInvestmentIncomeTax,
+  earlyDistributionTax,
 ];
 
 /**
@@ -42,6 +43,6 @@ function filledIn(household: CompleteHousehold, choices: FilingChoices): Form104
   const form = new Form1040(household, choices);
   for (const step of FORM_1040) step(form);
   form.incomeTaxAfterCredits = Math.max(0, form.worksheet.roundedTax);
-  form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax);
+  form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax, form.earlyDistributionTax);
   return form;
 }

@@ -89,6 +89,7 @@ export class Form1040 implements FederalReturn {
   earnedIncomeCreditSource = '';
   incomeTaxAfterCredits: Usd = 0;
   netInvestmentIncomeTax: Usd = 0;
+  earlyDistributionTax: Usd = 0;
   federalIncomeTax: Usd = 0;
 
   constructor(household: CompleteHousehold, choices: FilingChoices) {

@@ -5,6 +5,7 @@ import { alternativeMinimumTax } from '../law/federal/alternative-minimum-tax.ts
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '../law/federal/net-investment-income.ts';
+import { earlyDistribution } from '../law/federal/retirement-plans.ts';
 import { tentativeMinimumTax } from '../rules/alternative-minimum-tax.ts';
 import type { FederalStep } from './form-1040.ts';
 
@@ -95,4 +96,15 @@ export const netInvestmentIncomeTax: FederalStep = (form) => {
   worksheet.note('modifiedAdjustedGrossIncome', modifiedAgi, threshold.source);
   worksheet.charge('netInvestmentIncomeTax', base, rate.value, rate.source, start);
   form.netInvestmentIncomeTax = worksheet.roundedTax;
+};
+
+/** Form 5329 line 4, Schedule 2 line 8: the additional tax on early distributions. */
+export const earlyDistributionTax: FederalStep = (form) => {
+  const { earlyDistributions, spouseEarlyDistributions } = form.household;
+  const early = earlyDistributions + spouseEarlyDistributions;
+  if (early === 0) return;
+  const { value, source } = earlyDistribution;
+  const worksheet = new Worksheet('federal', form.federalLines);
+  worksheet.charge('earlyDistributionTax', early, value.rate, source);
+  form.earlyDistributionTax = worksheet.roundedTax;
 };

@@ -102,7 +102,10 @@ const doing: Readonly<Record<Exclude<WhatIfKind, 'bunchedGifts'>, (household: Ho
   hsa: ({ hsaDeduction = 0 }, amount) => ({ hsaDeduction: sumOf(hsaDeduction, amount) }),
   gift: ({ charitableGifts = 0 }, amount) => ({ charitableGifts: sumOf(charitableGifts, amount) }),
   lossHarvest: ({ longTermGain = 0 }, amount) => ({ longTermGain: sumOf(longTermGain, -amount) }),
-  rothConversion: ({ pensionIncome = 0 }, amount) => ({ pensionIncome: sumOf(pensionIncome, amount) }),
+  rothConversion: ({ pensionIncome = 0, iraDistributions = 0 }, amount) => ({
+    pensionIncome: sumOf(pensionIncome, amount),
+    iraDistributions: sumOf(iraDistributions, amount),
+  }),
 };
 
 /** A conversion that the state does not tax. */
@@ -210,8 +213,7 @@ function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw |
   const top = incomeTaxSchedules[year].value[status].find(({ to }) => used < to)?.to ?? Infinity;
   if (top === Infinity) return 0;
   const holds = (amount: Usd) =>
-    ordinaryIncome(fileReturns(law, { ...household, pensionIncome: sumOf(household.pensionIncome, amount) }, LIKE_THE_RETURN).federal) <=
-    top;
+    ordinaryIncome(fileReturns(law, { ...household, ...doing.rothConversion(household, amount) }, LIKE_THE_RETURN).federal) <= top;
   const most = Math.floor(INCOME_LIMITS.maximum - household.pensionIncome);
   let tooMuch = Math.ceil(top - used) + 1;
   // Unused deductions, or deductions that grow with income, make more room.

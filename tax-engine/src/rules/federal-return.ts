@@ -82,7 +82,7 @@ export interface FederalReturn {
   readonly medicare: Usd;
   /** On wages and self-employment. */
   readonly additionalMedicare: Usd;
-  /** Income tax and net investment income tax minus all credits; negative if more is refunded than owed. */
+  /** Income tax, net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   readonly federalIncomeTax: Usd;
   /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;

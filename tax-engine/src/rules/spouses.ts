@@ -1,6 +1,7 @@
 /** Splits a joint return's income between the spouses, for states that treat them separately. */
 import type { Usd } from '../contract.ts';
 import type { FederalReturn } from './federal-return.ts';
+import { ownPensions, spousePensions, type Pensions } from './pensions.ts';
 
 /** US dollars. Interest, dividends and gains are split in half. */
 export interface SpouseIncome {
@@ -12,6 +13,7 @@ export interface SpouseIncome {
   /** Half of interest, dividends and gains, minus half of the allowed loss. */
   readonly investments: Usd;
   readonly pensionIncome: Usd;
+  readonly pensions: Pensions;
   readonly socialSecurityBenefits: Usd;
   /** The taxable part of the benefits. */
   readonly taxableSocialSecurity: Usd;
@@ -36,14 +38,14 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
   const taxableShare = benefits > 0 ? federal.taxableSocialSecurity / benefits : 0;
 
   const person = (
-    age: number,
     blind: boolean,
     wages: Usd,
     selfEmployment: Usd,
-    pensionIncome: Usd,
+    pensions: Pensions,
     socialSecurityBenefits: Usd,
     other: Usd,
   ): SpouseIncome => {
+    const { age, all: pensionIncome } = pensions;
     const taxableSocialSecurity = taxableShare * socialSecurityBenefits;
     const adjustedGrossIncome = wages + selfEmployment + investments + pensionIncome + taxableSocialSecurity + other;
     return {
@@ -53,27 +55,26 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
       selfEmployment,
       investments,
       pensionIncome,
+      pensions,
       socialSecurityBenefits,
       taxableSocialSecurity,
       adjustedGrossIncome,
     };
   };
   const spouse = person(
-    household.spouseAge,
     household.spouseBlind,
     household.spouseWages,
     household.spouseSelfEmploymentProfit - (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction),
-    household.spousePensionIncome,
+    spousePensions(household),
     household.spouseSocialSecurityBenefits,
     0,
   );
   const own = (other: Usd) =>
     person(
-      household.age,
       household.blind,
       household.wages,
       household.selfEmploymentProfit - federal.ownSelfEmploymentTaxDeduction,
-      household.pensionIncome,
+      ownPensions(household),
       household.socialSecurityBenefits,
       other,
     );

@@ -18,6 +18,7 @@ export type FederalColumn =
       | 'lines'
       | 'socialSecurity'
       | 'medicare'
+      | 'earlyDistributionTax'
     >
   | 'fica';
 

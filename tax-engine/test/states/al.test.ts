@@ -140,3 +140,22 @@ describe('whole households', () => {
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: tax, stateTax: tax });
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 50,000 − 30,000 − 6,000 = 14,000, minus 3,000, federal tax of 2,911.50 and 1,500: 6,588.50: 110 + 3,588.50 × 5%.
+    [
+      'a defined benefit pension is exempt beside 6,000 of the rest (Ala. Admin. Code r. 810-3-19-.04)',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 50_000, definedBenefitPension: 30_000 },
+      289.43,
+    ],
+    // 40,000 minus 2,500, federal tax of 3,871.50 on 34,250 and 1,500: 32,128.50: 110 + 29,128.50 × 5%.
+    [
+      'a defined benefit pension of a person of 45',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 40_000, pensionIncome: 10_000, definedBenefitPension: 10_000 },
+      1_566.43,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'AL' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

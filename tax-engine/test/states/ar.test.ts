@@ -209,3 +209,28 @@ describe('whole households', () => {
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: tax, stateTax: tax });
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 60,000 − 2,470 = 57,530: 609.60 + 31,131 × 3.9% − 29.
+    [
+      'an IRA has no exemption before 59½ (A.C.A. § 26-51-307(a)(2))',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 10_000, iraDistributions: 10_000 },
+      1_794.71,
+    ],
+    // 60,000 − 6,000 − 2,470 = 51,530: 609.60 + 25,131 × 3.9% − 29.
+    [
+      'an IRA has the exemption from 60',
+      { taxYear: 2025, filingStatus: 'single', age: 60, wages: 50_000, pensionIncome: 10_000, iraDistributions: 10_000 },
+      1_560.71,
+    ],
+    // The same.
+    [
+      'an employer’s plan has it at any age, also if taken early',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 10_000, earlyDistributions: 10_000 },
+      1_560.71,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'AR' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

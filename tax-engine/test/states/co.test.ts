@@ -171,3 +171,22 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...household, state: 'CO' }).stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // (70,000 − 15,750) × 4.4%.
+    [
+      'early distributions are no pension (C.R.S. § 39-22-104(4)(f)(III))',
+      { taxYear: 2025, filingStatus: 'single', age: 57, wages: 50_000, pensionIncome: 20_000, earlyDistributions: 20_000 },
+      2_387,
+    ],
+    // 20,000 less.
+    [
+      'an IRA is one if not taken early',
+      { taxYear: 2025, filingStatus: 'single', age: 57, wages: 50_000, pensionIncome: 20_000, iraDistributions: 20_000 },
+      1_507,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'CO' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

@@ -102,3 +102,34 @@ describe('whole households', () => {
     expect(result.stateIsProvisional).toBe(false);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 70,000 − 50% × 40,000 = 50,000: 200 + 1,800, minus 10%.
+    [
+      'half of an IRA counts in 2024',
+      { taxYear: 2024, filingStatus: 'single', age: 66, wages: 30_000, pensionIncome: 40_000, iraDistributions: 40_000 },
+      1_800,
+    ],
+    // 70,000 − 75% × 40,000 = 40,000, minus 5,000: 200 + 1,125, minus 10%.
+    [
+      'three quarters of an IRA count in 2025',
+      { taxYear: 2025, filingStatus: 'single', age: 66, wages: 30_000, pensionIncome: 40_000, iraDistributions: 40_000 },
+      1_192.5,
+    ],
+    // 30,000 − 15,000: 200 + 225, minus 15%.
+    [
+      'all of an IRA counts in 2026',
+      { taxYear: 2026, filingStatus: 'single', age: 66, wages: 30_000, pensionIncome: 40_000, iraDistributions: 40_000 },
+      361.25,
+    ],
+    // 70,000 − 10,000 − 75% × 30,000 = 37,500, minus 7,000: 200 + 922.50, minus 10%.
+    [
+      'a pension counts in full beside an IRA',
+      { taxYear: 2025, filingStatus: 'single', age: 66, wages: 30_000, pensionIncome: 40_000, iraDistributions: 30_000 },
+      1_010.25,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'CT' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

@@ -173,3 +173,24 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...household, state: 'DE' }).stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 60,000 − 3,250 = 56,750: 1,001 + 31,750 × 5.55% − 110.
+    [
+      'an IRA is no employer’s pension before 60 (30 Del. C. § 1106(b)(3))',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 10_000, iraDistributions: 10_000 },
+      2_653.13,
+    ],
+    // 2,000 less.
+    ['an employer’s pension is', { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 10_000 }, 2_542.13],
+    // 60,000 − 10,000 − 3,250 = 46,750: 1,001 + 21,750 × 5.55% − 2 × 110.
+    [
+      'from 60, an IRA counts',
+      { taxYear: 2025, filingStatus: 'single', age: 60, wages: 50_000, pensionIncome: 10_000, iraDistributions: 10_000 },
+      1_988.13,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'DE' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

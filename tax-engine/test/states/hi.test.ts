@@ -218,3 +218,36 @@ describe('whole households', () => {
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: beforeRefundable, stateTax: after });
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 119,100 − 5,544 = 113,556: 2,539.20 + 65,556 × 7.6%.
+    [
+      'an IRA is no pension for past services (HRS § 235-7(a)(3))',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 80_000, pensionIncome: 39_100, iraDistributions: 39_100 },
+      7_521.46,
+    ],
+    // 40,000 + 10,000 − 5,544 = 44,456: 1,675.20 + 8,456 × 7.2%. The early 4,000 are part of the IRA.
+    [
+      'the rest is a pension',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        age: 58,
+        wages: 40_000,
+        pensionIncome: 30_000,
+        iraDistributions: 10_000,
+        earlyDistributions: 4_000,
+      },
+      2_284.03,
+    ],
+    // 60,000 − 5,544 = 54,456: 2,539.20 + 6,456 × 7.6%.
+    [
+      'early distributions are taxed (HAR § 18-235-7-03)',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 40_000, pensionIncome: 20_000, earlyDistributions: 20_000 },
+      3_029.86,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'HI' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

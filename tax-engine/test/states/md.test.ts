@@ -151,3 +151,16 @@ describe('whole households', () => {
     expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 100,000 − 40,000 = 60,000, minus 3,350 and 4,200 = 52,450: 90 + 49,450 × 4.75%, minus the credit of 1,000.
+    [
+      'an IRA is no employee retirement system (Tax-Gen. § 10-209(a))',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 100_000, iraDistributions: 60_000 },
+      1_438.88,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'MD' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

@@ -149,3 +149,30 @@ describe('whole households', () => {
     expect(result.stateIsProvisional).toBe(household.taxYear === 2026);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 50,000 − 15,000 − 5,150 = 29,850: 1,554.40 + 3,050 × 6.75%.
+    [
+      'an IRA counts at any age, such as a move to a Roth IRA (36 M.R.S. § 5122(2)(M-2))',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 20_000, iraDistributions: 20_000 },
+      1_760.28,
+    ],
+    // 70,000 − 20,150 = 49,850: 1,554.40 + 23,050 × 6.75%.
+    [
+      'early distributions do not',
+      {
+        taxYear: 2025,
+        filingStatus: 'single',
+        age: 45,
+        wages: 50_000,
+        pensionIncome: 20_000,
+        iraDistributions: 20_000,
+        earlyDistributions: 20_000,
+      },
+      3_110.28,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'ME' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

@@ -92,3 +92,22 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...household, state: 'MS' }).stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 70,000 − 8,300 − 10,000 = 51,700 × 4.4%.
+    [
+      'early distributions are taxed (Form 80-100 Instructions)',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 20_000, earlyDistributions: 20_000 },
+      2_274.8,
+    ],
+    // 20,000 less.
+    [
+      'an IRA is exempt otherwise, such as a move to a Roth IRA',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 20_000, iraDistributions: 20_000 },
+      1_394.8,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'MS' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

@@ -134,3 +134,18 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...household, state: 'OH' }).stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 50,000 − 2,150 = 47,850: 342 + 21,800 × 2.75%.
+    [
+      'an IRA before 59½ is not received on account of retirement (R.C. 5747.055(A)(1))',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 40_000, pensionIncome: 10_000, iraDistributions: 10_000 },
+      941.5,
+    ],
+    // 200 less.
+    ['a pension is', { taxYear: 2025, filingStatus: 'single', age: 45, wages: 40_000, pensionIncome: 10_000 }, 741.5],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'OH' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

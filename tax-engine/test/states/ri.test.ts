@@ -98,3 +98,16 @@ describe('whole households', () => {
     expect({ stateTaxBeforeRefundable, stateTax }).toEqual({ stateTaxBeforeRefundable: beforeRefundable, stateTax: after });
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 60,000 − 30,000 = 30,000, minus 10,900 and 5,100: 14,000 × 3.75%.
+    [
+      'an IRA is no pension or annuity (RI Schedule M line 1t)',
+      { taxYear: 2025, filingStatus: 'single', age: 68, pensionIncome: 60_000, iraDistributions: 30_000 },
+      525,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'RI' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

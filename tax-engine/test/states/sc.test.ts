@@ -113,3 +113,22 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...household, state: 'SC' }).stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+describe('pensions by what they come from', () => {
+  test.each<[string, Omit<Household, 'state'>, tax: number]>([
+    // 60,000 − 15,750 + 750 = 45,000: 428.10 + 27,170 × 6%.
+    [
+      'early distributions are no retirement income (S.C. Code § 12-6-1170(A)(2))',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 10_000, earlyDistributions: 10_000 },
+      2_058.3,
+    ],
+    // 3,000 less.
+    [
+      'an IRA is otherwise',
+      { taxYear: 2025, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 10_000, iraDistributions: 10_000 },
+      1_878.3,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ ...household, state: 'SC' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
+  });
+});

@@ -16,6 +16,7 @@ import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { earnedIncomeCredit } from '../../rules/earned-income-credit.ts';
 import { graduated } from '../../rules/rates.ts';
+import { eachPension } from '../../rules/pensions.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { exclude, onInvestments } from '../../rules/investment-income.ts';
@@ -114,7 +115,7 @@ export const dependentExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = 
   'Form 40 line 14, Dependent Exemption Chart; Code of Ala. § 40-18-19(a)(9), as amended by Act 2022-292',
 );
 
-/** Untaxed retirement income of each person who is 65 or older. US dollars. */
+/** Untaxed retirement income of each person who is 65 or older, in addition to defined benefit pensions. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   6_000,
@@ -123,11 +124,17 @@ export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
 
 const retirementIncome = workedOut<HouseholdYear>(
   [retirementExemption],
-  ({ year, household }) => {
-    const exempt = (age: number, pension: Usd) => (age >= 65 ? Math.min(pension, retirementExemption[year].value) : 0);
-    return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
-  },
+  ({ year, household }) =>
+    eachPension(household, ({ age, all, definedBenefit }) =>
+      age >= 65 ? Math.min(all - definedBenefit, retirementExemption[year].value) : 0,
+    ),
   ({ year }) => retirementExemption[year].source,
+);
+
+const definedBenefitPensions = workedOut(
+  [],
+  ({ household }) => household.definedBenefitPension + household.spouseDefinedBenefitPension,
+  () => 'Form 40 Schedule RS; Ala. Admin. Code r. 810-3-19-.04',
 );
 
 const unemployment = workedOut(
@@ -165,6 +172,7 @@ const householdForm = [
   ...start,
   subtract('unemploymentSubtraction', unemployment),
   subtractSocialSecurity('Form 40 Booklet, income that is not reported'),
+  subtract('retirementIncomeSubtraction', definedBenefitPensions),
   subtract('retirementIncomeSubtraction', retirementIncome),
   subtract(
     'iraDeduction',

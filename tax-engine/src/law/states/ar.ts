@@ -5,6 +5,7 @@ import { valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, type Amount } from '../../rules/amounts.ts';
 import { jumpAbove, type IncomeRange } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
+import { eachPension, type Pensions } from '../../rules/pensions.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { AnyLawTable, StateWorksheet, Step } from '../../rules/state-worksheet.ts';
@@ -124,12 +125,15 @@ export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
   'Form AR1000F line 18; A.C.A. § 26-51-307',
 );
 
+/** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions count at any age. */
+export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 60, 'A.C.A. § 26-51-307(a)(2)');
+
+const exemptRetirement = (year: HouseholdYear, { age, all, fromIras }: Pensions): Usd =>
+  Math.min(retirementExemption[year].value, age < iraAge[year].value ? all - fromIras : all);
+
 const retirementIncome = workedOut<HouseholdYear>(
-  [retirementExemption],
-  ({ year, household }) => {
-    const { value } = retirementExemption[year];
-    return Math.min(value, household.pensionIncome) + Math.min(value, household.spousePensionIncome);
-  },
+  [retirementExemption, iraAge],
+  ({ year, household }) => eachPension(household, (pensions) => exemptRetirement(year, pensions)),
   ({ year }) => retirementExemption[year].source,
 );
 
@@ -173,7 +177,7 @@ function separateColumns(worksheet: StateWorksheet<HouseholdYear>, itemized: Usd
   if (worksheet.status !== 'marriedJoint') return undefined;
   const [, spouse] = spousesOf(federal);
   if (spouse === undefined) return undefined;
-  const pension = Math.max(0, spouse.pensionIncome - retirementExemption[year].value);
+  const pension = spouse.pensionIncome - exemptRetirement(year, spouse.pensions);
   const earned = spouse.wages + household.spouseSelfEmploymentProfit;
   const spouseIncome = Math.max(0, earned + pension + spouse.investments - gainLeftOut(worksheet) / 2);
   const ownIncome = adjustedGrossIncome - spouseIncome;
@@ -211,7 +215,14 @@ function creditColumn(worksheet: StateWorksheet<HouseholdYear>, column: Column, 
 /** The lowest of three: a joint return, the low income table, or both spouses separately on the same return. */
 const taxOfHousehold: Step<HouseholdYear> = {
   ...tax,
-  tables: [...tax.tables, lowIncomeTaxTableOfFamilies, additionalCredit, retirementExemption, gainExclusion] as readonly AnyLawTable[],
+  tables: [
+    ...tax.tables,
+    lowIncomeTaxTableOfFamilies,
+    additionalCredit,
+    retirementExemption,
+    iraAge,
+    gainExclusion,
+  ] as readonly AnyLawTable[],
   labels: [...tax.labels, 'itemizedDeductions', 'spouseAdjustment', 'lowIncomeCredit'],
   apply: (worksheet) => {
     const { year, status, adjustedGrossIncome: income } = worksheet;

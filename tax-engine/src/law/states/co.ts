@@ -7,6 +7,7 @@ import { along, jumpAt } from '../../rules/cliffs.ts';
 import { addBack } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
+import { takenOnTime } from '../../rules/pensions.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { ownRules, asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { deductIfAny, perDependentBelow, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
@@ -188,7 +189,7 @@ export const seniorHousingCreditLoss: LawTable<ByStatus<StepDown>, 2024> = {
   },
 };
 
-/** Each person's pensions and benefits separately. The benefits come first and use up the limit. */
+/** Each person's pensions and benefits separately; no early distributions. The benefits come first and use up the limit. */
 const pensions = workedOut<HouseholdYear>(
   [pensionSubtraction],
   ({ year, status, household, federal }) => {
@@ -196,11 +197,11 @@ const pensions = workedOut<HouseholdYear>(
     if (retired === 0) return 0;
     const { limitFrom55, limitFrom65, allBenefitsUpTo } = pensionSubtraction[year].value;
     const allBenefits = federal.adjustedGrossIncome <= allBenefitsUpTo[status];
-    return spousesOf(federal).reduce((sum, { age, pensionIncome, taxableSocialSecurity }) => {
+    return spousesOf(federal).reduce((sum, { age, pensions: own, taxableSocialSecurity }) => {
       if (age < 55) return sum;
       const limit = age < 65 ? limitFrom55 : limitFrom65;
       const benefits = age < 65 && !allBenefits ? Math.min(taxableSocialSecurity, limit) : taxableSocialSecurity;
-      return sum + benefits + Math.min(pensionIncome, Math.max(0, limit - benefits));
+      return sum + benefits + Math.min(takenOnTime(own), Math.max(0, limit - benefits));
     }, 0);
   },
   ({ year }) => pensionSubtraction[year].source,

@@ -26,6 +26,7 @@ import { endsOfBands, whileSteppingDown } from '../../rules/cliffs.ts';
 import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { addTax, graduated } from '../../rules/rates.ts';
+import { eachPension } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { refundableCredit, subtract, workedOut } from '../../rules/whole-households.ts';
@@ -178,10 +179,17 @@ export const pensionSubtraction: LawTable<ByStatus<StepTable>, HouseholdYear> = 
   'Form CT-1040 Schedule 1, Pension and Annuity Worksheet; C.G.S. § 12-701(a)(20)(B)(xxi), (xxii), as amended by P.A. 23-204',
 );
 
+/** Share (a fraction) of IRA distributions that count like a pension. */
+export const iraShare: LawTable<number, HouseholdYear> = {
+  2024: { value: 0.5, source: 'Form CT-1040 (2024), Pension and Annuity Worksheet line 2; C.G.S. § 12-701(a)(20)(B)(xxviii), (xxix)' },
+  2025: { value: 0.75, source: 'Form CT-1040 (2025), Pension and Annuity Worksheet line 2; C.G.S. § 12-701(a)(20)(B)(xxviii), (xxix)' },
+  2026: { value: 1, source: 'C.G.S. § 12-701(a)(20)(B)(xxviii)(III), (xxix)' },
+};
+
 const untaxedPensions = workedOut<HouseholdYear>(
-  [pensionSubtraction],
+  [pensionSubtraction, iraShare],
   ({ year, status, household, federal }) => {
-    const pensions = household.pensionIncome + household.spousePensionIncome;
+    const pensions = eachPension(household, ({ all, fromIras }) => all - (1 - iraShare[year].value) * fromIras);
     return pensions > 0 ? pensions * valueAt(pensionSubtraction[year].value[status], federal.adjustedGrossIncome) : 0;
   },
   ({ year }) => pensionSubtraction[year].source,

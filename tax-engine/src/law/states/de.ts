@@ -6,6 +6,7 @@ import { betterWay } from '../../rules/better-way.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { graduated } from '../../rules/rates.ts';
+import { fromEmployers } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { spousesOf } from '../../rules/spouses.ts';
@@ -73,7 +74,7 @@ export const ageCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
 );
 
-/** Each person's exclusion of pensions and, from `age`, of interest, dividends and gains. US dollars. */
+/** Each person's exclusion of an employer's pension and, from `age`, of IRA distributions, interest, dividends and gains. US dollars. */
 export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, TaxYear> = unchanged(
   TAX_YEARS,
   { younger: 2_000, age: 60, older: 12_500 },
@@ -113,8 +114,9 @@ interface Column {
 function columnsOf({ year, federal }: StateWorksheet): readonly Column[] {
   const { younger, age: from, older } = pensionExclusion[year].value;
   return spousesOf(federal).map((person) => {
-    const { age, blind, wages, selfEmployment, pensionIncome, investments, adjustedGrossIncome, taxableSocialSecurity } = person;
-    const excludedPension = age < from ? Math.min(younger, pensionIncome) : Math.min(older, Math.max(0, pensionIncome + investments));
+    const { age, blind, wages, selfEmployment, pensions, investments, adjustedGrossIncome, taxableSocialSecurity } = person;
+    const excludedPension =
+      age < from ? Math.min(younger, fromEmployers(pensions)) : Math.min(older, Math.max(0, pensions.all + investments));
     const income = adjustedGrossIncome - taxableSocialSecurity - excludedPension;
     return { age, blind, federalIncome: adjustedGrossIncome, earned: wages + selfEmployment, excludedPension, income };
   });

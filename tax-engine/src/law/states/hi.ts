@@ -6,6 +6,7 @@ import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { eachPension, fromEmployers } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
@@ -124,11 +125,11 @@ const itemizedDeductions = workedOut(
   ({ year }) => itemizedRules[year].source,
 );
 
-/** Hawaii does not tax pensions for past services. */
+/** Hawaii does not tax pensions for past services. An IRA is none, and neither is what is taken before retirement with additional tax. */
 const pensions = workedOut(
   [],
-  ({ household }) => household.pensionIncome + household.spousePensionIncome,
-  () => 'Form N-11 line 13; HRS § 235-7(a)(2), (3)',
+  ({ household }) => eachPension(household, fromEmployers),
+  () => 'Form N-11 line 13; HRS § 235-7(a)(2), (3); HAR § 18-235-7-03',
 );
 
 /** For each exemption except those for age, by federal adjusted gross income. US dollars. */

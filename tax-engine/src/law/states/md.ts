@@ -21,6 +21,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { graduated } from '../../rules/rates.ts';
+import type { Pensions } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
@@ -143,19 +144,18 @@ const careExpenses = workedOut(
   () => 'Form 502 line 9; Md. Code, Tax-Gen. § 10-208(e)',
 );
 
-/** For one person. */
-function excludedPension(year: HouseholdYear, age: number, pension: Usd, benefits: Usd): Usd {
+/** For one person. An IRA is not an employee retirement system. */
+function excludedPension(year: HouseholdYear, { age, all, fromIras }: Pensions, benefits: Usd): Usd {
   const { age: from, maximum } = pensionExclusion[year].value;
-  return age < from ? 0 : Math.min(pension, Math.max(0, maximum - benefits));
+  return age < from ? 0 : Math.min(all - fromIras, Math.max(0, maximum - benefits));
 }
 
 const excludedPensions = workedOut<HouseholdYear>(
   [pensionExclusion],
-  ({ year, status, household }) =>
-    excludedPension(year, household.age, household.pensionIncome, household.socialSecurityBenefits) +
-    (status === 'marriedJoint'
-      ? excludedPension(year, household.spouseAge, household.spousePensionIncome, household.spouseSocialSecurityBenefits)
-      : 0),
+  ({ year, household, federal }) =>
+    household.pensionIncome + household.spousePensionIncome > 0
+      ? spousesOf(federal).reduce((sum, person) => sum + excludedPension(year, person.pensions, person.socialSecurityBenefits), 0)
+      : 0,
   ({ year }) => pensionExclusion[year].source,
 );
 
@@ -168,7 +168,7 @@ const lowerIncome = workedOut<HouseholdYear>(
       (person) =>
         person.adjustedGrossIncome -
         person.taxableSocialSecurity -
-        excludedPension(year, person.age, person.pensionIncome, person.socialSecurityBenefits) -
+        excludedPension(year, person.pensions, person.socialSecurityBenefits) -
         federal.dependentCareExpenses / 2,
     );
     return Math.min(twoIncomeSubtraction[year].value, ...incomes);

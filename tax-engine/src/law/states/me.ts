@@ -8,6 +8,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { graduated, surtax, type Surtax } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
+import { takenOnTime } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
@@ -117,7 +118,7 @@ export const surcharge: LawTable<Surtax, 2026> = {
 
 const PENSION_WORKSHEET = 'Schedule 1S, Pension Income Deduction Worksheet; 36 M.R.S. § 5122(2)(M-2)';
 
-/** Pension deduction of each taxpayer, minus Social Security: the maximum annual benefit at full retirement age. US dollars. */
+/** Each taxpayer's deduction of pensions and IRAs not taken early, minus Social Security: the maximum benefit at full retirement age. US dollars. */
 export const pensionDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = {
   2024: { value: anyStatus(45_864), source: `Form 1040ME (2024) ${PENSION_WORKSHEET}` },
   2025: { value: anyStatus(48_216), source: `Form 1040ME (2025) ${PENSION_WORKSHEET}` },
@@ -142,7 +143,9 @@ const untaxedPensions = workedOut<HouseholdYear>(
     const most = pensionDeduction[year].value[status];
     const { start, range } = pensionDeductionLoss[year].value[status];
     const lost = Math.min(1, Math.max(0, federal.adjustedGrossIncome - start) / range);
-    const limited = spousesOf(federal).map((person) => Math.min(person.pensionIncome, Math.max(0, most - person.socialSecurityBenefits)));
+    const limited = spousesOf(federal).map((person) =>
+      Math.min(takenOnTime(person.pensions), Math.max(0, most - person.socialSecurityBenefits)),
+    );
     return limited.reduce((sum, pension) => sum + (1 - lost) * pension, 0);
   },
   ({ year }) => pensionDeduction[year].source,

@@ -4,6 +4,7 @@ import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { eachPension, fromEmployers } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
@@ -143,7 +144,15 @@ function birthYear({ year, household, status }: Worksheet): number {
   return year - (status === 'marriedJoint' ? Math.max(household.age, household.spouseAge) : household.age);
 }
 
-const pensions = ({ household }: Worksheet) => household.pensionIncome + household.spousePensionIncome;
+/** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions of retired people always do. */
+export const iraAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS,
+  60,
+  'Department of Treasury, Individual Plans; RAB 1988-22; MCL 206.30(1)(f)',
+);
+
+const pensions = ({ year, household }: Worksheet) =>
+  eachPension(household, (own) => (own.age < iraAge[year].value ? fromEmployers(own) : own.all));
 
 /** The older rule in full for people born before 1946; a share of its maximum for the others. */
 function retirementDeduction(worksheet: Worksheet): Usd {
@@ -170,7 +179,7 @@ function standardDeduction(worksheet: Worksheet): Usd {
 const prefersPensions = (worksheet: Worksheet) => retirementDeduction(worksheet) > standardDeduction(worksheet);
 
 const pensionSubtraction = workedOut<HouseholdYear>(
-  [retirementMaximum, retirementPhaseIn, exemption],
+  [retirementMaximum, retirementPhaseIn, exemption, iraAge],
   (worksheet) => (pensions(worksheet) > 0 && prefersPensions(worksheet) ? retirementDeduction(worksheet) : 0),
   (worksheet) => (birthYear(worksheet) < 1946 ? retirementMaximum : retirementPhaseIn)[worksheet.year].source,
 );

@@ -9,6 +9,7 @@ import { allNetGain, interestAndDividends } from '../../rules/investment-income.
 import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
+import { eachPension, takenOnTime } from '../../rules/pensions.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import {
@@ -88,10 +89,11 @@ export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo:
   'Form 80-100 Instructions, Child and dependent care credit; Form 80-401; 2023 HB 1671',
 );
 
+/** IRAs count, but not what is taxed as an early distribution under federal law. */
 const pensions = workedOut(
   [],
-  ({ household }) => household.pensionIncome + household.spousePensionIncome,
-  () => 'Form 80-105, Retirement income; Miss. Code § 27-7-15(4)(k)',
+  ({ household }) => eachPension(household, takenOnTime),
+  () => 'Form 80-100 Instructions, Pensions and annuities; Miss. Code § 27-7-15(4)(k), (l)',
 );
 
 /** Schedule A without state income tax; the federal cap applies to property tax only. */
@@ -115,7 +117,7 @@ const secondUntaxedBand = workedOut<HouseholdYear>(
     if (!hasIncome && interestAndDividends(worksheet) + allNetGain(worksheet) === 0) return 0;
     const band = rateSchedules[year].value[status][0]?.to ?? 0;
     const filled = spousesOf(federal).reduce(
-      (sum, person) => sum + Math.min(band, person.adjustedGrossIncome - person.pensionIncome - person.taxableSocialSecurity),
+      (sum, person) => sum + Math.min(band, person.adjustedGrossIncome - takenOnTime(person.pensions) - person.taxableSocialSecurity),
       0,
     );
     return filled - band;

@@ -5,6 +5,7 @@ import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } fr
 import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { eachPension, fromEmployers } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
@@ -195,11 +196,15 @@ export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   'Ohio Schedule of Credits line 6; R.C. 5747.054',
 );
 
+/** Age at the end of the year from which what comes from an IRA counts as received on account of retirement: everyone has been 59½. */
+export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 60, 'R.C. 5747.055(A)(1)');
+
 const forRetirementIncome: Amount<HouseholdYear> = {
-  tables: [retirementIncomeCredit, retirementCreditLimit],
+  tables: [retirementIncomeCredit, retirementCreditLimit, iraAge],
   of: (worksheet) => {
-    const { pensionIncome, spousePensionIncome } = worksheet.household;
-    const credited = valueAt(retirementIncomeCredit[worksheet.year].value, pensionIncome + spousePensionIncome);
+    const { value: from } = iraAge[worksheet.year];
+    const received = eachPension(worksheet.household, (own) => (own.age < from ? fromEmployers(own) : own.all));
+    const credited = valueAt(retirementIncomeCredit[worksheet.year].value, received);
     return credited > 0 && incomeLessExemptions(worksheet) < retirementCreditLimit[worksheet.year].value ? credited : 0;
   },
   source: ({ year }) => retirementIncomeCredit[year].source,

@@ -126,7 +126,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 export interface RetirementModification {
   readonly age: number;
   readonly under: ByStatus<Usd>;
-  /** Untaxed pension of each person. */
+  /** Untaxed pension of each person. An IRA is none. */
   readonly pension: Usd;
 }
 
@@ -161,7 +161,10 @@ const socialSecurity = workedOut<HouseholdYear>(
 );
 const pensions = workedOut<HouseholdYear>(
   [retirementModification],
-  (worksheet) => ofRetired(worksheet, (person) => Math.min(person.pensionIncome, retirementModification[worksheet.year].value.pension)),
+  (worksheet) =>
+    ofRetired(worksheet, (person) =>
+      Math.min(person.pensions.all - person.pensions.fromIras, retirementModification[worksheet.year].value.pension),
+    ),
   retirementSource,
 );
 

@@ -7,6 +7,7 @@ import { credit } from '../../rules/credits.ts';
 import { addBack, deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
+import { ownPensions, spousePensions, takenOnTime, type Pensions } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
@@ -138,7 +139,10 @@ export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provis
   2025: { value: anyStatus(4_930), source: 'Form SC1040 (2025) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
 });
 
-/** Deduction of each person's retirement income up to an amount; from 65, a deduction from any income, minus the former. US dollars. */
+/**
+ * Deduction of each person's retirement income, except early distributions, up to an amount; from 65, a deduction from any income, minus the
+ * former. US dollars.
+ */
 export const retirementDeductions: LawTable<{ readonly younger: Usd; readonly from65: Usd; readonly ofAge: Usd }, HouseholdYear> =
   unchanged(HOUSEHOLD_YEARS, { younger: 3_000, from65: 10_000, ofAge: 15_000 }, 'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)');
 
@@ -149,9 +153,9 @@ const deductRetirement: Step<HouseholdYear> = {
     const { year, household, federal, persons } = worksheet;
     if (household.pensionIncome + household.spousePensionIncome === 0 && federal.peopleAged(65) === 0) return;
     const { value, source } = retirementDeductions[year];
-    const ofRetirement = (age: number, pension: Usd) => Math.min(pension, age >= 65 ? value.from65 : value.younger);
-    const own = ofRetirement(household.age, household.pensionIncome);
-    const spouses = persons === 2 ? ofRetirement(household.spouseAge, household.spousePensionIncome) : 0;
+    const ofRetirement = (pensions: Pensions) => Math.min(takenOnTime(pensions), pensions.age >= 65 ? value.from65 : value.younger);
+    const own = ofRetirement(ownPensions(household));
+    const spouses = persons === 2 ? ofRetirement(spousePensions(household)) : 0;
     if (own + spouses > 0) worksheet.deduct('retirementIncomeSubtraction', own + spouses, source);
     const ofAge = (household.age >= 65 ? value.ofAge - own : 0) + (persons === 2 && household.spouseAge >= 65 ? value.ofAge - spouses : 0);
     if (ofAge > 0) worksheet.deduct('ageDeduction', ofAge, source);
