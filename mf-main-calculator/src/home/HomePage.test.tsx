@@ -148,6 +148,24 @@ describe('a visitor who wants an estimate', () => {
     );
   });
 
+  test('learns what itemizing the state tax would save, and takes the numbers along', async () => {
+    await visit();
+    await ask('CA', '400,000');
+    await result();
+    // 104,034.75 − 97,879.60, and the same California tax.
+    await waitFor(() =>
+      expect(document.querySelector('[data-itemizing]')).toHaveTextContent(
+        'Itemizing your state tax would save you $6,155. See the full estimate.',
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'See the full estimate.' })).toHaveAttribute(
+      'href',
+      '/full-tax-estimate#state=CA&filingStatus=single&wages=400000&taxYear=2025',
+    );
+    await ask('CA', '60,000');
+    await waitFor(() => expect(document.querySelector('[data-itemizing]')).toBeNull());
+  });
+
   test('sees the Additional Medicare Tax if there is one', async () => {
     await visit();
     await ask('TX', '250000');

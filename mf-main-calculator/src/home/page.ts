@@ -4,6 +4,7 @@ import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { bracketsQuestion } from '../api/brackets.ts';
 import { statesQuestion } from '@bracketwise/shared-ui/api/states';
 import { bracketsSection } from './brackets/Brackets.tsx';
+import { homeWords } from './home-words.ts';
 import { HomePage } from './HomePage.tsx';
 import { scenariosSection } from './scenarios/Scenarios.tsx';
 import { simulatorSection } from './simulator/Simulator.tsx';
@@ -11,7 +12,7 @@ import { statesSection } from './states/States.tsx';
 
 export default definePage({
   namespace: 'home',
-  words: (language) => import(/* webpackChunkName: "words-home-[request]" */ `./locales/${language}.json`),
+  words: homeWords,
   Page: HomePage,
   sections: [scenariosSection, simulatorSection, bracketsSection, statesSection],
   preload: (store) => [ask(store, statesQuestion, undefined), ask(store, bracketsQuestion, DEFAULT_ESTIMATE_YEAR)],

@@ -1,9 +1,10 @@
 import { use, type ComponentProps } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { WarmUp, useNamedLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { WarmUp, offerInputs, useNamedLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { inputsIn } from '../sharing/fragment.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Path of a page of this site, optionally with a fragment. */
+  /** Path of a page of this site, optionally with a fragment: a section, or inputs for its form. */
   to: string;
 };
 
@@ -15,8 +16,12 @@ export function PageLink({ to, onClick, children, ...rest }: PageLinkProps) {
   const warmUp = use(WarmUp);
   const warm = () => warmUp(to);
   const language = useNamedLanguage();
-  const href = language ? inLanguage(to, language) : to;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  const here = (path: string) => (language ? inLanguage(path, language) : path);
+  const href = here(to);
+  const [path = '', fragment = ''] = to.split('#');
+  const inputs = inputsIn(fragment);
+  // A new tab reads the inputs from its address; in this one they never get there.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(inputs ? here(path) : href, { target: rest.target });
   return (
     <a
       onPointerEnter={warm}
@@ -29,6 +34,7 @@ export function PageLink({ to, onClick, children, ...rest }: PageLinkProps) {
         // The page loads while the browser draws its outline.
         warmUp(to, { followed: true });
         follow(event);
+        if (inputs && event.defaultPrevented) offerInputs(inputs, path);
       }}
     >
       {children}

@@ -30,6 +30,16 @@ test('a page does not receive inputs meant for another one', () => {
   expect(takeOfferedInputs()).toBeUndefined();
 });
 
+test('a page receives inputs that were offered before the visitor came to it, and the former page does not', () => {
+  const former = jest.fn();
+  const stop = onOfferedInputs(former);
+  offerInputs({ wages: '400000' }, '/full-tax-estimate');
+  expect(former).not.toHaveBeenCalled();
+  stop();
+  history.replaceState(null, '', '/full-tax-estimate');
+  expect(takeOfferedInputs()).toEqual({ wages: '400000' });
+});
+
 test('a listener receives waiting and new inputs until it unsubscribes', () => {
   const listener = jest.fn();
   offerInputs({ state: 'CA' });

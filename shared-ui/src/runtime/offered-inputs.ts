@@ -7,9 +7,10 @@ import { inputsIn, type Inputs } from '../sharing/fragment.ts';
 let offer: { readonly path: string; readonly inputs: Inputs } | undefined;
 const listeners = new Set<() => void>();
 
-/** Offers inputs to the form of the current page. */
-export function offerInputs(inputs: Inputs): void {
-  offer = { path: location.pathname, inputs };
+/** Offers inputs to the form of the current page, or of the one that the visitor is going to. */
+export function offerInputs(inputs: Inputs, path = location.pathname): void {
+  offer = { path, inputs };
+  if (path !== location.pathname) return;
   for (const listener of listeners) listener();
 }
 

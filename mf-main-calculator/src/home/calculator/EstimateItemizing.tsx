@@ -1,0 +1,26 @@
+import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { loadStateLaw, savedByItemizing, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EstimateItemizingProps } from './EstimateItemizingOnDemand.tsx';
+
+/** What itemizing would save: the estimate takes the standard deduction, the full estimate the better of both. */
+export function EstimateItemizing({ request }: EstimateItemizingProps) {
+  const { t } = useTranslation('home');
+  const { money } = useFormat();
+  const { state, income, filingStatus, taxYear } = request;
+  const { value: law } = useLoaded<StateCode, StateLaw>(state, loadStateLaw, request);
+  const saved = useMemo(() => law && savedByItemizing(law, request), [law, request]);
+  if (!saved || Math.round(saved.total) <= 0) return null;
+  const inputs = fragmentOf({ state, filingStatus, wages: income, taxYear });
+  return (
+    <p data-itemizing>
+      {t(saved.federal > 0 ? 'results.itemizing' : 'results.itemizingState', { amount: money(saved.total) })}{' '}
+      <PageLink to={`${pageOf('full-estimate').path}#${inputs}`}>{t('results.seeFullEstimate')}</PageLink>
+    </p>
+  );
+}
