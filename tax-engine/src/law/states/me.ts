@@ -138,8 +138,7 @@ export const pensionDeductionLoss: LawTable<ByStatus<ShareLoss>, HouseholdYear> 
 });
 const untaxedPensions = workedOut<HouseholdYear>(
   [pensionDeduction, pensionDeductionLoss],
-  ({ year, status, household, federal }) => {
-    if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
+  ({ year, status, federal }) => {
     const most = pensionDeduction[year].value[status];
     const { start, range } = pensionDeductionLoss[year].value[status];
     const lost = Math.min(1, Math.max(0, federal.adjustedGrossIncome - start) / range);
