@@ -6,7 +6,7 @@ import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed, type CompleteHousehold, type Household } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
-import { asFederal, hasProvisionalFigures, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
+import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 import type { StateCode } from './state-codes.ts';
@@ -99,9 +99,9 @@ const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.fede
 
 /** Whether Schedule A deducts more than the standard deduction, or has something to deduct from the AMT, which allows no standard deduction. */
 function itemizingMayPay(standard: BothReturns): boolean {
-  const { federal, state } = standard;
-  // The state forms of earlier years know no federal itemized deductions, which then pay only for nonresidents.
-  if (state.tax !== undefined && federal.year < HOUSEHOLD_YEARS[0]) return false;
+  const { federal } = standard;
+  // The state forms of earlier years know no federal itemized deductions. State tax alone then pays only for nonresidents.
+  if (federal.year < HOUSEHOLD_YEARS[0] && itemizableExpenses(federal.household) === 0) return false;
   if (federal.alternativeMinimumTax > 0 && itemizedWith(federal, 0) > 0) return true;
   return itemizedWith(federal, taxPaid(standard)) > federal.standard.total;
 }
@@ -137,10 +137,17 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   };
 }
 
-/** Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. */
+/**
+ * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. Those without a tax on
+ * wages cover whole households in every year.
+ */
 function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
   if (household.taxYear >= HOUSEHOLD_YEARS[0]) return true;
   if (hasBusiness(household) && isUnconfirmed(law.businessIncome, household.taxYear)) return false;
+  return isOneEarner(household) || rateTables(law, household.taxYear).length === 0;
+}
+
+function isOneEarner(household: CompleteHousehold): boolean {
   const joint = household.filingStatus === 'marriedJoint';
   return (
     household.dependentAges.length === 0 &&

@@ -174,7 +174,8 @@ export const taxReturn = object<TaxReturn>(
       enum: Object.keys(NOT_COMPUTED),
       description:
         'Why the three state amounts are absent though there is a state. unsettledLaw: its law on excluded foreign income is not settled; ' +
-        'earlierYear: for that year its form is known only for one earner under 65 without dependents who does not itemize, and not always with a business',
+        'earlierYear: in a state that taxes wages, for a year whose form is known only for one earner under 65 without dependents who does not ' +
+        'itemize, and not always with a business',
     },
     stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before is used'),
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),

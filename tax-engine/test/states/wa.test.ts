@@ -13,6 +13,10 @@ test.each<[string, Partial<Household>, number]>([
   ['is zero without earnings', { dependentAges: [5], wages: 0, pensionIncome: 20_000 }, 0],
   ['is zero with more investment income than the federal limit', { dependentAges: [5], taxableInterest: 11_951 }, 0],
   ['in 2024 is 640 for one child', { taxYear: 2024, dependentAges: [5] }, -640],
+  ['in 2023 is 940 for two', { taxYear: 2023, dependentAges: [5, 7] }, -940],
+  ['in 2022 is 600 for one child', { taxYear: 2022, dependentAges: [5] }, -600],
+  ['was not paid to separate filers in 2022', { taxYear: 2022, filingStatus: 'marriedSeparate', dependentAges: [5] }, 0],
+  ['in 2021 did not exist', { taxYear: 2021, dependentAges: [5] }, 0],
 ])('the Working Families Tax Credit %s', (_case, change, tax) => {
   expect(Math.round(taxReturn({ ...household, ...change }).stateTax ?? NaN)).toBe(tax);
 });
@@ -21,4 +25,7 @@ test('gifts above the floor are deducted from long-term gains, up to a limit', (
   const gains: Household = { taxYear: 2025, state: 'WA', filingStatus: 'single', longTermGain: 900_000, charitableGifts: 400_000 };
   // 900,000 − 278,000 − 111,000, at 7%.
   expect(taxReturn(gains).stateTax).toBe(35_770);
+  // 900,000 − 250,000 − 100,000, and 900,000 − 262,000 − 105,000.
+  expect(taxReturn({ ...gains, taxYear: 2022 }).stateTax).toBe(38_500);
+  expect(taxReturn({ ...gains, taxYear: 2023 }).stateTax).toBe(37_310);
 });

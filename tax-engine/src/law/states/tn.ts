@@ -1,21 +1,63 @@
 import { TAX_YEARS, type Usd } from '../../contract.ts';
-import { separateAsSingle, type LawTable } from '../../kernel/law-table.ts';
-import { schedule } from '../../kernel/schedule.ts';
-import { interestAndDividends, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
+import { separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { interestAndDividends, onInvestments } from '../../rules/investment-income.ts';
+import { AGED } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 
-function onInterestAndDividends(rate: number, single: Usd, marriedJoint: Usd): SeparateTax {
-  return { exemption: separateAsSingle(single, marriedJoint, single), schedule: schedule([rate], []) };
+/** The Hall income tax. US dollars; the rate is a fraction. */
+export interface HallTax {
+  readonly rate: number;
+  /** For each taxpayer who is not blind. */
+  readonly exemption: Usd;
+  /** If someone is 65, nothing is taxed up to this total income. */
+  readonly agedUpTo: ByStatus<Usd>;
+  /** From this age, nothing is taxed. */
+  readonly exemptFrom: number;
 }
 
 /** On interest and dividends; repealed from 2021. */
-export const interestAndDividendsTax: LawTable<SeparateTax, 2020> = {
+export const interestAndDividendsTax: LawTable<HallTax, 2020> = {
   2020: {
-    value: onInterestAndDividends(0.01, 1_250, 2_500),
+    value: { rate: 0.01, exemption: 1_250, agedUpTo: separateAsSingle(37_000, 68_000, 37_000), exemptFrom: 100 },
     source: 'Form INC 250; Tenn. Code §§ 67-2-102, 67-2-104',
   },
 };
+
+/** Income from all sources, also untaxed, without losses. */
+function totalIncome(worksheet: StateWorksheet): Usd {
+  const { household, federal } = worksheet;
+  const profits = [household.selfEmploymentProfit, household.spouseSelfEmploymentProfit, household.sCorporationProfit];
+  const gains = [household.shortTermGain, household.longTermGain];
+  return (
+    federal.wages +
+    interestAndDividends(worksheet) +
+    [...profits, ...gains].reduce((sum, amount) => sum + Math.max(0, amount), 0) +
+    household.pensionIncome +
+    household.spousePensionIncome +
+    household.socialSecurityBenefits +
+    household.spouseSocialSecurityBenefits +
+    household.unemploymentCompensation +
+    household.foreignEarnedIncome +
+    household.otherIncome
+  );
+}
+
+/** A couple has half of the income each; that of the blind is not taxed. */
+const hallTax = onInvestments<2020>(['investmentIncomeExemption', 'investmentIncomeTax'], [interestAndDividendsTax], (worksheet) => {
+  const { year, status, federal, household, persons } = worksheet;
+  const { value, source } = interestAndDividendsTax[year];
+  if (federal.peopleAged(value.exemptFrom) > 0) return;
+  if (federal.peopleAged(AGED) > 0 && totalIncome(worksheet) <= value.agedUpTo[status]) return;
+  const blind = Number(household.blind) + Number(persons === 2 && household.spouseBlind);
+  const sighted = persons - blind;
+  const exemption = value.exemption * sighted;
+  const taxed = (interestAndDividends(worksheet) * sighted) / persons - exemption;
+  if (taxed <= 0) return;
+  worksheet.note('investmentIncomeExemption', -exemption, source);
+  worksheet.charge('investmentIncomeTax', taxed, value.rate, source);
+});
 
 const wages = noWageTax('Tenn. Const. art. II, § 28');
 
@@ -24,7 +66,7 @@ export const stateLaw: StateLaw = {
   code: 'TN',
   form: {
     ...inYears(TAX_YEARS, wages),
-    2020: [wages, taxSeparately('investmentIncomeTax', interestAndDividends, interestAndDividendsTax)],
+    2020: [wages, hallTax],
   },
   investmentIncome: ownRules,
   businessIncome: asFederal,

@@ -1,4 +1,4 @@
-import type { HouseholdYear, Usd } from '../../contract.ts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
 import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { allNetGain, interestAndDividends, netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
@@ -22,8 +22,11 @@ function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07]
   };
 }
 
+/** Years with a tax on gains and a credit for working families. */
+type GainsYear = 2022 | 2023 | HouseholdYear;
+
 /** On long-term gains except those from real estate. */
-export const gainsTax: LawTable<SeparateTax, 2022 | 2023 | HouseholdYear> = provisional2026<SeparateTax, 2022 | 2023 | 2024>({
+export const gainsTax: LawTable<SeparateTax, GainsYear> = provisional2026<SeparateTax, 2022 | 2023 | 2024>({
   2022: onGains(250_000, 2022),
   2023: onGains(262_000, 2023),
   2024: onGains(270_000, 2024),
@@ -36,7 +39,15 @@ export interface GiftDeduction {
   readonly limit: Usd;
 }
 
-export const giftDeduction: LawTable<GiftDeduction, HouseholdYear> = provisional2026<GiftDeduction, 2024>({
+export const giftDeduction: LawTable<GiftDeduction, GainsYear> = provisional2026<GiftDeduction, 2022 | 2023 | 2024>({
+  2022: {
+    value: { floor: 250_000, limit: 100_000 },
+    source: 'Wash. Rev. Code § 82.87.080(1), (2)',
+  },
+  2023: {
+    value: { floor: 262_000, limit: 105_000 },
+    source: 'Capital gains excise tax return (2023), charitable deduction; Wash. Rev. Code § 82.87.080',
+  },
   2024: {
     value: { floor: 270_000, limit: 108_000 },
     source: 'Capital gains excise tax return (2024), charitable deduction; Wash. Rev. Code § 82.87.080',
@@ -47,7 +58,7 @@ export const giftDeduction: LawTable<GiftDeduction, HouseholdYear> = provisional
   },
 });
 
-const giftsDeducted = ({ year, household }: StateWorksheet<HouseholdYear>): Usd => {
+const giftsDeducted = ({ year, household }: StateWorksheet<GainsYear>): Usd => {
   const { floor, limit } = giftDeduction[year].value;
   return Math.min(limit, Math.max(0, household.charitableGifts - floor));
 };
@@ -65,25 +76,32 @@ function workingFamilies(...most: readonly [none: Usd, one: Usd, two: Usd, three
 }
 
 /** Indexed by Wash. Rev. Code § 82.08.0206(3)(d). */
-export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, HouseholdYear> = provisional2026<WorkingFamiliesCredit, 2024>({
-  2024: {
-    value: workingFamilies(325, 640, 965, 1_290),
-    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2024; Wash. Rev. Code § 82.08.0206(3)',
+export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, GainsYear> = provisional2026<WorkingFamiliesCredit, 2022 | 2023 | 2024>(
+  {
+    2022: { value: workingFamilies(300, 600, 900, 1_200), source: 'Wash. Rev. Code § 82.08.0206(3)(a)' },
+    2023: {
+      value: workingFamilies(315, 625, 940, 1_255),
+      source: 'Department of Revenue, Working Families Tax Credit, amounts of 2023; Wash. Rev. Code § 82.08.0206(3)',
+    },
+    2024: {
+      value: workingFamilies(325, 640, 965, 1_290),
+      source: 'Department of Revenue, Working Families Tax Credit, amounts of 2024; Wash. Rev. Code § 82.08.0206(3)',
+    },
+    2025: {
+      value: workingFamilies(335, 660, 995, 1_330),
+      source: 'Department of Revenue, Working Families Tax Credit, amounts of 2025; Wash. Rev. Code § 82.08.0206(3)',
+    },
   },
-  2025: {
-    value: workingFamilies(335, 660, 995, 1_330),
-    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2025; Wash. Rev. Code § 82.08.0206(3)',
-  },
-});
+);
 
 /**
- * Uses the conditions of the federal earned income credit, except that separate filers qualify and its size does not matter.
- * Wash. Rev. Code § 82.08.0206(2), (3).
+ * Uses the conditions of the federal earned income credit, except that its size does not matter and, since Wash. Laws 2023 ch. 456, separate
+ * filers qualify. Wash. Rev. Code § 82.08.0206(2), (3).
  */
-function workingFamiliesCreditOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
+function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const { year, status, household, federal } = worksheet;
   const { earnedIncome } = federal;
-  if (earnedIncome <= 0) return 0;
+  if (earnedIncome <= 0 || (year === 2022 && status === 'marriedSeparate')) return 0;
   const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), MOST_CHILDREN);
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
@@ -105,13 +123,12 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<HouseholdYear>): Usd 
 const MOST_CHILDREN = 3;
 
 const wages = noWageTax('Wash. Rev. Code § 82.87.040 (long-term capital gains only)');
-const form = [wages, taxSeparately('capitalGainTax', netLongTermGain, gainsTax)];
-const wholeForm = [
+const form = [
   wages,
-  taxSeparately<HouseholdYear>('capitalGainTax', (worksheet) => netLongTermGain(worksheet) - giftsDeducted(worksheet), gainsTax, [
+  taxSeparately<GainsYear>('capitalGainTax', (worksheet) => netLongTermGain(worksheet) - giftsDeducted(worksheet), gainsTax, [
     giftDeduction,
   ]),
-  refundableCredit<HouseholdYear>('earnedIncomeCredit', {
+  refundableCredit<GainsYear>('earnedIncomeCredit', {
     tables: [workingFamiliesCredit],
     of: workingFamiliesCreditOf,
     source: ({ year }) => workingFamiliesCredit[year].source,
@@ -121,7 +138,7 @@ const wholeForm = [
 /** Washington taxes only long-term capital gains, from 2022; wages are untaxed. */
 export const stateLaw: StateLaw = {
   code: 'WA',
-  form: { ...inYears([2020, 2021], wages), 2022: form, 2023: form, 2024: wholeForm, 2025: wholeForm, 2026: wholeForm },
+  form: { ...inYears([2020, 2021], wages), ...inYears([2022, 2023, ...HOUSEHOLD_YEARS], ...form) },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   // The business and occupation tax is on gross receipts and applies to every legal form.
