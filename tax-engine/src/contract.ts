@@ -96,6 +96,7 @@ export const RETURN_LINE_LABELS = [
   'netProfit',
   'ownerSalary',
   'shareOfProfit',
+  'excessBusinessLoss',
   'taxableInterest',
   'ordinaryDividends',
   'qualifiedDividends',

@@ -3,7 +3,7 @@ import type { CompleteHousehold } from '../household.ts';
 import { children, dependentCare, earnedIncome, elderly, refundedDependentCare } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
-import { adjustedGrossIncome, foreignExclusions, savingsDeductions } from './income.ts';
+import { adjustedGrossIncome, excessBusinessLoss, foreignExclusions, savingsDeductions } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
@@ -13,6 +13,7 @@ const FORM_1040: readonly FederalStep[] = [
   taxesOnEarnings,
   foreignExclusions,
   savingsDeductions,
+  excessBusinessLoss,
   adjustedGrossIncome,
   scheduleOneA,
   deductionsAndTaxableIncome,
@@ -29,7 +30,7 @@ const FORM_1040: readonly FederalStep[] = [
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021,
- * education credits, the saver's credit, the premium tax credit and foreign tax credits.
+ * education credits, the saver's credit, the premium tax credit, foreign tax credits and net operating losses of other years.
  */
 export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
   const form = filledIn(household, choices);

@@ -49,6 +49,8 @@ export class Form1040 implements FederalReturn {
   housingExclusion: Usd = 0;
   foreignEarnedIncomeExclusion: Usd = 0;
   unemploymentExclusion: Usd = 0;
+  /** Business loss that may not reduce other income this year. */
+  excessBusinessLoss: Usd = 0;
   taxableSocialSecurity: Usd = 0;
   /** Form 1040 line 9. */
   totalIncome: Usd = 0;

@@ -1,6 +1,7 @@
 import type { LineLabel, Usd } from '../contract.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
+import { businessLossLimit } from '../law/federal/excess-business-loss.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../law/federal/foreign-earned-income.ts';
 import { hsaContributionLimit } from '../law/federal/health-savings-account.ts';
 import { iraContributionLimit, type CatchUp } from '../law/federal/retirement-plans.ts';
@@ -43,6 +44,13 @@ export const savingsDeductions: FederalStep = (form) => {
 
 const catchUpOf = (form: Form1040, { age, amount }: CatchUp): Usd => form.peopleAged(age) * amount;
 
+/** Form 461: profits and losses of all businesses count together, wages do not. */
+export const excessBusinessLoss: FederalStep = (form) => {
+  const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = form.household;
+  const loss = -(selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit);
+  if (loss > 0) form.excessBusinessLoss = positivePart(loss - businessLossLimit[form.year].value[form.status]);
+};
+
 /** Form 1040 lines 1 to 11, with Schedule 1. */
 export const adjustedGrossIncome: FederalStep = (form) => {
   const { household, year, status } = form;
@@ -51,6 +59,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
       household.selfEmploymentProfit +
       household.spouseSelfEmploymentProfit +
       household.sCorporationProfit +
+      form.excessBusinessLoss +
       household.taxableInterest +
       household.nonqualifiedDividends +
       household.qualifiedDividends +
@@ -109,6 +118,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source);
   line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
   line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
+  line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
   line('unemploymentCompensation', household.unemploymentCompensation, '26 U.S.C. § 85(a)');
   line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion[year].source);
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');

@@ -12,6 +12,8 @@ export interface FederalReturn {
   readonly wages: Usd;
   /** Half of both spouses' self-employment tax. */
   readonly selfEmploymentTaxDeduction: Usd;
+  /** Business loss that may not reduce other income this year, already added to `grossIncome`. */
+  readonly excessBusinessLoss: Usd;
   /** Net capital gain or loss. */
   readonly gains: NetGains;
   /** Form 1040 line 9, not below zero. */

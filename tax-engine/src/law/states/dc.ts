@@ -154,7 +154,7 @@ export const childCredit: LawTable<ChildCredit, 2026> = {
 
 const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessLossLimit], (worksheet) => {
   const { value, source } = businessLossLimit[worksheet.year];
-  worksheet.adjust('deductionAddBack', Math.max(0, -businessProfit(worksheet) - value), source);
+  worksheet.adjust('deductionAddBack', Math.max(0, -businessProfit(worksheet) - worksheet.federal.excessBusinessLoss - value), source);
 });
 
 const unemployment = workedOut(

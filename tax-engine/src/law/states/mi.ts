@@ -204,7 +204,7 @@ const investmentSubtraction = workedOut<HouseholdYear>(
 function householdResources({ federal, household }: Worksheet): Usd {
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
   const losses = Math.max(0, -household.selfEmploymentProfit) + Math.max(0, -household.spouseSelfEmploymentProfit);
-  return Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + losses);
+  return Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + Math.max(0, losses - federal.excessBusinessLoss));
 }
 
 const propertyTaxCredit = workedOut<HouseholdYear>(

@@ -152,7 +152,9 @@ export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: 
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { federal, household } = worksheet;
   const loss =
-    Math.max(0, -household.selfEmploymentProfit - household.spouseSelfEmploymentProfit) + Math.max(0, -household.sCorporationProfit);
+    Math.max(0, -household.selfEmploymentProfit - household.spouseSelfEmploymentProfit) +
+    Math.max(0, -household.sCorporationProfit) -
+    federal.excessBusinessLoss;
   if (loss === 0) return;
   const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction } = federal;
   const income = adjustedGrossIncome + selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;

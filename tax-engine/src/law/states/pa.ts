@@ -98,7 +98,8 @@ const startFromAllIncome: Step = {
 /** A spouse's business loss reduces neither other classes of income nor the other spouse's profit. */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = worksheet.household;
-  const loss = Math.max(0, -selfEmploymentProfit - sCorporationProfit) + Math.max(0, -spouseSelfEmploymentProfit);
+  const losses = Math.max(0, -selfEmploymentProfit - sCorporationProfit) + Math.max(0, -spouseSelfEmploymentProfit);
+  const loss = losses - worksheet.federal.excessBusinessLoss;
   if (loss === 0) return;
   worksheet.note('deductionAddBack', loss, 'Form PA-40 lines 4 and 9; 72 P.S. § 7303(a)(2), (b)');
   worksheet.adjustedGrossIncome += loss;
