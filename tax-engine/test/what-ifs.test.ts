@@ -141,8 +141,8 @@ describe('a Roth conversion fills the bracket', () => {
 
   // Taxable income of 64,250 or, in 2026, 63,900 below the end of the 22% bracket.
   test.each([
-    // 39,100 x 7.6%: an IRA is no pension for past services.
-    ['taxed in Hawaii (HRS § 235-7(a)(3))', 'HI', 2025, 39_100, -2_971.6],
+    // 39,100 x 7.6%: an IRA is no pension for past services. From 100,000 on, the 139.27 of state tax above the standard deduction do not count.
+    ['taxed in Hawaii (HRS § 235-7(a)(3))', 'HI', 2025, 39_100, -2_982.19],
     // 41,800 x 4.25%: an IRA counts from 59½ only.
     ['taxed in Michigan (RAB 1988-22)', 'MI', 2026, 41_800, -1_776.5],
     ['untaxed in Maine, up to the pension deduction (36 M.R.S. § 5122(2)(M-2))', 'ME', 2025, 39_100, 0],
