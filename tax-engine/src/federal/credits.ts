@@ -113,7 +113,7 @@ export const children: FederalStep = (form) => {
     const qualifying = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
     const { full, phasedOut, allowed, forOtherDependents } = allowedChildTaxCredit(
       { children: qualifying, youngChildren: form.dependentsBelow(YOUNG), otherDependents: dependents - qualifying },
-      form.adjustedGrossIncome + form.excludedIncome,
+      form.modifiedAgi,
       status,
       year,
     );

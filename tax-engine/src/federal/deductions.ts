@@ -33,7 +33,7 @@ const GIFTS_BEFORE_AGI = 2020;
 export const scheduleOneA: FederalStep = (form) => {
   const { household, status, year } = form;
   if (year < seniorLaw.value.years[0]) return;
-  const modifiedAgi = form.adjustedGrossIncome + form.excludedIncome;
+  const { modifiedAgi } = form;
   form.tipsDeduction = roundToCents(phasedDeduction(household.qualifiedTips, tipsDeduction.value, modifiedAgi, status, year));
   form.overtimeDeduction = roundToCents(phasedDeduction(household.qualifiedOvertime, overtimeDeduction.value, modifiedAgi, status, year));
   form.carLoanInterestDeduction = roundToCents(
@@ -115,7 +115,7 @@ const propertyTaxOf = ({ nonresident, propertyTax }: CompleteHousehold): Usd => 
 export function itemizedWith(form: Form1040, stateIncomeTax: Usd): Usd {
   const { total, stateLocalTaxes } = form.itemizedDeductions ?? NOTHING_ITEMIZED;
   const paid = propertyTaxOf(form.household) + stateIncomeTax;
-  return total - stateLocalTaxes + stateAndLocalTaxDeduction(paid, form.adjustedGrossIncome + form.excludedIncome, form.status, form.year);
+  return total - stateLocalTaxes + stateAndLocalTaxDeduction(paid, form.modifiedAgi, form.status, form.year);
 }
 
 /** 26 U.S.C. § 68. Its threshold is compared with taxable income before itemized deductions. */

@@ -121,6 +121,10 @@ export class Form1040 implements FederalReturn {
     return this.housingExclusion + this.foreignEarnedIncomeExclusion;
   }
 
+  get modifiedAgi(): Usd {
+    return this.adjustedGrossIncome + this.excludedIncome;
+  }
+
   /** The filer's wages for Social Security and Medicare: Form W-2 box 5. */
   get ownPayrollWages(): Usd {
     return this.household.wages + this.household.electiveDeferrals;

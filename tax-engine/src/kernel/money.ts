@@ -23,9 +23,9 @@ export function sumOf(...amounts: readonly Usd[]): Usd {
 /** Decimals of a percentage: precise enough to recover the tax on any income, without noise such as 7.6499999999999995. */
 const MILLIONTHS = 1e6;
 
-/** `part` as a percentage of `whole`, with six decimals; 0 if the whole is 0. */
+/** `part` as a percentage of `whole`, with six decimals; 0 unless the whole is positive. */
 export function percentageOf(part: Usd, whole: Usd): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100 * MILLIONTHS) / MILLIONTHS;
+  return whole > 0 ? Math.round((part / whole) * 100 * MILLIONTHS) / MILLIONTHS : 0;
 }
 
 /** The amount in whole cents, or 0 if it is negative. */

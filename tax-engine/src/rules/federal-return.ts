@@ -33,6 +33,8 @@ export interface FederalReturn {
   readonly taxableSocialSecurity: Usd;
   /** May be negative. */
   readonly adjustedGrossIncome: Usd;
+  /** With excluded foreign income, as 26 U.S.C. §§ 24(b)(1), 151(d)(5)(C), 163(h)(4), 164(b)(7), 224 and 225 define it. */
+  readonly modifiedAgi: Usd;
   /** With the additions for age and blindness, whether or not it is taken. */
   readonly standardDeduction: Usd;
   /** The standard deduction without these additions. */

@@ -102,7 +102,7 @@ const itemized = workedOut<HouseholdYear>(
   (worksheet) => {
     const { federal, household, year, status } = worksheet;
     const { total, stateLocalTaxes } = scheduleA(worksheet);
-    return total - stateLocalTaxes + stateAndLocalTaxDeduction(household.propertyTax, federal.adjustedGrossIncome, status, year);
+    return total - stateLocalTaxes + stateAndLocalTaxDeduction(household.propertyTax, federal.modifiedAgi, status, year);
   },
   () => 'Form 80-108, Schedule A; Miss. Code § 27-7-17(3)(a)',
 );

@@ -129,7 +129,7 @@ const ownItemizedDeductions = workedOut<HouseholdYear>(
     const { federal, household, status, year } = worksheet;
     const { total, stateLocalTaxes } = scheduleA(worksheet);
     if (total === 0) return 0;
-    const taxes = stateAndLocalTaxDeduction(household.propertyTax, federal.adjustedGrossIncome, status, year);
+    const taxes = stateAndLocalTaxDeduction(household.propertyTax, federal.modifiedAgi, status, year);
     const own = total - stateLocalTaxes + taxes;
     // The part of the federal deductions that section 68 leaves.
     return own * (1 - federal.itemizedDeductionsLimitation / total);

@@ -207,7 +207,7 @@ const itemized = workedOut<HouseholdYear>(
     const excess = federal.adjustedGrossIncome - itemizedLimit[year].value[status];
     if (excess <= 0) return otherThanIncomeTax;
     // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
-    const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.adjustedGrossIncome, status, year);
+    const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.modifiedAgi, status, year);
     const { medical, other } = scheduleA(worksheet);
     const reducible = otherThanIncomeTax - medical - other;
     const limited = reducible + incomeTaxPaid;
