@@ -20,6 +20,7 @@ testSharedWords('business profits', {
     sections: ['selfEmployment', 'corporate', 'corporateState'],
     totals: ['selfEmployment', 'corporate', 'corporateState'],
     treatment: STATE_TREATMENTS,
+    loss: ['owner', 'corporation'],
     kept: ['net', 'earnings', 'federal', 'state', 'corporate'],
   },
 });

@@ -4,6 +4,7 @@ import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import type { FilingStatus, InvestmentTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
 import type { InvestmentAnswer, InvestmentQuestion } from './useInvestmentTax.ts';
 
@@ -31,15 +32,24 @@ interface InvestmentPicturesProps {
 /** Charts of a gain or dividend: where it falls in the brackets, what is kept, and what it would cost the other way. None for a loss. */
 export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways }: InvestmentPicturesProps) {
   const { t } = useTranslation('investments');
+  const { moneyWithCents } = useFormat();
   if (tax.investmentIncome <= 0) return null;
   const year = tax.taxYear;
+  const saved = Math.max(0, -(tax.state?.tax ?? 0));
   return (
     <>
-      <PartsBar
-        cents
-        caption={t('kept.caption', { year })}
-        parts={keptParts(tax).map((part) => ({ ...part, label: t(`kept.${part.key}`) }))}
-      />
+      {/* A tax above the income has no place in it. */}
+      {tax.netIncome >= 0 && (
+        <PartsBar
+          cents
+          caption={t('kept.caption', { year })}
+          parts={keptParts(tax).map((part) => ({
+            ...part,
+            label: t(`kept.${part.key}`),
+            note: part.key === 'net' && saved > 0 && t('kept.saved', { amount: moneyWithCents(saved) }),
+          }))}
+        />
+      )}
       <Brackets tax={tax} status={own.filingStatus} />
       <Bars
         caption={t('terms.caption', { year })}
@@ -76,10 +86,10 @@ function Brackets({ tax, status }: { readonly tax: InvestmentTax; readonly statu
   );
 }
 
-/** Some state rules can make the tax on a gain negative; the chart then leaves it out. */
+/** Where a state's rules make its tax on a gain negative, what they save is part of what is kept. */
 const keptParts = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) => [
-  { key: 'net' as const, value: Math.max(0, netIncome) },
-  { key: 'federal' as const, value: Math.max(0, federalTax - netInvestmentIncomeTax) },
+  { key: 'net' as const, value: netIncome },
+  { key: 'federal' as const, value: federalTax - netInvestmentIncomeTax },
   ...(netInvestmentIncomeTax > 0 ? [{ key: 'netInvestment' as const, value: netInvestmentIncomeTax }] : []),
-  ...(state ? [{ key: 'state' as const, value: Math.max(0, state.tax) }] : []),
+  ...(state && state.tax >= 0 ? [{ key: 'state' as const, value: state.tax }] : []),
 ];

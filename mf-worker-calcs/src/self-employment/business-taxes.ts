@@ -1,5 +1,6 @@
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
-import type { BusinessTax } from '@bracketwise/tax-engine';
+import type { BusinessTax, BusinessTaxRequest, Household } from '@bracketwise/tax-engine';
+import type { StateChoice } from '../states/form-states.ts';
 
 /** The engine's lines as an explanation. A state without tax has no lines. */
 export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
@@ -15,7 +16,14 @@ export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax,
   };
 }
 
-/** Where the profit goes, as far as computed; no part is negative. US dollars. */
+/** The owner, as far as a page asks. */
+export const householdOf = ({ taxYear, filingStatus }: BusinessTaxRequest, state: StateChoice): Household => ({
+  taxYear,
+  filingStatus,
+  ...(state !== 'other' && { state }),
+});
+
+/** Where a profit that covers its taxes goes, as far as computed. US dollars. */
 export function keptParts(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, federalTax, netInvestmentIncomeTax, state } = tax;
   const parts = [
@@ -25,5 +33,5 @@ export function keptParts(tax: BusinessTax) {
     ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
     ['state', state?.tax],
   ] as const;
-  return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value: Math.max(0, value) }]));
+  return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
 }

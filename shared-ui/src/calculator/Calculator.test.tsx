@@ -161,6 +161,7 @@ test('the answer comes first as an announced sentence, with the rough estimate n
   expect(answer).toHaveTextContent('Under 2025 rulesYou have $8 now.Enjoy.');
   expect(rough).toHaveTextContent(/^Rough estimate \(flat rates\) Twice: \$8\.00/u);
   expect([figure('specified', 'twice'), figure('specified', 'big')]).toEqual(['8', 'false']);
+  expect(screen.getByText('About the rough estimate')).toBeInTheDocument();
   expect(screen.getByText('It ignores 2025.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('You have $8 now. Enjoy.'));
 });
@@ -180,6 +181,7 @@ test('the comparison shows equal amounts, differences and what is not included',
   await show();
   await calculate('4');
   await waitFor(() => expect(screen.getByText('+$1.50')).toBeInTheDocument());
+  expect(screen.getByText('Why the difference?')).toBeInTheDocument();
   expect(document.querySelector('[data-line=thrice]')).toHaveTextContent('Thricenot countednot included');
 });
 

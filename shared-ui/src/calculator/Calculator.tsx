@@ -98,6 +98,8 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly faq: readonly string[];
   /** Ids of related pages. Default: the other calculators. */
   readonly related?: readonly string[];
+  /** Whether the full estimate knows more than this calculator. Default: true. */
+  readonly leadsToFullEstimate?: boolean;
 }
 
 /** The last submitted calculation. */
@@ -122,6 +124,7 @@ export function Calculator<D extends Draft, Values>({
   guide,
   faq,
   related = RELATED_CALCULATORS,
+  leadsToFullEstimate = true,
 }: CalculatorProps<D, Values>) {
   const { t, i18n } = useTranslation([id, 'calculator']);
   const { locale } = useFormat();
@@ -193,9 +196,11 @@ export function Calculator<D extends Draft, Values>({
                   <li key={item}>{t(`leftOut.${item}`)}</li>
                 ))}
               </ul>
-              <p>
-                <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
-              </p>
+              {leadsToFullEstimate && (
+                <p>
+                  <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
+                </p>
+              )}
               <p>{t('calculator:privacy')}</p>
             </Notes>
           </NotesColumn>

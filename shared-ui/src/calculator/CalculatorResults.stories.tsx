@@ -97,10 +97,10 @@ export const ComparisonWhileLoading: Story = {
   render: () => <Comparison year={YEAR} lines={lines(undefined)} shown={shown} loading hero="federal" />,
 };
 export const RoughEstimateOpen: Story = {
-  render: () => <RoughEstimate figures={rough} shown={shown.rough} why={['flat', 'deduction']} params={{ year: YEAR }} />,
+  render: () => <RoughEstimate figures={rough} shown={shown.rough} differs why={['flat', 'deduction']} params={{ year: YEAR }} />,
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 };
-export const NextSteps: Story = { render: () => <WhatNext pages={['salary', 'home#states']} /> };
+export const NextSteps: Story = { render: () => <WhatNext pages={['salary', 'home#states']} fullEstimate /> };
 export const Actions: Story = {
   render: () => (
     <CalculatorActions values={{ salary: SALARY }} year={YEAR} rough={rough} lines={lines(taxes)} shown={shown} explanation={undefined} />

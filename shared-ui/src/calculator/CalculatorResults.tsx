@@ -10,7 +10,7 @@ import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
-import { Comparison, type ComparedLine } from './Comparison.tsx';
+import { Comparison, differenceOf, type ComparedLine } from './Comparison.tsx';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
 import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.tsx';
 import { RoughEstimate, type RoughFigure } from './RoughEstimate.tsx';
@@ -55,6 +55,8 @@ interface CalculatorResultsProps<Answer> {
   readonly lines: (answer: Answer | undefined) => readonly ComparedLine[];
   /** Links to next steps; the texts are `next.<page>`. The visit profile carries the inputs over. */
   readonly next: readonly string[];
+  /** Whether the full estimate is a next step, because it knows more about this visitor. Default: true. */
+  readonly leadsToFullEstimate?: boolean;
   /** Which figures and comparison lines add up to which, so that rounded amounts still add up. */
   readonly sums?: Sums;
   /** Charts of the inputs, shown with or without an answer. */
@@ -75,6 +77,7 @@ export function CalculatorResults<Answer>({
   params,
   lines: linesOf,
   next,
+  leadsToFullEstimate = true,
   sums = NO_SUMS,
   children,
 }: CalculatorResultsProps<Answer>) {
@@ -103,7 +106,14 @@ export function CalculatorResults<Answer>({
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
       </div>
       <Hero year={year} official={official} hero={hero} remarks={remarks} />
-      <RoughEstimate figures={rough} shown={figures.rough} why={why} params={{ year, ...params }} remarks={roughRemarks}>
+      <RoughEstimate
+        figures={rough}
+        shown={figures.rough}
+        differs={differs(rough, lines, hero)}
+        why={why}
+        params={{ year, ...params }}
+        remarks={roughRemarks}
+      >
         {roughDetails}
       </RoughEstimate>
       {more}
@@ -123,9 +133,19 @@ export function CalculatorResults<Answer>({
         />
       )}
       {children}
-      {!widget && <WhatNext pages={next} />}
+      {!widget && <WhatNext pages={next} fullEstimate={leadsToFullEstimate} />}
     </ResultsSheet>
   );
 }
 
 const NO_SUMS: Sums = [];
+
+/** Whether the main rough figure or a yes-or-no figure differs from the answer, as far as the answer is known. */
+function differs([headline]: readonly RoughFigure[], lines: readonly ComparedLine[], hero: HeroAnswer | undefined): boolean {
+  const official = hero?.field === headline?.field ? hero?.value : lines.find(({ field }) => field === headline?.field)?.official;
+  if (typeof headline?.value !== 'number' || typeof official !== 'number') return true;
+  return (
+    differenceOf(headline.value, official) !== 0 ||
+    lines.some((line) => typeof line.rough === 'boolean' && line.official !== undefined && line.official !== line.rough)
+  );
+}

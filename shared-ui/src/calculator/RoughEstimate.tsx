@@ -25,7 +25,9 @@ interface RoughEstimateProps {
   readonly figures: readonly RoughFigure[];
   /** Rounded dollars by field, as displayed. */
   readonly shown: ShownFigures['rough'];
-  /** Reasons why it differs from the answer; the texts are `why.<reason>`. */
+  /** Whether it differs from the answer. */
+  readonly differs: boolean;
+  /** Reasons why it can differ; the texts are `why.<reason>`. */
   readonly why: readonly string[];
   /** Values for the placeholders of the reasons. */
   readonly params: Readonly<Record<string, string | number>>;
@@ -35,8 +37,17 @@ interface RoughEstimateProps {
   readonly children?: ReactNode;
 }
 
-/** The rough estimate: one line next to the answer, and a collapsed explanation of why they differ. */
-export function RoughEstimate({ figures: [headline, ...others], shown: dollars, why, params, remarks, children }: RoughEstimateProps) {
+/** The rough estimate: one line next to the answer, and a collapsed explanation of why they differ, if they do. */
+export function RoughEstimate(props: RoughEstimateProps) {
+  const {
+    figures: [headline, ...others],
+    shown: dollars,
+    differs,
+    why,
+    params,
+    remarks,
+    children,
+  } = props;
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
@@ -58,12 +69,15 @@ export function RoughEstimate({ figures: [headline, ...others], shown: dollars, 
         </Headline>
       )}
       {remarks}
-      <Disclosed summary={t('calculator:rough.why')}>
-        <ul>
-          {why.map((reason) => (
-            <li key={reason}>{t(`why.${reason}`, params)}</li>
-          ))}
-        </ul>
+      <Disclosed summary={t(differs ? 'calculator:rough.why' : 'calculator:rough.about')}>
+        {!differs && why.length > 0 && <p>{t('calculator:rough.same')}</p>}
+        {why.length > 0 && (
+          <ul>
+            {why.map((reason) => (
+              <li key={reason}>{t(`why.${reason}`, params)}</li>
+            ))}
+          </ul>
+        )}
         {others.length > 0 && <p>{t('calculator:rough.all')}</p>}
         <FigureRows>
           {others.map((figure) => (

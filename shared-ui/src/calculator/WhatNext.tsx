@@ -7,8 +7,15 @@ import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
 import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 
-/** Links from a result to next steps, the full estimate included. A page section is written `home#states`. */
-export function WhatNext({ pages }: { readonly pages: readonly string[] }) {
+interface WhatNextProps {
+  /** A page section is written `home#states`. */
+  readonly pages: readonly string[];
+  /** Whether the full estimate comes last. */
+  readonly fullEstimate: boolean;
+}
+
+/** Links from a result to next steps. */
+export function WhatNext({ pages, fullEstimate }: WhatNextProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
@@ -29,12 +36,14 @@ export function WhatNext({ pages }: { readonly pages: readonly string[] }) {
             </PageLink>
           </li>
         ))}
-        <li>
-          <PageLink to={pageOf('full-estimate').path}>
-            {t('calculator:fullEstimate')}
-            <ArrowRight size={16} aria-hidden />
-          </PageLink>
-        </li>
+        {fullEstimate && (
+          <li>
+            <PageLink to={pageOf('full-estimate').path}>
+              {t('calculator:fullEstimate')}
+              <ArrowRight size={16} aria-hidden />
+            </PageLink>
+          </li>
+        )}
       </ul>
     </Next>
   );

@@ -34,11 +34,11 @@ async function sold(change: Entries) {
 const words = (text: RegExp) => screen.queryByText(text) !== null;
 
 test.each<[string, Entries, [sentence: string, field: string, value: string], RegExp]>([
-  ['a long-term gain', {}, ['You owe $750 on this gain.', 'taxOwed', '750'], /^You keep \$4,250, or 85\.00% of it\.$/u],
+  ['a long-term gain', {}, ['Your taxes on this gain come to $750.', 'taxOwed', '750'], /^You keep \$4,250, or 85\.00% of it\.$/u],
   [
     'a short-term gain',
     { purchaseDate: '2024-01-10' },
-    ['You owe $1,100 on this gain.', 'taxOwed', '1100'],
+    ['Your taxes on this gain come to $1,100.', 'taxOwed', '1100'],
     /^You keep \$3,900, or 78\.00% of it\.$/u,
   ],
   [
@@ -59,7 +59,7 @@ test.each<[string, Entries, [sentence: string, field: string, value: string], Re
     ['You lost $1,000. It lowers your tax by $0 this year.', 'taxSaved', '0'],
     /^You have no other income for it to lower, so all of it carries over to later years\.$/u,
   ],
-  ['neither', { salePrice: '10000' }, ['You sold for what you paid, so you owe $0.', 'taxOwed', '0'], /^There’s no gain to tax\.$/u],
+  ['neither', { salePrice: '10000' }, ['You sold for what you paid, so the tax is $0.', 'taxOwed', '0'], /^There’s no gain to tax\.$/u],
 ])('the main answer is what the sale costs or saves: %s', async (_case, change, answer, then) => {
   const { hero } = await sold(change);
   expect(hero()).toEqual(answer);
@@ -82,9 +82,47 @@ test('a gain shows every rough figure, and the official figures for the year of 
   expect(requests).toEqual([]);
 });
 
+test('the rough estimate explains a difference only if there is one', async () => {
+  const { fill } = await sold({});
+  expect(screen.getByText('About the rough estimate')).toBeInTheDocument();
+  expect(screen.getByText('For your numbers, it comes to the same. For others, it can differ:')).toBeInTheDocument();
+  await fill({ totalIncome: '45000' });
+  await waitFor(() => expect(screen.getByText('Why the difference?')).toBeInTheDocument());
+  expect(screen.queryByText(/it comes to the same/u)).not.toBeInTheDocument();
+});
+
+test('what a state’s rules save is part of what is kept', async () => {
+  const { value } = await sold({
+    salePrice: '13000',
+    purchaseDate: '2025-01-10',
+    saleDate: '2025-03-05',
+    totalIncome: '9000',
+    state: 'MO',
+  });
+  await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeLessThan(0));
+  const saved = -Number(value('official', 'stateTax'));
+  const kept = screen.getByRole('table', { name: /^Where each dollar goes/u });
+  expect(kept).toHaveTextContent(`Includes $${saved.toFixed(2)} of state tax that this income saves you.`);
+  expect(kept).not.toHaveTextContent('State income tax');
+});
+
+test('a tax above the gain has no share of it, and no chart of its parts', async () => {
+  // Rhode Island takes back its deductions in steps of income.
+  const { hero, root } = await sold({
+    salePrice: '10100',
+    saleDate: '2025-03-05',
+    totalIncome: '230000',
+    filingStatus: 'married_joint',
+    state: 'RI',
+  });
+  await waitFor(() => expect(Number(hero()[2])).toBeGreaterThan(100));
+  expect(words(/^That’s more than the gain itself\.$/u)).toBe(true);
+  expect(root().querySelector('[data-part=net]')).toBeNull();
+});
+
 test('a short-term gain shows what holding on would save', async () => {
   await sold({ purchaseDate: '2024-01-10' });
-  expect(words(/^If you’d held for more than one year, you’d owe \$350\.00 less on this gain\.$/u)).toBe(true);
+  expect(words(/^If you’d held for more than one year, the tax on this gain would be \$350\.00 less\.$/u)).toBe(true);
 });
 
 test('a loss owes nothing in the rough estimate, and a section says how to use it', async () => {

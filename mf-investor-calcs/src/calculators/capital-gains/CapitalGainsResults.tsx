@@ -17,7 +17,7 @@ const SUMS = [
 
 function reasonsOf(values: CapitalGainsQuestion, { gain, isLongTerm }: CapitalGainsResult): readonly string[] {
   if (gain < 0) return ['loss', 'carryover'];
-  if (gain === 0) return ['even'];
+  if (gain === 0) return [];
   const longByLaw = isLongTermByLaw(values);
   const rates = hasRates(values.filingStatus) ? 'flat' : 'noRates';
   const term = longByLaw ? 'longTerm' : 'shortTerm';
@@ -33,6 +33,11 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
   const net = { field: 'netGain', value: result.netGain };
   const rate = { field: 'effectiveTaxRate', value: result.effectiveTaxRate, unit: 'percent' } as const;
   const question = officialCapitalGains(values);
+  const meaning = (kept: number, dollars: (amount: number) => string) => {
+    if (gain === 0) return t('hero.none');
+    if (kept < 0) return t('hero.more');
+    return t('hero.keep', { net: dollars(kept), share: percent((kept / gain) * 100) });
+  };
   return (
     <InvestmentResults
       values={values}
@@ -47,7 +52,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
         sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
         field: tax.field,
         value: totalTax,
-        then: gain === 0 ? undefined : t('hero.keep', { net: dollars(netIncome), share: percent((netIncome / gain) * 100) }),
+        then: meaning(netIncome, dollars),
       })}
       remarks={<DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}
       rough={[

@@ -18,6 +18,6 @@ export const journey: Journey = {
       salePrice: '15000',
       totalIncome: '80000',
     },
-    answer: /You owe \$1,100 on this gain\./,
+    answer: /Your taxes on this gain come to \$1,100\./,
   },
 };

@@ -26,11 +26,11 @@ async function traded(change: Entries) {
 }
 
 test.each<[string, Entries, [sentence: string, field: string, value: string], string]>([
-  ['short-term gains', {}, ['You owe $2,640 on your crypto gains.', 'cryptoTax', '2640'], 'You keep $9,360, or 78.00% of them.'],
+  ['short-term gains', {}, ['Your taxes on your crypto gains come to $2,640.', 'cryptoTax', '2640'], 'You keep $9,360, or 78.00% of them.'],
   [
     '20k on bitcoin, held for years',
     { gains: '20k', holdingPeriod: 'long_term' },
-    ['You owe $3,000 on your crypto gains.', 'cryptoTax', '3000'],
+    ['Your taxes on your crypto gains come to $3,000.', 'cryptoTax', '3000'],
     'You keep $17,000, or 85.00% of them.',
   ],
   [
@@ -39,7 +39,7 @@ test.each<[string, Entries, [sentence: string, field: string, value: string], st
     ['You lost $5,000. It lowers your tax by $660 this year.', 'taxSaved', '660'],
     '$3,000 comes off your other income this year. $2,000 carries over to later years.',
   ],
-  ['nothing', { gains: '0' }, ['With no gain, you owe $0 on your crypto.', 'cryptoTax', '0'], 'There are no gains to tax.'],
+  ['nothing', { gains: '0' }, ['With no gain, the tax on your crypto is $0.', 'cryptoTax', '0'], 'There are no gains to tax.'],
 ])('the main answer is what the gains cost or the loss saves: %s', async (_case, change, answer, then) => {
   const { hero } = await traded(change);
   expect(hero()).toEqual(answer);
@@ -54,7 +54,7 @@ test('gains show every rough figure, the official ones and the forms to file', a
   expect(line('federalTax')).toEqual(['Federal income tax', '$2,640.00', '$2,640.00', 'the same']);
   expect(line('stateTax').slice(1)).toEqual(['not counted', 'not included', '']);
   expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
-  expect(screen.getByText('If you’d held for more than one year, you’d owe $840.00 less on this gain.')).toBeInTheDocument();
+  expect(screen.getByText('If you’d held for more than one year, the tax on this gain would be $840.00 less.')).toBeInTheDocument();
   expect(screen.getByText('Forms to file: Form 8949, Schedule D, Form 1040.')).toBeInTheDocument();
   expect(screen.queryByText(/mark-to-market accounting \(taxing/u)).not.toBeInTheDocument();
   expect(requests).toEqual([]);
@@ -81,7 +81,7 @@ test('a loss owes nothing in the rough estimate and saves tax under current rule
 test('the answer updates with other gains, another year or a state', async () => {
   const { fill, hero, value } = await traded({});
   await fill({ gains: '20000', taxYear: '2024' });
-  expect(hero()[0]).toBe('You owe $4,400 on your crypto gains.');
+  expect(hero()[0]).toBe('Your taxes on your crypto gains come to $4,400.');
   expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
   await fill({ state: 'NY' });
   await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));

@@ -18,7 +18,7 @@ const SUMS = [
 
 function reasonsOf({ gains, filingStatus, holdingPeriod, state }: CryptoQuestion): readonly string[] {
   if (gains < 0) return ['loss', 'carryover'];
-  if (gains === 0) return ['even'];
+  if (gains === 0) return [];
   const term = holdingPeriod === 'long_term' ? 'longTerm' : 'shortTerm';
   return [hasRates(filingStatus) ? 'flat' : 'noRates', term, state ? 'state' : 'surtax'];
 }
@@ -31,6 +31,11 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
   const net = { field: 'netGains', value: rough.netGains };
   const rate = { field: 'effectiveTaxRate', value: rough.effectiveTaxRate, unit: 'percent' } as const;
   const term = t(`options.holdingPeriod.${values.holdingPeriod}`);
+  const meaning = (kept: number, dollars: (amount: number) => string) => {
+    if (gains === 0) return t('hero.none');
+    if (kept < 0) return t('hero.more');
+    return t('hero.keep', { net: dollars(kept), share: percent((kept / gains) * 100) });
+  };
   return (
     <InvestmentResults
       values={values}
@@ -45,7 +50,7 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
         sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
         field: tax.field,
         value: totalTax,
-        then: gains === 0 ? undefined : t('hero.keep', { net: dollars(netIncome), share: percent((netIncome / gains) * 100) }),
+        then: meaning(netIncome, dollars),
       })}
       rough={[
         tax,

@@ -17,6 +17,6 @@ export const journey: Journey = {
       holdingPeriod: 'long_term',
       totalIncome: '60k',
     },
-    answer: /You owe \$3,000 on your crypto gains\./,
+    answer: /Your taxes on your crypto gains come to \$3,000\./,
   },
 };

@@ -40,19 +40,25 @@ describe('a visitor with dividends', () => {
   });
 
   test.each<[string, Entries, [sentence: string, then: string]]>([
-    ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'You owe no federal tax on them.']],
+    ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'There’s no federal tax on them.']],
     // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %.
     ['across it', {}, ['You keep $9,002.50 of your dividends.', 'The tax is $997.50, or 9.98%.']],
     ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,147.50 of your dividends.', 'The tax is $1,852.50, or 18.53%.']],
     [
       'in a state without income tax',
       { totalIncome: '20,000', state: 'TX' },
-      ['You keep $10,000 of your dividends.', 'You owe no tax on them.'],
+      ['You keep $10,000 of your dividends.', 'There’s no tax on them.'],
     ],
   ])('first reads what they keep: %s', async (_case, change, [sentence, then]) => {
     const { hero } = await received(change);
     await waitFor(() => expect(hero().slice(0, 2)).toEqual([sentence, 'netDividend']));
     expect(screen.getByText(then)).toBeInTheDocument();
+  });
+
+  test('reads by how much the taxes exceed the dividends, where a state’s step does that', async () => {
+    const { hero } = await received({ dividendAmount: '100', totalIncome: '230000', filingStatus: 'married_joint', state: 'RI' });
+    await waitFor(() => expect(hero().slice(0, 2)).toEqual(['Your taxes take $308.15 more than your dividends.', 'shortfall']));
+    expect(screen.getByText('The tax is $408.15.')).toBeInTheDocument();
   });
 
   test('gets every unrounded rough figure next to it, and the answer is announced', async () => {

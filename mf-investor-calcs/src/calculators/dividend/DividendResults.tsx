@@ -36,13 +36,22 @@ export function DividendResults({ values }: { readonly values: DividendQuestion 
         income: moneyWithCents(values.totalIncome),
         status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
       })}
-      hero={(official, dollars) => ({
-        sentence: t('hero.keep', { figure: FIGURE }),
-        field: net.field,
-        value: official.netIncome,
-        tone: 'positive',
-        then: taxSentence(official, dollars),
-      })}
+      hero={(official, dollars) =>
+        official.netIncome < 0
+          ? {
+              sentence: t('hero.more', { figure: FIGURE }),
+              field: 'shortfall',
+              value: -official.netIncome,
+              then: t('hero.taxAlone', { tax: dollars(official.totalTax) }),
+            }
+          : {
+              sentence: t('hero.keep', { figure: FIGURE }),
+              field: net.field,
+              value: official.netIncome,
+              tone: 'positive',
+              then: taxSentence(official, dollars),
+            }
+      }
       rough={[
         net,
         tax,

@@ -38,6 +38,11 @@ test('the main answer is what the chosen form leaves', async () => {
   // 100,000 less 14,129.55 and 8,498.60, as in the engine's cases.
   expect(hero()).toEqual(['You keep $77,372 of your profit.', 'netAfterTax', '77371.85']);
   expect(screen.getByText('That’s 77.37% of it. Taxes take $22,628.')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
+    ),
+  ).toBeInTheDocument();
   expect(line('netAfterTax').slice(1)).toEqual(['$69,510.00', '$77,371.85', '+$7,861.85']);
   expect(requests).toEqual([]);
 });
@@ -136,9 +141,21 @@ test('without a state the answer is federal and says so', async () => {
 });
 
 test('without a profit there is nothing to compare', async () => {
-  const { hero } = await earned({ revenue: '1000' });
-  expect(hero()).toEqual(['Without a profit, you owe $0.', 'totalTax', '0']);
+  const { hero, fill } = await earned({ revenue: '1000' });
+  expect(hero()).toEqual(['Without a profit, your taxes come to $0.', 'totalTax', '0']);
+  expect(screen.getByText(/^Your expenses are \$49,000 more than your income\. .* carries over to later years/u)).toBeInTheDocument();
   expect(screen.queryByRole('table', { name: /business structures compared/u })).not.toBeInTheDocument();
+  await fill({ businessType: 'c_corp' });
+  await waitFor(() => expect(screen.getByText(/^The corporation|The corporation carries that loss over/u)).toBeInTheDocument());
+});
+
+test('taxes above the profit are a shortfall, without a share of the profit', async () => {
+  const { hero, root } = await earned({ businessType: 's_corp', revenue: '1', expenses: '0', ownerSalary: '40000' });
+  const [sentence, field, value] = hero();
+  expect(sentence).toMatch(/^Your taxes take \$[\d,]+ more than your profit\.$/u);
+  expect([field, Number(value) > 6_000]).toEqual(['shortfall', true]);
+  expect(screen.getByText(/a salary pays payroll taxes even if the profit doesn’t cover it\.$/u)).toBeInTheDocument();
+  expect(root().querySelector('[data-part=net]')).toBeNull();
 });
 
 test('an unreadable revenue computes nothing and moves the focus to the field', async () => {

@@ -1,3 +1,4 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
@@ -6,9 +7,9 @@ import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimat
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { BusinessTax } from '@bracketwise/tax-engine';
+import { assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, keptParts } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, householdOf, keptParts } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { formState } from '../../states/form-states.ts';
 import { useOfficial } from '../../useOfficial.ts';
@@ -100,12 +101,30 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
   const typeName = t(`options.businessType.${values.businessType}`);
   const stateName = values.state === 'other' ? '' : t(`common:states.${values.state}`);
   const heroOf = (tax: BusinessTax): HeroAnswer => {
-    if (tax.profit === 0) return { sentence: t('hero.noProfit', { figure: FIGURE }), field: 'totalTax', value: tax.totalTax };
+    if (tax.profit === 0) {
+      const loss = values.expenses - values.revenue;
+      const whose = values.businessType === 'c_corp' ? 'corporation' : 'owner';
+      return {
+        sentence: t('hero.noProfit', { figure: FIGURE }),
+        field: 'totalTax',
+        value: tax.totalTax,
+        then: loss > 0 ? t(`self-employment:loss.${whose}`, { loss: money(loss) }) : undefined,
+      };
+    }
+    if (tax.netIncome < 0) {
+      return {
+        sentence: t('hero.short', { figure: FIGURE }),
+        field: 'shortfall',
+        value: -tax.netIncome,
+        tone: 'danger',
+        then: t(employs ? 'hero.shortBecause' : 'hero.shortMinimum', { tax: money(tax.totalTax) }),
+      };
+    }
     return {
       sentence: t(lacksCorporateStateTax(tax) ? 'hero.keepBefore' : 'hero.keep', { figure: FIGURE, state: stateName }),
       field: 'netAfterTax',
       value: tax.netIncome,
-      tone: tax.netIncome < 0 ? 'danger' : 'positive',
+      tone: 'positive',
       then: t('hero.share', { share: percent((tax.netIncome / tax.profit) * 100), tax: money(tax.totalTax), type: typeName }),
     };
   };
@@ -126,6 +145,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
           <>
             <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
+            <Assumed facts={assumptionsOf(householdOf(question, values.state))} />
           </>
         ),
         explanation: explanationOfParts(answer.own, stateName),
@@ -139,11 +159,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
             {answer.own.profit > 0 && (
               <>
                 <StructureComparison chosen={values.businessType} answer={answer} salary={salary} stateName={stateName} />
-                <PartsBar
-                  cents
-                  caption={t('kept', { type: typeName, year: answer.own.taxYear })}
-                  parts={keptParts(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
-                />
+                {answer.own.netIncome >= 0 && (
+                  <PartsBar
+                    cents
+                    caption={t('kept', { type: typeName, year: answer.own.taxYear })}
+                    parts={keptParts(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
+                  />
+                )}
               </>
             )}
           </>

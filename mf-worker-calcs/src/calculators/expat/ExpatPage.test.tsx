@@ -25,7 +25,7 @@ test('a visitor who qualifies gets the specified figures, and under the year’s
   for (const [name, expected] of Object.entries(expatTax(inputs)))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   expect(lines()).toEqual(expect.arrayContaining(['Foreign earned income exclusion', 'Housing exclusion']));
-  expect(hero()).toEqual(['You owe $1,212 in US tax.', 'totalTax', '1212']);
+  expect(hero()).toEqual(['Your US taxes come to $1,212.', 'totalTax', '1212']);
   // 27,467 without the exclusion.
   expect(words(/That’s 0\.81% of your foreign income\. The exclusion saves you \$26,255\./u)).toBe(true);
   expect(line('feieExclusion')).toEqual(['Foreign earned income exclusion', '$126,500.00', '$130,000.00', '+$3,500.00']);
@@ -50,7 +50,17 @@ test.each([
   // 160,000 - 15,750 = 144,250: 17,651 + 40,900 at 24 %.
   expect(value('official', 'usTax')).toBe('27467');
   expect(words(/charges nothing on taxable income above \$95,375/u)).toBe(true);
-  expect(words(/If you qualify for the exclusion, you owe \$1,212\./u)).toBe(true);
+  expect(words(/If you qualify for the exclusion, they come to \$1,212\./u)).toBe(true);
+});
+
+test('the page names what it assumes, and leads to no page that knows less about work abroad', async () => {
+  const { field, fill } = await abroad({ filingStatus: 'married_joint' });
+  const assumed = /^We assume you’re both between 25 and 54 and your spouse has no income\.$/u;
+  expect(words(assumed)).toBe(true);
+  await fill({ state: 'NY' });
+  await waitFor(() => expect(words(/New York follows the federal exclusion/u)).toBe(true));
+  expect(words(assumed)).toBe(true);
+  expect(field('state').closest('section')?.querySelector('a[href="/full-tax-estimate"]')).toBeNull();
 });
 
 test('the page says that reports depend on balances and assets, with the thresholds of the filing status', async () => {

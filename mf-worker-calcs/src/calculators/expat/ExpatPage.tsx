@@ -44,6 +44,7 @@ export function ExpatPage() {
         figures,
       }}
       faq={['file', 'unsure', 'country', 'couple', 'pension']}
+      leadsToFullEstimate={false}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
@@ -6,7 +7,7 @@ import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimat
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import type { FilingStatus, StateTaxAbroad, TaxYear } from '@bracketwise/tax-engine';
+import { assumptionsOf, type FilingStatus, type StateTaxAbroad, type TaxYear } from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -63,8 +64,14 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       official={official}
       show={(answer) => ({
         hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
-        remarks: answer.tax.state?.tax === undefined && (
-          <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
+        remarks: (
+          <>
+            {answer.tax.state?.tax === undefined && (
+              <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
+            )}
+            {/* Without the state, because this work is in no state. */}
+            <Assumed facts={assumptionsOf({ taxYear: year, filingStatus })} />
+          </>
         ),
         explanation: explanationOf({
           ...answer.tax,
@@ -108,6 +115,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       }}
       lines={(answer) => comparedLines(rough, answer)}
       next={['immigrant', 'freelancer', 'tax-planning']}
+      leadsToFullEstimate={false}
     />
   );
 }

@@ -17,6 +17,6 @@ export const journey: Journey = {
       usIncome: '10k',
       housingCosts: '30k',
     },
-    answer: /You owe \$1,212 in US tax\./,
+    answer: /Your US taxes come to \$1,212\./,
   },
 };

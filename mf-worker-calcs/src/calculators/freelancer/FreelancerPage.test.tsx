@@ -49,6 +49,11 @@ test('the main answer is what to set aside per month, with the rough estimate ne
   expect(
     screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,032 of it goes to the IRS each quarter.'),
   ).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
+    ),
+  ).toBeInTheDocument();
   expect(requests).toEqual([]);
 });
 

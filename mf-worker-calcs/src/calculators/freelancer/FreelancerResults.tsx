@@ -1,12 +1,13 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { type BusinessTax, type EstimatedTax, estimatedTax, type StateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
+import { assumptionsOf, type BusinessTax, type EstimatedTax, estimatedTax, type StateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, keptParts } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, householdOf, keptParts } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { useOfficial } from '../../useOfficial.ts';
 import type { FreelancerValues } from './form.ts';
@@ -58,7 +59,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const official = useOfficial(values, [officialFreelancer(values, values).profit], (law) => answerTo(values, law));
   const meaning = ({ tax, quarters, effectiveRate }: Answer) => {
     const loss = rough.totalDeductions - rough.grossIncome;
-    if (loss > 0) return t('hero.loss', { loss: money(loss) });
+    if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t('hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
     if (quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(quarters.installment) }));
@@ -82,7 +83,12 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
           value: answer.tax.totalTax / MONTHS,
           then: meaning(answer),
         },
-        remarks: <StateRemark tax={answer.tax} chosen={values.state} />,
+        remarks: (
+          <>
+            <StateRemark tax={answer.tax} chosen={values.state} />
+            <Assumed facts={assumptionsOf(householdOf(officialFreelancer(values, values), values.state))} />
+          </>
+        ),
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>

@@ -30,7 +30,7 @@ test('a resident owes income tax after the deduction and payroll taxes, with the
   expect(text('specified', 'isResident')).toBe('Tax Resident');
   await waitFor(() => expect(value('official', 'stateTax')).toBe('0'));
   // 6,849 of income tax and 4,590 of payroll taxes.
-  expect(hero()).toEqual(['You owe $11,439 in US taxes for the year.', 'totalTax', '11439']);
+  expect(hero()).toEqual(['Your US taxes come to $11,439 for the year.', 'totalTax', '11439']);
   expect(screen.getByText('That’s 16.34% of your income. You keep $58,561.')).toBeInTheDocument();
   // 70,000 - 15,750 = 54,250: 1,192.50 + 4,386 + 5,775 at 22 %.
   expect(line('federalTax')).toEqual(['Federal income tax', '$7,660.50', '$6,849.00', '-$811.50']);
@@ -56,6 +56,44 @@ test('a student in the exempt years is legally a nonresident: Form 1040-NR, Form
   await waitFor(() => expect(value('official', 'isResident')).toBe('true'));
   expect(forms()).toBe('Form 1040');
   expect(statuses()).toHaveLength(4);
+});
+
+test.each<[string, Entries, boolean]>([
+  ['a worker who arrived in May', { monthsInUs: '8' }, true],
+  ['a worker who counted 300 days', { daysThisYear: '300' }, true],
+  ['a worker who was here all year', {}, false],
+  ['a worker who stays a nonresident', { monthsInUs: '5' }, false],
+  ['someone whose green card came in May', { visaStatus: 'green_card', monthsInUs: '8' }, true],
+  ['a green card holder without months', { visaStatus: 'green_card', monthsInUs: '' }, false],
+  ['a citizen', { visaStatus: 'citizen', monthsInUs: '3' }, false],
+])('%s is told about a dual-status year next to the figure: %j, %s', async (_who, change, told) => {
+  const { hero } = await worked({ foreignIncome: '', ...change });
+  await waitFor(() => expect(hero()[1]).toBe('totalTax'));
+  expect(words(/^Did you arrive or leave during 2025\?/u) || screen.queryByText('Did you arrive or leave during 2025?') !== null).toBe(
+    told,
+  );
+  // 60,000 without a deduction: 1,192.50 + 4,386 + 22 % of 11,525.
+  expect(words(/^On your US wages alone, federal income tax then comes to \$8,114\.$/u)).toBe(told);
+});
+
+test('a resident is led to the other calculators, a nonresident to none that takes residence for granted', async () => {
+  const { root, fill } = await worked();
+  const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['/salary-calculator', '/full-tax-estimate'])));
+  await fill({ visaStatus: 'f1_student' });
+  await waitFor(() => expect(links()).not.toContain('/full-tax-estimate'));
+  expect(links()).not.toContain('/salary-calculator');
+  expect(links()).not.toContain('/#states');
+});
+
+test('the page names what it assumes', async () => {
+  const { fill } = await worked();
+  const assumed = () => screen.getByText(/^We assume/u).textContent;
+  expect(assumed()).toBe(
+    'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
+  );
+  await fill({ filingStatus: 'married_joint', state: 'other' });
+  await waitFor(() => expect(assumed()).toBe('We assume you’re both between 25 and 54 and your spouse has no income.'));
 });
 
 test("days in the two years before can make someone a resident, and the chart compares them with the test's threshold", async () => {

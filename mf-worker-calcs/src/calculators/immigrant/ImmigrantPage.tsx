@@ -38,6 +38,8 @@ export function ImmigrantPage() {
         figures,
       }}
       faq={['sixMonths', 'arrival', 'spouse', 'withheld', 'itin']}
+      // Its results lead there only if the visitor is a resident.
+      leadsToFullEstimate={false}
     />
   );
 }

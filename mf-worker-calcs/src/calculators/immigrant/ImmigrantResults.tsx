@@ -1,3 +1,4 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
@@ -5,7 +6,7 @@ import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { ForeignWorkerTax, Residence, TaxYear } from '@bracketwise/tax-engine';
+import { assumptionsOf, type ForeignWorkerTax, type Residence, type TaxYear } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +14,9 @@ import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { useOfficial } from '../../useOfficial.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { officialForms, officialImmigrant } from './official.ts';
+import { householdOf, officialForms, officialImmigrant, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { officialResidence } from './stay.ts';
+import { mayBeDualStatus, officialResidence } from './stay.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'stateTax']]] as const;
@@ -28,6 +29,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
   const official = useOfficial(values, [values.usIncome, values.foreignIncome], (law) => officialImmigrant(values, residence, law));
+  const dualStatus = mayBeDualStatus(values, residence);
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
   const residenceText = (resident: boolean) => t(resident ? 'residence.resident' : 'residence.nonresident');
@@ -56,7 +58,13 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           value: tax.totalTax,
           then: income > 0 ? t('hero.share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }) : undefined,
         },
-        remarks: <ResidenceNotice year={year} residence={residence} state={tax.state} />,
+        remarks: (
+          <>
+            {dualStatus && <DualStatusNotice values={values} residence={residence} />}
+            <ResidenceNotice year={year} residence={residence} state={tax.state} />
+            <Assumed facts={assumptionsOf(householdOf(values, residence))} />
+          </>
+        ),
         explanation: explanationOf({
           ...tax,
           year,
@@ -106,12 +114,35 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       }}
       lines={lines}
       sums={SUMS}
-      next={['salary', 'home#states', 'expat']}
+      // The other calculators take a resident for granted.
+      next={residence.resident ? ['salary', 'home#states', 'expat'] : ['tax-brackets', 'state-rates']}
+      leadsToFullEstimate={residence.resident}
     >
       {values.visaStatus !== 'citizen' && values.visaStatus !== 'green_card' && residence.totalDays > 0 && (
         <WeightedDays year={year} residence={residence} />
       )}
     </CalculatorResults>
+  );
+}
+
+interface DualStatusNoticeProps {
+  readonly values: ImmigrantInputs;
+  readonly residence: Residence;
+}
+
+/** Says that the answer is for a whole year of residence, and what a part of a year changes. */
+function DualStatusNotice({ values, residence }: DualStatusNoticeProps) {
+  const { t } = useTranslation('immigrant');
+  const { money } = useFormat();
+  const tax = taxOnUsWagesAlone(values, residence);
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.rule')}
+      </p>
+      {tax !== undefined && <p>{t('dualStatus.tax', { tax: money(tax) })}</p>}
+      <p>{t('dualStatus.choice')}</p>
+    </Notice>
   );
 }
 

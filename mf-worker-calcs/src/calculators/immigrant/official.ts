@@ -1,6 +1,14 @@
 /** The official answers of the immigrant calculator. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { type ForeignWorkerTax, type Residence, type StateLaw, taxOnForeignWorker, type TaxYear } from '@bracketwise/tax-engine';
+import {
+  type ForeignWorkerTax,
+  type Household,
+  NONRESIDENT_FILING_STATUSES,
+  type Residence,
+  type StateLaw,
+  taxOnForeignWorker,
+  type TaxYear,
+} from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
 
@@ -22,3 +30,21 @@ export function officialImmigrant(values: ImmigrantInputs, residence: Residence,
 export function officialForms({ resident, ground }: Residence): readonly string[] {
   return [resident ? 'Form 1040' : 'Form 1040-NR', ...(ground === 'exemptDays' ? ['Form 8843'] : [])];
 }
+
+/**
+ * Federal income tax on the US wages in a dual-status year, which has no standard deduction. 26 U.S.C. § 63(c)(6)(B).
+ * @returns undefined for a status that such a return can't have
+ */
+export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: Residence): number | undefined {
+  const statuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
+  if (!statuses.includes(filingStatusWord[values.filingStatus])) return undefined;
+  return officialImmigrant(values, { ...residence, resident: false }, undefined).federalTax;
+}
+
+/** The household, as far as the page asks. */
+export const householdOf = ({ taxYear, filingStatus, state }: ImmigrantInputs, { resident }: Residence): Household => ({
+  taxYear: Number(taxYear) as TaxYear,
+  filingStatus: filingStatusWord[filingStatus],
+  ...(state !== 'other' && { state }),
+  nonresident: !resident,
+});

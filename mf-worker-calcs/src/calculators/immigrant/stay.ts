@@ -39,6 +39,13 @@ export function officialResidence(stay: Stay): Residence {
   });
 }
 
+/** Whether someone may be a resident for only part of the year: a resident by days or by a green card who was not here all year. */
+export function mayBeDualStatus(stay: Stay, { resident, ground }: Residence): boolean {
+  const days = stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
+  // A green card needs no days, so nobody has to enter months with it.
+  return resident && ground !== 'citizen' && days < daysIn(Number(stay.taxYear)) && (ground === 'presence' || days > 0);
+}
+
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
 
 /** The filing statuses the law allows a resident or a nonresident. */

@@ -51,6 +51,11 @@ test('the answer is the refund including credits, and the rough estimate is next
     'true',
   ]);
   expect(screen.getByText('You paid $3,000, and your credits add $2,390.')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'We assume you’re both between 25 and 54, everyone on the return has a Social Security number valid for work, and you live and work in the same state all year.',
+    ),
+  ).toBeInTheDocument();
   expect(screen.getByText(/^\$1,457\.00 of the child tax credit is refundable/u)).toBeInTheDocument();
   expect(requests).toEqual([]);
 });

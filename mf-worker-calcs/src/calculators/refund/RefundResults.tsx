@@ -1,3 +1,4 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
@@ -7,11 +8,12 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { assumptionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
 import { useOfficial } from '../../useOfficial.ts';
 import type { RefundValues } from './form.ts';
-import { officialRefund, type OfficialRefund } from './official.ts';
+import { householdOf, officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
 import { limitsOf, PROJECTED_YEAR, taxRefund, type RefundResult } from './specified.ts';
 
@@ -50,7 +52,12 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
       official={official}
       show={(answer) => ({
         hero: heroOf(answer),
-        remarks: <StateRemarks official={answer} />,
+        remarks: (
+          <>
+            <StateRemarks official={answer} />
+            <Assumed facts={assumptionsOf(householdOf(values), answer)} />
+          </>
+        ),
         explanation: explanationOf({
           year: answer.taxYear,
           lines: answer.lines,

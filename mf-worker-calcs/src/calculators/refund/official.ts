@@ -1,6 +1,6 @@
 /** The official answer of the refund calculator. All income counts as wages of one earner. */
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { householdTax, type HouseholdTax, MOST_DEPENDENTS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
+import { type Household, householdTax, type HouseholdTax, MOST_DEPENDENTS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
 import type { RefundValues } from './form.ts';
 
 export interface OfficialRefund extends HouseholdTax {
@@ -33,3 +33,16 @@ export function officialRefund(inputs: Omit<RefundValues, 'state'>, state: State
     effectiveRate: wages === 0 ? 0 : (tax.totalTax / wages) * 100,
   };
 }
+
+/** An age at which the form counts a child. */
+const CHILD = 10;
+
+/** The household, as far as the page asks. It asks for the wages of both spouses in one sum. */
+export const householdOf = ({ taxYear, filingStatus, grossIncome, state, children }: RefundValues): Household => ({
+  taxYear: Number(taxYear) as TaxYear,
+  filingStatus: filingStatusWord[filingStatus],
+  ...(state !== 'other' && { state }),
+  wages: grossIncome,
+  spouseWages: 0,
+  dependentAges: children > 0 ? [CHILD] : [],
+});

@@ -28,6 +28,11 @@ test('the answer is the pay left under state law, and the rough estimate is next
   // 60,000 less 5,071.50, 3,720 and 870, per month.
   expect(hero()).toEqual(['You keep $4,195 a month.', 'netMonthly', '4194.875']);
   expect(screen.getByText('That’s 83.90% of your pay.')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
+    ),
+  ).toBeInTheDocument();
   expect(requests).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
@@ -5,11 +6,11 @@ import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { Estimate } from '@bracketwise/tax-engine';
+import { assumptionsOf, type Estimate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { useOfficial } from '../../useOfficial.ts';
 import type { SalaryInputs } from './form.ts';
-import { officialSalary } from './official.ts';
+import { householdOf, officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
@@ -45,6 +46,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
           tone: 'positive',
           then: t('hero.share', { share: percent((answer.netIncome / answer.grossIncome) * 100) }),
         },
+        remarks: <Assumed facts={assumptionsOf(householdOf(values))} />,
         explanation: explanationOf({
           year,
           lines: answer.lines,
