@@ -97,7 +97,8 @@ async function serveForProduction(remotes) {
     runDevServer(app, { args: ['--env', 'productionShell'], env: { DEV_PORTS: JSON.stringify({ [app]: port }) } });
     const entry = `http://localhost:${port}/remoteEntry.js`;
     await untilItAnswers(entry);
-    settings.push(`${app.replaceAll('-', '_').toUpperCase()}_ENTRY=${entry}`);
+    const name = app.replaceAll('-', '_').toUpperCase();
+    settings.push(`${name}_ENTRY=${entry} ${name}_VERIFIED=false`);
   }
   if (!stopping.signal.aborted) console.log(`Start a production shell with ${remotes.join(', ')}:\n${settings.join(' ')} npm start`);
 }

@@ -31,7 +31,8 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
   const start = async (name, file, options) => {
     const service = await startService(name, path.join(ROOT, file), { output, ...options });
     services.set(name, service);
-    void service.ended.then((code) => !stopping && services.get(name) === service && log(`${name} ended with ${code}; the rest goes on`));
+    const goesOn = () => !stopping && services.get(name) === service && name !== 'gateway';
+    void service.ended.then((code) => goesOn() && log(`${name} ended with ${code}; the rest goes on`));
     return service;
   };
   const folderOf = (app) => folders[app] ?? path.join(ROOT, app, 'dist');

@@ -29,20 +29,31 @@ async function pagesOf(site) {
   return [...new Set([...sitemap.matchAll(/<loc>([^<?]*)/g)].map(([, address]) => new URL(address).pathname))];
 }
 
-/** The pages that load something from a path prefix, and every file that they name. */
-async function expectPagesWhole(site, prefix) {
-  const files = new Set();
+const digestOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/**
+ * The pages that load something from a path prefix, and every file that they name.
+ * @param entry - the file that each of these pages must name, because it is of the release
+ */
+async function expectPagesWhole(site, prefix, entry) {
+  /** Digests by file, as the pages name them. */
+  const files = new Map();
   let pages = 0;
   await inTurn(await pagesOf(site), async (address) => {
     const html = String(await get(site, address));
-    const own = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file).filter((file) => file.startsWith(prefix));
+    const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"(?: integrity="([^"]+)")?/g)];
+    const own = named.filter(([, file]) => file.startsWith(prefix));
     if (own.length === 0) return;
     pages += 1;
     if (!/<h1[\s>]/.test(html)) throw new Error(`${address} has no heading`);
-    for (const file of own) files.add(file);
+    if (entry && !own.some(([, file]) => file === prefix + entry)) throw new Error(`${address} was rendered from another release`);
+    for (const [, file, digest] of own) files.set(file, digest);
   });
   if (pages === 0) throw new Error(`No page loads anything from ${prefix}`);
-  await inTurn(files, (file) => get(site, file));
+  await inTurn(files, async ([file, digest]) => {
+    const content = await get(site, file);
+    if (digest && digestOf(content) !== digest) throw new Error(`${file} is not what the release holds`);
+  });
   return `${pages} pages with ${files.size} scripts`;
 }
 
@@ -65,9 +76,10 @@ const LOOKS = {
   },
   async remote(site, { app, files }, { mountOf }) {
     const assets = await get(site, `${mountOf(app)}assets.json`);
-    const digest = `sha256-${createHash('sha256').update(assets).digest('base64')}`;
-    if (digest !== files['browser/assets.json']) throw new Error(`The site serves another build of ${app}`);
-    return expectPagesWhole(site, mountOf(app));
+    if (digestOf(assets) !== files['browser/assets.json']) throw new Error(`The site serves another build of ${app}`);
+    // Releases from before the digests of scripts have no entry of their own name.
+    const [, entry] = /browser\/(remoteEntry\.\w+\.js)/.exec(Object.keys(files).join('\n')) ?? [];
+    return expectPagesWhole(site, mountOf(app), entry);
   },
 };
 

@@ -32,8 +32,10 @@ try {
   await buildStale(log);
   log('starting the remotes, the API and the gateway');
   starting = startSite({ port, log, signal: stopping.signal });
-  const { url } = await starting;
+  const { url, services } = await starting;
   if (!stopping.signal.aborted) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
+  await services.get('gateway').ended;
+  if (!stopping.signal.aborted) throw new Error('The gateway has ended, so nothing answers any more');
 } catch (error) {
   if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
   await stop(1);

@@ -8,7 +8,7 @@ export default shell({
   entry: src('main.ts'),
   serverEntry: src('server.tsx'),
   workers: { worker: path.join(import.meta.dirname, 'worker/worker.ts'), removal: path.join(import.meta.dirname, 'worker/removal.ts') },
-  runtimePlugins: [src('federation/share-runtime-core.ts'), src('federation/retry-entry.ts')],
+  runtimePlugins: [src('federation/share-runtime-core.ts'), src('federation/load-entry.ts')],
   devEntry: src('development/keep-typed-values.ts'),
   devTemplate: path.join(import.meta.dirname, 'dev.html'),
 });

@@ -40,9 +40,10 @@ it('counts dropped log lines', async () => {
 
 it('counts failures that browsers report', async () => {
   const api = await startApi(WATCHED);
-  for (const kind of ['load', 'load', 'script']) expect((await report(api, { part: 'mf-guides', kind })).statusCode).toBe(204);
+  for (const kind of ['load', 'load', 'integrity', 'script']) expect((await report(api, { part: 'mf-guides', kind })).statusCode).toBe(204);
   const text = await metricsOf(api);
   expect(text).toContain('bracketwise_browser_failures_total{part="mf-guides",kind="load"} 2');
+  expect(text).toContain('bracketwise_browser_failures_total{part="mf-guides",kind="integrity"} 1');
   expect(text).toContain('bracketwise_browser_failures_total{part="mf-guides",kind="script"} 1');
 });
 

@@ -12,12 +12,12 @@ mkdir -p "$kept/assets" "$kept/releases"
 exec 9> "$kept/lock"
 flock 9
 
-# Copied first and then renamed, because other servers may be reading this folder.
+# Copied first and then renamed, because other servers may be reading this folder. All in one folder: no name occurs twice.
 next=$(mktemp -d "$kept/next.XXXXXX")
 trap 'rm -rf "$next"' EXIT
 mkdir "$next/assets"
-ls "$browser/assets" | grep -E "$hashed" | sort > "$next/names"
-(cd "$browser/assets" && xargs cp --preserve=timestamps -t "$next/assets") < "$next/names"
+find "$browser" -maxdepth 2 -type f | grep -E "$hashed" | xargs cp --preserve=timestamps -t "$next/assets"
+ls "$next/assets" | sort > "$next/names"
 mv -t "$kept/assets" "$next/assets"/*
 mv "$next/names" "$kept/releases/$(sha256sum < "$next/names" | cut -c 1-16)"
 

@@ -1,46 +1,69 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stampFolder } from '@bracketwise/gateway/content-time';
 import { ROOT } from '../../scripts/site.mjs';
 
-const digestOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
+const sha256 = (content: string) => createHash('sha256').update(content);
+const digestOf = (content: string) => `sha256-${sha256(content).digest('base64')}`;
+const hashIn = (name: string) => name.split('.').at(-2) ?? '';
 
 /**
- * Makes a release of a remote that differs from the built one by a text. Like a build, it renames the changed chunk after its content. It
- * takes a fraction of a second; `openWorkshop` really builds.
- * @param namespace - the texts that hold the sentence
+ * Makes a release of a remote whose code differs from the built one. Like a build, it names changed scripts after their content and lists
+ * their digests. It takes a fraction of a second; `openWorkshop` really builds.
+ * @param edit - changes the text of each script, and of the server bundle
  * @returns the folder of the release
  */
-export async function anotherRelease(remote: string, namespace: string, sentence: string, replacement: string): Promise<string> {
+export async function anotherRelease(remote: string, edit: (text: string) => string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `bracketwise-${remote}-release-`));
   cpSync(path.join(ROOT, remote, 'dist'), folder, { recursive: true });
-  const at = (file: string) => path.join(folder, file);
-  /** @returns whether the file changed */
-  const edit = (file: string, from: string, to: string): boolean => {
-    const text = readFileSync(at(file), 'utf8');
-    if (!text.includes(from)) return false;
-    writeFileSync(at(file), text.replaceAll(from, to));
-    for (const ending of ['br', 'gz']) rmSync(at(`${file}.${ending}`), { force: true });
-    return true;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const remove = (file: string) => {
+    for (const ending of ['', '.br', '.gz']) rmSync(path.join(folder, file + ending), { force: true });
+  };
+  const replace = (file: string, content: string, as = file) => {
+    remove(file);
+    writeFileSync(path.join(folder, as), content);
   };
 
-  const scripts = readdirSync(at('browser'), { recursive: true, encoding: 'utf8' }).map((file) => `browser/${file}`);
-  const words = scripts.find((file) => new RegExp(`/words-${namespace}-en-json\\.\\w+\\.js$`).test(file)) ?? '';
-  if (!edit(words, sentence, replacement)) throw new Error(`${words} has no "${sentence}"`);
-  const [, former = ''] = /\.(\w+)\.js$/.exec(words) ?? [];
-  const hash = createHash('sha256')
-    .update(readFileSync(at(words)))
-    .digest('hex')
-    .slice(0, former.length);
-  renameSync(at(words), at(words.replace(former, hash)));
-  for (const file of scripts) if (/\.js(on)?$/.test(file) && file !== words) edit(file, former, hash);
-  edit('server/index.cjs', sentence, replacement);
+  const named = (pattern: RegExp) => {
+    const file = readdirSync(path.join(folder, 'browser'), { recursive: true, encoding: 'utf8' }).find((each) => pattern.test(each));
+    if (!file) throw new Error(`${remote} has no ${pattern}`);
+    return `browser/${file}`;
+  };
 
-  const release = JSON.parse(readFileSync(at('release.json'), 'utf8')) as { files: Record<string, string> };
-  for (const file of Object.keys(release.files)) release.files[file] = `sha256-${digestOf(readFileSync(at(file)))}`;
-  writeFileSync(at('release.json'), JSON.stringify(release));
-  await stampFolder(at('browser'));
+  const list = named(/^assets\/digests\.\w+\.js$/);
+  const [json = ''] = /{.*}/.exec(read(list)) ?? [];
+  const digests = JSON.parse(json) as Record<string, string>;
+  /** What replaces each text in the files that name others. */
+  const renamed: (readonly [from: string, to: string])[] = [];
+  /** Writes a script under the name of its content. */
+  const rename = (file: string, content: string) => {
+    const as = file.replace(hashIn(file), sha256(content).digest('hex').slice(0, 8));
+    renamed.push([digestOf(read(file)), digestOf(content)], [hashIn(file), hashIn(as)]);
+    replace(file, content, as);
+    return path.basename(as);
+  };
+  for (const file of Object.keys(digests)) {
+    const text = read(`browser/assets/${file}`);
+    const edited = edit(text);
+    if (edited === text) continue;
+    delete digests[file];
+    digests[rename(`browser/assets/${file}`, edited)] = digestOf(edited);
+  }
+  if (renamed.length === 0) throw new Error('No script changed');
+  rename(list, `releasedScripts.know(${JSON.stringify(digests)})`);
+  const withNames = (text: string) => renamed.reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
+  const entry = withNames(read('browser/remoteEntry.js'));
+  rename(named(/^remoteEntry\.\w+\.js$/), entry);
+  replace('browser/remoteEntry.js', entry);
+  replace('browser/assets.json', withNames(read('browser/assets.json')));
+  replace('server/index.cjs', edit(read('server/index.cjs')));
+
+  const release = JSON.parse(withNames(read('release.json'))) as { files: Record<string, string> };
+  for (const file of Object.keys(release.files)) release.files[file] = digestOf(read(file));
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
+  await stampFolder(path.join(folder, 'browser'));
   return folder;
 }

@@ -88,7 +88,7 @@ for (const [width, theme] of [
       await expectNoBarrierIn(theme, page, 'with the toast of a failure', [CALCULATOR, TOAST]);
       await expect(calculator.toast).toBeVisible();
 
-      await page.route(/remoteEntry\.js/, (route) => route.abort());
+      await page.route(/remoteEntry\./, (route) => route.abort());
       await visit(page, '/');
       await expect(page.getByRole('button', { name: word('en', 'shell:failure.retry') })).toBeVisible();
       await expectNoBarrierIn(theme, page, 'with a page that could not be loaded');

@@ -135,8 +135,8 @@ test('a remote in development runs in a production shell', async ({ page, copy, 
   allowConsole(/React error #418/);
   const { printed } = develop(freePort, 'mf-guides');
   const entry = `http://localhost:${freePort}/remoteEntry.js`;
-  await expect.poll(printed, { timeout: 60_000 }).toContain(`MF_GUIDES_ENTRY=${entry} npm start`);
-  const { url } = await ownSite({ MF_GUIDES_ENTRY: entry }, ['mf-guides']);
+  await expect.poll(printed, { timeout: 60_000 }).toContain(`MF_GUIDES_ENTRY=${entry} MF_GUIDES_VERIFIED=false npm start`);
+  const { url } = await ownSite({ MF_GUIDES_ENTRY: entry, MF_GUIDES_VERIFIED: 'false' }, ['mf-guides']);
   await visit(page, url + pageOf('about').path);
   await expect(heading(page)).toHaveText(word('en', 'about:title'));
   copy.edit('mf-guides/src/legal/about/locales/en.json', `"${word('en', 'about:title')}"`, '"A changed heading"');

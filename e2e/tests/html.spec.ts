@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { mountOf, type Remote } from '@bracketwise/gateway/apps';
 import { FIRST_SCRIPT, headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
@@ -377,32 +377,50 @@ test.describe('the content security policy', () => {
 });
 
 test.describe('the shell’s scripts', () => {
-  test('have integrity attributes; those of remotes, which are deployed separately, do not', async ({ baseURL }) => {
-    const html = (await ask(baseURL, '/')).body.toString();
-    const named = [...html.matchAll(/<link rel="preload" as="script"(?: data-run)? href="([^"]+)"(?: integrity="([^"]+)")?/g)];
-    const [remotes, own] = [
-      named.filter(([, src = '']) => src.startsWith('/mf/')),
-      named.filter(([, src = '']) => src.startsWith('/assets/')),
-    ];
-    expect(own.length).toBeGreaterThan(1);
-    for (const [, src = '', integrity] of own) {
-      const { body } = await ask(baseURL, src);
-      expect(integrity, src).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
+  test('and those of the page’s remote have integrity attributes', async ({ baseURL }) => {
+    for (const address of ['/', NOWHERE, '/embed/salary']) {
+      const html = (await ask(baseURL, address)).body.toString();
+      const named = [
+        ...html.matchAll(/<link rel="preload" as="script"(?: data-run)? href="([^"]+)"(?: integrity="([^"]+)" crossorigin)?/g),
+      ];
+      expect(named.length, address).toBeGreaterThan(2);
+      for (const [, src = '', integrity] of named) {
+        const { body } = await ask(baseURL, src);
+        expect(integrity, src).toBe(`sha256-${createHash('sha256').update(body).digest('base64')}`);
+      }
     }
-    expect(remotes.length).toBeGreaterThan(1);
-    for (const [, src, integrity] of remotes) expect(integrity, src).toBeUndefined();
   });
 
-  test('do not run if someone has tampered with them; the page stays readable', async ({ page, allowConsole }) => {
-    allowConsole(/integrity/);
-    await page.route(/\/assets\/main\.[0-9a-f]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `document.title = 'taken over';${await response.text()}` });
-    });
-    const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
-    await page.goto('/');
-    await refused;
-    await expect(page).toHaveTitle(word('en', 'home:meta.title'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'home:hero.title'));
+  for (const language of LANGUAGES) {
+    for (const [what, answer] of [
+      [
+        'someone has tampered with them',
+        async (route: Route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: `document.title = 'taken over';${await response.text()}` });
+        },
+      ],
+      ['they are missing', (route: Route) => route.fulfill({ status: 404 })],
+    ] as const) {
+      test(`do not run if ${what}; the page stays readable and says so in ${language}`, async ({ page, allowConsole }) => {
+        allowConsole(/integrity|Failed to load resource/);
+        await page.route(/\/assets\/main\.[0-9a-f]+\.js$/, answer);
+        const reported = page.waitForRequest('**/api/page-failures');
+        await page.goto(`/?lang=${language}`);
+        const message = page.getByRole('alert').filter({ visible: true });
+        await expect(message).toHaveText(word(language, 'html:notLoaded'));
+        expect((await reported).postDataJSON()).toEqual({ part: 'shell', kind: 'load' });
+        await expect(page).toHaveTitle(word(language, 'home:meta.title'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'home:hero.title'));
+        // Whoever presses the button has the message in sight.
+        await page.locator('form button[type=submit]').first().click();
+        await expect(message).toBeInViewport();
+      });
+    }
+  }
+
+  test('say nothing of it in a page that works', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByText(word('en', 'html:notLoaded'))).toBeHidden();
   });
 });

@@ -103,7 +103,7 @@ test.describe('a visitor who agreed to functional storage', () => {
       renameSync(`${served}.next`, served);
     };
     const former = path.join(ROOT, PAGE.remote, 'dist');
-    const next = await anotherRelease(PAGE.remote, 'salary', TITLE, 'Salary in the next release');
+    const next = await anotherRelease(PAGE.remote, (text) => text.replaceAll(TITLE, 'Salary in the next release'));
     deploy(former);
     const site = await ownStack({ folders: { [PAGE.remote]: served } });
     const heading = page.getByRole('heading', { level: 1 });

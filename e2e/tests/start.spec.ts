@@ -124,6 +124,19 @@ test('rejects an invalid port and names the variable', async ({ start }) => {
   expect(running.printed()).toContain('PORT is "70000"');
 });
 
+test('ends with an error if the gateway is killed, because nothing answers any more', async ({ start, freePort }) => {
+  test.slow();
+  const running = start(freePort);
+  await untilUp(running);
+  const parts = descendantsOf(running.process.pid ?? 0);
+  const gateway = parts.find((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('gateway/dist/main.js')) ?? 0;
+  process.kill(gateway, 'SIGKILL');
+  expect(await exitOf(running)).toBe(1);
+  expect(running.printed()).toContain('The gateway has ended');
+  expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
+  await untilGone(parts);
+});
+
 test('stops when the shell that started it is killed', async ({ start, freePort }) => {
   // With a second command, so the shell does not replace itself with npm.
   const running = start(freePort, ['sh', '-c', 'node scripts/start.mjs; true']);

@@ -123,8 +123,9 @@ export const foreignOrigins = (remoteEntries: readonly string[]): string[] => [
 const TAG_LOADER = 'https://www.googletagmanager.com';
 const TAG_REPORTS = [TAG_LOADER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Where browsers send policy violation reports. */
+/** Where browsers send policy violation reports, and reports of a part that failed. */
 export const REPORT_ADDRESS = `${mountOf('api')}policy-violations`;
+const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
 
 /**
  * The inline script of each page, which runs before the others have loaded.
@@ -134,13 +135,16 @@ export const REPORT_ADDRESS = `${mountOf('api')}policy-violations`;
  * - It runs the preloaded scripts marked `data-run` when the whole page is there and has been painted. Scripts from the browser's cache would
  *   otherwise delay the first paint. A page that is never painted, in a tab in the background, doesn't wait longer than a second. The
  *   bundler's runtime waits for the scripts that it needs, so they may arrive in any order.
+ * - If one of them does not load or is not what the release holds, it shows the message that the page has for this, and reports it.
  */
 export const FIRST_SCRIPT =
   "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.pressed=''},true);" +
   "if(performance.getEntriesByType('navigation')[0]?.type!='navigate'||document.referrer.startsWith(origin+'/'))" +
   "document.documentElement.dataset.typeface='first';" +
-  "addEventListener('DOMContentLoaded',e=>{let run=e=>{for(e of document.querySelectorAll('link[data-run]')){" +
-  "let{href:src,integrity,crossOrigin}=e;e.replaceWith(Object.assign(document.createElement('script'),{src,integrity,crossOrigin}))}};" +
+  "addEventListener('DOMContentLoaded',e=>{let onerror=e=>{document.querySelector('body>p').hidden=false;" +
+  `fetch('${FAILURE_ADDRESS}',{method:'POST',headers:{'Content-Type':'application/json'},body:'{"part":"shell","kind":"load"}'})},` +
+  "run=e=>{for(e of document.querySelectorAll('link[data-run]')){let{href:src,integrity,crossOrigin}=e;" +
+  "e.replaceWith(Object.assign(document.createElement('script'),{src,integrity,crossOrigin,onerror}))}};" +
   "new PerformanceObserver(run).observe({type:'paint',buffered:true});setTimeout(run,1000)})";
 
 const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;

@@ -31,6 +31,8 @@ export interface Installation {
 export interface RenderInstallation extends Installation {
   /** File with the digests of each remote's release. It comes from the build, not from the server that hosts the remote. */
   readonly releases: Readonly<Record<Remote, string>>;
+  /** Whether browsers run a remote's scripts only if they are those of its release. Not those of a development server. */
+  readonly verified: Readonly<Record<Remote, boolean>>;
   /** Whether to publish outlines of pages that have never been rendered, so the site can open while a remote is down. */
   readonly outlines: boolean;
   /** File that says whether each remote's pages match its release, for `deploy/metrics`. Empty if metrics are off. */
@@ -70,7 +72,8 @@ export interface RemoteInstallation {
 
 class ConfigurationError extends Error {}
 
-const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE') => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
+const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE' | 'VERIFIED') =>
+  `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -119,8 +122,8 @@ function reader(environment: NodeJS.ProcessEnv) {
   };
 }
 
-const forEachRemote = (read: (remote: Remote) => string) =>
-  Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, string>;
+const forEachRemote = <Value>(read: (remote: Remote) => Value) =>
+  Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, Value>;
 
 /** @throws Error that names the variable and the values it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
@@ -149,6 +152,7 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
   return {
     ...readInstallation(environment),
     releases: forEachRemote((remote) => text(variableOf(remote, 'RELEASE'))),
+    verified: forEachRemote((remote) => choice(variableOf(remote, 'VERIFIED'), 'true') === 'true'),
     outlines: choice('OUTLINES', 'false') === 'true',
     report: text('PAGES_REPORT', ''),
   };

@@ -154,13 +154,13 @@ const WHAT_IS_ALLOWED = `set $allow ${quoted(READ_METHODS.join(', '))};`;
 const assetCache = map('$uri', '$asset_cache', [pattern(HASHED_NAME), quoted(CACHE.immutable)], ['default', CACHE.revalidated]);
 
 /**
- * The location of an app's `assets/`, by default in its own build. Files of other releases come from the folder that keeps them, because an
- * open page or a page of another server may name them.
+ * The location of an app's files, by default in its own build. Hashed files of other releases come from the folder that keeps them, because
+ * an open page or a page of another server may name them.
  */
-const assetsAt = (address: string, keptDir: string, ...settings: readonly string[]): string[] => [
+const filesAt = (address: string, keptDir: string, ...settings: readonly string[]): string[] => [
   ...block(`location ${address}`, ...settings, `try_files $uri ${keptDir ? '@kept' : '=404'};`),
   ...(keptDir
-    ? block('location @kept', `rewrite ^${address}(.*)$ ${ASSETS}$1 break;`, `root ${quoted(keptDir)};`, 'try_files $uri =404;')
+    ? block('location @kept', `rewrite ^.*/([^/]*)$ ${ASSETS}$1 break;`, `root ${quoted(keptDir)};`, 'try_files $uri =404;')
     : []),
 ];
 
@@ -177,9 +177,10 @@ export function remoteConfiguration({ host, port, folder, keptDir, runDir }: Rem
       'add_header Cache-Control $asset_cache;',
       'add_header Vary Accept-Encoding;',
       'add_header X-Content-Type-Options nosniff always;',
+      '# A page of another origin can check the integrity of these files only with this header.',
+      'add_header Access-Control-Allow-Origin *;',
       '',
-      ...block('location /', READ_ONLY, 'try_files $uri =404;'),
-      ...assetsAt(`/browser${ASSETS}`, keptDir, READ_ONLY),
+      ...filesAt('/', keptDir, READ_ONLY),
       ...[404, 405, 412].flatMap((status) => refusal(problemOf(status))),
     ),
   ]);
@@ -436,7 +437,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       `root ${quoted(installation.pagesDir)};`,
       `try_files ${pageIn(CHOSEN_FOR_WIDGET)} =404;`,
     ),
-    ...assetsAt(
+    ...filesAt(
       ASSETS,
       installation.keptDir,
       ...found,

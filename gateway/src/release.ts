@@ -29,7 +29,7 @@ export interface ShellRelease extends FederatedRelease {
 export interface RemoteRelease extends FederatedRelease {
   /** Names that the remote uses of each shared module. */
   readonly uses: Readonly<Record<string, readonly string[]>>;
-  /** `sha256-…` digests of the files that `render` fetches. */
+  /** `sha256-…` digests of the files that `render` fetches and of the entry. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,5 @@
-import { readInstallation, readNginxInstallation, readRemoteInstallation } from '../src/environment.ts';
+import { REMOTES } from '../src/apps.ts';
+import { readInstallation, readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '../src/environment.ts';
 
 const complete = {
   SHELL_DIR: '/shell',
@@ -33,6 +34,15 @@ test('the contact address and the analytics tag are read unchanged', () => {
 test('a variable can move a remote to another host', () => {
   const moved = readInstallation({ ...complete, MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' });
   expect(moved.remoteEntries['mf-guides']).toBe('https://cdn.example/guides/remoteEntry.js');
+});
+
+test('only a named remote runs in browsers without a check', () => {
+  const releases = Object.fromEntries(REMOTES.map((remote) => [`${remote.replaceAll('-', '_').toUpperCase()}_RELEASE`, '/release.json']));
+  const { verified } = readRenderInstallation({ ...complete, ...releases, MF_GUIDES_VERIFIED: 'false' });
+  expect(verified).toMatchObject({ 'mf-guides': false, 'mf-main-calculator': true });
+  expect(() => readRenderInstallation({ ...complete, ...releases, MF_GUIDES_VERIFIED: 'no' })).toThrow(
+    'MF_GUIDES_VERIFIED takes true or false, not "no"',
+  );
 });
 
 test('the API may have several origins', () => {

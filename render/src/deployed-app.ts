@@ -11,19 +11,17 @@ export interface DeployedApp {
   readonly assets: Readonly<Record<string, readonly string[]>>;
   /** Source of the server bundle. */
   readonly code: string;
-  /** `sha256-…` of the entry; empty for the shell, which has none. */
-  readonly entryDigest: string;
+  /** `sha256-…` of each file, relative to `browser/`. Releases from before these digests have none. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 const ASSETS = 'browser/assets.json';
 const CODE = 'server/index.cjs';
-const ENTRY = 'browser/remoteEntry.js';
 
-const appOf = (assets: string, code: string, entryDigest = ''): DeployedApp => ({
-  assets: JSON.parse(assets) as DeployedApp['assets'],
-  code,
-  entryDigest,
-});
+function appOf(manifest: string, code: string): DeployedApp {
+  const { integrity = {}, ...assets } = JSON.parse(manifest) as DeployedApp['assets'] & { readonly integrity?: DeployedApp['integrity'] };
+  return { assets, code, integrity };
+}
 
 /**
  * Reads an app from the local file system.
@@ -78,7 +76,7 @@ export async function fetchRelease(
 ): Promise<DeployedApp> {
   const attempt = async () => {
     const [assets, code] = await Promise.all([ASSETS, CODE].map((file) => fetchFile(`${upstream}/${file}`, files[file], deadlineMs)));
-    return appOf(assets ?? '', code ?? '', files[ENTRY]);
+    return appOf(assets ?? '', code ?? '');
   };
   for (const ms of pausesMs) {
     try {
@@ -88,13 +86,4 @@ export async function fetchRelease(
     }
   }
   return attempt();
-}
-
-/**
- * Computes the subresource integrity value of a script.
- * @param file - relative to `browser/`
- */
-export async function integrityOf(folder: string, file: string): Promise<string> {
-  const code = await readFile(`${folder}/browser/${file}`);
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }

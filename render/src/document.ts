@@ -9,6 +9,8 @@ export interface DocumentParts {
   readonly metadata: string;
   /** Text of the `<noscript>` element. */
   readonly noScripts: string;
+  /** Message of `FIRST_SCRIPT` if the page's scripts do not load. */
+  readonly notLoaded: string;
   /** CSS with the `@font-face` rules. */
   readonly typeface: string;
   /** HTML of the style elements that styled-components writes. */
@@ -48,7 +50,7 @@ export function inTheme(html: string, theme: Variant['theme'], { widget = false 
 
 export interface Script {
   readonly src: string;
-  /** Set only for scripts deployed with the page: a remote may be redeployed while the page is still cached. */
+  /** `sha256-…`. Scripts without it run as they are. */
   readonly integrity?: string;
 }
 
@@ -56,8 +58,9 @@ export interface Script {
 const dataBlock = ([id, value]: [string, unknown]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+/** With `crossorigin`, the browser can check the files of another origin, and in a widget, whose origin is opaque, those of this site. */
 const preload = ({ src, integrity }: Script, attributes = '') =>
-  `<link rel="preload" as="script"${attributes} href="${src}"${integrity ? ` integrity="${integrity}"` : ''} fetchpriority="low">`;
+  `<link rel="preload" as="script"${attributes} href="${src}"${integrity ? ` integrity="${integrity}" crossorigin` : ''} fetchpriority="low">`;
 
 const iconsOf = (language: Variant['language']) => [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -73,6 +76,7 @@ export function htmlDocument({
   language,
   frameColors,
   noScripts,
+  notLoaded,
   metadata,
   typeface,
   styles,
@@ -101,13 +105,12 @@ export function htmlDocument({
     `<script>${FIRST_SCRIPT}</script>`,
     // Before the styles, so that their requests start with the first bytes. Low priority: the page is readable without scripts, and they
     // would compete with what is visible.
-    // A widget's origin is opaque, so its browser can check the integrity of files of this site only with `crossorigin`.
-    ...scripts.map((script) => preload(script, ` data-run${widget ? ' crossorigin' : ''}`)),
+    ...scripts.map((script) => preload(script, ' data-run')),
     ...preloads.map((script) => preload(script)),
     // In a separate style element: styled-components replaces its own on hydration, and the browser would load the font again.
     `<style>${typeface}</style>`,
     `<style${styleAttributes}>${css}</style>`,
-    `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${body}</div>`,
+    `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${body}</div><p role="alert" hidden>${notLoaded}</p>`,
     ...Object.entries(data).map(dataBlock),
     '</body></html>',
   ].join('');

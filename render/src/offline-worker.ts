@@ -6,35 +6,37 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { HASHED_NAME } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import type { DeployedApp } from './deployed-app.ts';
+import type { Script } from './document.ts';
 import { readNote, writeNote } from './notes.ts';
+import type { RemoteScripts } from './remote-scripts.ts';
 
 type OfflineManifest = ShellBundle.OfflineManifest;
 type ReleasedFiles = OfflineManifest['shell'];
 type Shell = Pick<typeof ShellBundle, 'HTML_WORDS' | 'pathsOf' | 'sitePages'>;
 
-/** A remote's entry with its version, for the remote's own pages. The name alone is the same in every release. */
-export const versionedEntry = (installation: RenderInstallation, remote: Remote, { entryDigest }: DeployedApp): string =>
-  `${installation.remoteEntries[remote]}?v=${createHash('sha256').update(entryDigest).digest('hex').slice(0, 8)}`;
+const released = ({ src: url, integrity = '' }: Script) => ({ url, integrity });
 
-/** Notes the files of a remote whose pages are about to be rendered. */
-export async function noteRelease(installation: RenderInstallation, remote: Remote, app: DeployedApp): Promise<void> {
-  const entry = installation.remoteEntries[remote];
-  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const files: ReleasedFiles = [
-    { url: versionedEntry(installation, remote, app), integrity: app.entryDigest },
-    ...(app.assets.all ?? []).filter((file) => base + file !== entry).map((file) => ({ url: base + file })),
-  ];
-  await writeNote(installation, remote, files);
+/** Notes the files of a remote whose pages are about to be rendered: none if its scripts can't be told from those of another release. */
+export async function noteRelease(
+  installation: RenderInstallation,
+  remote: Remote,
+  app: DeployedApp,
+  { entry, at, verified }: RemoteScripts,
+): Promise<void> {
+  const named = (app.assets.all ?? []).filter((file) => HASHED_NAME.test(file)).map(at);
+  const files: ReleasedFiles = [entry, ...named.filter(({ src }) => src !== entry.src)].map(released);
+  await writeNote(installation, remote, verified ? files : null);
 }
 
 async function releasedFiles(installation: RenderInstallation): Promise<OfflineManifest['remotes']> {
   const noted = await Promise.all(
     // A service worker can only keep files of its own origin.
     REMOTES.filter((remote) => installation.remoteEntries[remote].startsWith('/')).map(async (remote) => {
-      const files = await readNote<ReleasedFiles>(installation, remote);
+      const files = await readNote<ReleasedFiles | null>(installation, remote);
       return files ? ([[remote, files]] as const) : [];
     }),
   );
@@ -50,7 +52,7 @@ export async function offlineWorker(shell: Shell, shellApp: DeployedApp, install
   if (!installation.offline) return code('removal');
   const addresses = shell.sitePages.flatMap((page) => shell.pathsOf(page).map((address) => [address, page.remote] as const));
   const contents: Omit<OfflineManifest, 'release'> = {
-    shell: (shellApp.assets.all ?? []).map((file) => ({ url: `/${file}` })),
+    shell: (shellApp.assets.all ?? []).map((file) => released({ src: `/${file}`, integrity: shellApp.integrity[file] ?? '' })),
     remotes: await releasedFiles(installation),
     pages: Object.fromEntries(addresses),
     // The pages of single states are kept when they are visited.

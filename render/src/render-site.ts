@@ -14,14 +14,15 @@ import {
   type Variant,
 } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
-import { incompatibilities, parseRemoteRelease, parseShellRelease } from '@bracketwise/gateway/release';
+import { incompatibilities, nameOf, parseRemoteRelease, parseShellRelease } from '@bracketwise/gateway/release';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import { apiAnswers } from './api-answers.ts';
-import { fetchRelease, integrityOf, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
+import { fetchRelease, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
 import { htmlDocument, inTheme, type Script } from './document.ts';
-import { noteRelease, offlineWorker, versionedEntry } from './offline-worker.ts';
-import { notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
+import { noteRelease, offlineWorker } from './offline-worker.ts';
+import { noteEntry, notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
+import { remoteScripts, type RemoteScripts } from './remote-scripts.ts';
 import { siteFiles } from './site-files.ts';
 import { removePage, writePage } from './write-page.ts';
 
@@ -72,6 +73,7 @@ interface Rendition {
 interface RemoteInUse {
   readonly remote: Remote;
   readonly app: DeployedApp;
+  readonly scripts: RemoteScripts;
   /** Collects the scripts of its pages. */
   readonly files: PageFilesByLanguage;
 }
@@ -79,18 +81,9 @@ interface RemoteInUse {
 /** Name of the chunk with a namespace's translations. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
-/** The chunks of one page with its texts, as URLs. A remote on another origin keeps its own address. */
-function pageChunks(
-  installation: RenderInstallation,
-  remote: Remote,
-  app: DeployedApp,
-  page: SitePage,
-  words: readonly string[],
-): string[] {
-  const entry = installation.remoteEntries[remote];
-  const base = entry.slice(0, entry.lastIndexOf('/') + 1);
-  return [page.expose, ...words].flatMap((name) => app.assets[name] ?? []).map((file) => base + file);
-}
+/** The chunks of one page with its texts. A remote on another origin keeps its own address. */
+const pageChunks = ({ app, scripts }: RemoteInUse, page: SitePage, words: readonly string[]): Script[] =>
+  [page.expose, ...words].flatMap((name) => app.assets[name] ?? []).map(scripts.at);
 
 /**
  * Renders every route in every language and theme and writes the HTML.
@@ -108,15 +101,23 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   };
   const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
   const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
-  const releases = new Map<Remote, DeployedApp>();
+  const releases = new Map<Remote, Pick<RemoteInUse, 'app' | 'scripts'>>();
   const incompatible = new Set<Remote>();
   const read = async (remote: Remote) => {
     // The digests must not come from the upstream, which could otherwise vouch for itself.
     const release = await readRelease(installation.releases[remote], parseRemoteRelease);
     const reasons = incompatibilities(release, shellRelease);
-    if (reasons.length === 0) return releases.set(remote, await fetchRelease(installation.remoteUpstreams[remote], release, PATIENCE));
-    incompatible.add(remote);
-    for (const reason of reasons) miss(remote, 'does not fit the shell', reason);
+    if (reasons.length > 0) {
+      incompatible.add(remote);
+      for (const reason of reasons) miss(remote, 'does not fit the shell', reason);
+      return;
+    }
+    // Its outlines load it once it answers.
+    if (installation.outlines) await noteEntry(installation, remote, remoteScripts(installation, remote, release).entry);
+    const app = await fetchRelease(installation.remoteUpstreams[remote], release, PATIENCE);
+    const scripts = remoteScripts(installation, remote, release, app);
+    if (!scripts.verified) console.error(`${nameOf(release)}: browsers run its scripts without a check`);
+    releases.set(remote, { app, scripts });
   };
   await Promise.all(wanted.map((remote) => read(remote).catch((error: unknown) => miss(remote, 'could not be read', error))));
 
@@ -124,14 +125,10 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     siteUrl: installation.siteUrl,
     contactEmail: installation.contactEmail,
     analyticsTagId: installation.analyticsTagId,
-    remotes: installation.remoteEntries,
     offline: installation.offline,
   };
-  const shellScripts = (chunk: string): Promise<Script[]> =>
-    Promise.all(
-      (shellApp.assets[chunk] ?? []).map(async (file) => ({ src: `/${file}`, integrity: await integrityOf(installation.shellDir, file) })),
-    );
-  const main = await shellScripts('main');
+  const shellScripts = (chunk: string): Script[] =>
+    (shellApp.assets[chunk] ?? []).map((file) => ({ src: `/${file}`, integrity: shellApp.integrity[file] ?? '' }));
   const [fontFile] = shellApp.assets.typeface ?? [];
   if (!fontFile) throw new Error('The build of the shell has no typeface');
   const typeface = shell.typefaceStyles(`/${fontFile}`);
@@ -143,9 +140,14 @@ export async function renderSite(installation: RenderInstallation, only?: readon
    */
   async function renderIn(language: Variant['language'], renderer: PageRenderer, rendition?: Rendition, of?: RemoteInUse): Promise<string> {
     const { page, paths: [routePath = NOWHERE] = [], widget = false } = rendition ?? {};
+    const unverified = REMOTES.filter((remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified));
     const ownConfig = {
       ...config,
-      ...(of && { remotes: { ...config.remotes, [of.remote]: versionedEntry(installation, of.remote, of.app) } }),
+      remotes: {
+        ...Object.fromEntries(unverified.map((remote) => [remote, installation.remoteEntries[remote]])),
+        ...(of && { [of.remote]: of.scripts.entry.src }),
+      },
+      ...(unverified.length > 0 && { unverified }),
       ...(page && widget && { widgetOf: page.path, analyticsTagId: '', offline: false }),
     };
     const rendered = await renderer.render({
@@ -156,12 +158,13 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       expose: (of && page?.expose) ?? null,
     });
     const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, language));
-    const chunks = of && page ? pageChunks(installation, of.remote, of.app, page, words) : [];
+    const chunks = of && page ? pageChunks(of, page, words) : [];
     if (of && page && !widget) (of.files[language] ??= {})[page.expose] = chunks;
     return htmlDocument({
       language,
       frameColors: shell.FRAME_COLORS,
       noScripts: shell.HTML_WORDS[language].noScripts,
+      notLoaded: shell.HTML_WORDS[language].notLoaded,
       metadata: rendered.metadata,
       typeface,
       styles: rendered.styles,
@@ -172,12 +175,11 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       body: rendered.body,
       rootId: shell.ROOT_ID,
       data: { [shell.RUNTIME_CONFIG_ID]: ownConfig, [shell.WORDS_ID]: rendered.words, [shell.ANSWERS_ID]: rendered.answers },
-      scripts: main,
+      scripts: shellScripts('main'),
       preloads: [
-        ...(of ? [versionedEntry(installation, of.remote, of.app), ...chunks].map((src) => ({ src })) : []),
-        // Without integrity, which the browser can't check for a file that the bundler's runtime requests from an opaque origin.
-        ...(widget ? (await shellScripts('widget')).map(({ src }) => ({ src })) : []),
-        ...(page ? [] : [...(await shellScripts('not-found')), ...(await shellScripts(wordsChunk('menu', language)))]),
+        ...(of ? [of.scripts.entry, ...chunks] : []),
+        ...(widget ? shellScripts('widget') : []),
+        ...(page ? [] : [...shellScripts('not-found'), ...shellScripts(wordsChunk('menu', language))]),
       ],
       widget,
     });
@@ -233,17 +235,17 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const waiting = [...releases].sort(([a], [b]) => pagesOf(b).length - pagesOf(a).length);
   const renderRemotes = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [remote, app] = next;
-      await noteRelease(installation, remote, app);
+      const [remote, { app, scripts }] = next;
+      await noteRelease(installation, remote, app, scripts);
       const files: PageFilesByLanguage = {};
       await withRenderer(remote, app.code, async (renderer) => {
         for (const rendition of pagesOf(remote).flatMap(renditionsOf)) {
-          await writeVariants(renderer, rendition, { remote, app, files }).catch((error: unknown) =>
+          await writeVariants(renderer, rendition, { remote, app, scripts, files }).catch((error: unknown) =>
             miss(remote, `cannot be shown at ${rendition.paths[0]}`, error),
           );
         }
       }).catch((error: unknown) => miss(remote, 'does not run', error));
-      await notePageFiles(installation, remote, files);
+      await notePageFiles(installation, remote, scripts.entry, files);
     }
   };
   await Promise.all(Array.from({ length: REMOTES_AT_ONCE }, renderRemotes));
@@ -267,13 +269,12 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   await allWritten();
   const contents = {
     ...(only ? {} : await siteFiles(shell, installation, new Date())),
-    ...(releases.size > 0 && {
-      '/worker.js': await offlineWorker(shell, shellApp, installation),
-      ...(await pageFiles(
+    ...(releases.size > 0 && { '/worker.js': await offlineWorker(shell, shellApp, installation) }),
+    ...((releases.size > 0 || outlines.length > 0) &&
+      (await pageFiles(
         installation,
         LANGUAGES.map(({ language }) => language),
-      )),
-    }),
+      ))),
   };
   for (const [address, content] of Object.entries(contents) as [SiteFile, string | Buffer | undefined][]) {
     if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchRelease } from '../src/deployed-app.ts';
 
-const ASSETS = '{"HomePage":["assets/HomePage.js"]}';
+const ASSETS = '{"HomePage":["assets/HomePage.js"],"integrity":{"assets/HomePage.js":"sha256-home"}}';
 const CODE = "exports.HomePage = require('react').page;";
 const WHOLE = { '/browser/assets.json': ASSETS, '/server/index.cjs': CODE };
 type Files = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ test('accepts a remote that matches its release', async () => {
   expect(await fetchFrom(await remoteWith(WHOLE))).toEqual({
     assets: { HomePage: ['assets/HomePage.js'] },
     code: CODE,
-    entryDigest: 'sha256-entry',
+    integrity: { 'assets/HomePage.js': 'sha256-home' },
   });
 });
 

@@ -4,6 +4,7 @@ import { htmlDocument, inTheme } from '../src/document.ts';
 const parts = {
   language: 'fr',
   noScripts: 'sans scripts',
+  notLoaded: 'pas chargés',
   frameColors: { light: '#fff', dark: '#000' },
   metadata: '<title>Titre</title>',
   policy: (styleHashes: readonly string[]) => `style-src ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
@@ -12,7 +13,7 @@ const parts = {
   body: '<p>corps</p>',
   rootId: 'root',
   data: { answers: [{ text: '</script><b>' }] },
-  scripts: [{ src: '/assets/main.js', integrity: 'sha384-abc' }],
+  scripts: [{ src: '/assets/main.js', integrity: 'sha256-abc' }],
   preloads: [{ src: '/mf/x/remoteEntry.js' }],
 } as const;
 
@@ -46,12 +47,6 @@ describe('a widget', () => {
     expect(html).not.toMatch(/rel="(?:icon|manifest)"/);
   });
 
-  test('requests its scripts in a way that an opaque origin can check', () => {
-    expect(html).toContain(
-      '<link rel="preload" as="script" data-run crossorigin href="/assets/main.js" integrity="sha384-abc" fetchpriority="low">',
-    );
-  });
-
   test('has its theme as an attribute of its root, without a theme control', () => {
     expect(inTheme(html, 'dark', { widget: true })).toContain('<html lang="fr" data-theme="dark">');
   });
@@ -75,8 +70,12 @@ test('preloads and scripts have low priority', () => {
   expect(htmlDocument(parts)).toContain('<link rel="preload" as="script" href="/mf/x/remoteEntry.js" fetchpriority="low">');
 });
 
-test('a script to run is marked, and keeps its integrity attribute', () => {
+test('a script to run is marked, and its integrity can be checked in an opaque origin and for another one', () => {
   expect(htmlDocument(parts)).toContain(
-    '<link rel="preload" as="script" data-run href="/assets/main.js" integrity="sha384-abc" fetchpriority="low">',
+    '<link rel="preload" as="script" data-run href="/assets/main.js" integrity="sha256-abc" crossorigin fetchpriority="low">',
   );
+});
+
+test('the message for scripts that did not load is hidden', () => {
+  expect(htmlDocument(parts)).toContain('<p role="alert" hidden>pas chargés</p>');
 });

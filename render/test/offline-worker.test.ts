@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Remote } from '@bracketwise/gateway/apps';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
-import { noteRelease, offlineWorker, versionedEntry } from '../src/offline-worker.ts';
+import { noteRelease, offlineWorker } from '../src/offline-worker.ts';
+import { remoteScripts } from '../src/remote-scripts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,6 +13,7 @@ writeFileSync(path.join(folder, 'worker/worker.js'), 'start();');
 writeFileSync(path.join(folder, 'worker/removal.js'), 'remove();');
 
 const installation = {
+  verified: { 'mf-worker-calcs': true, 'mf-guides': true, 'mf-investor-calcs': false },
   shellDir: folder,
   pagesDir: folder,
   offline: true,
@@ -27,8 +30,19 @@ const shell = {
   pathsOf: ({ path: address }: typeof page) => [address, `${address}-alias`],
   HTML_WORDS: { en: { noScripts: '', offline: { title: 'Offline', explanation: '', kept: '' } } },
 } as unknown as Parameters<typeof offlineWorker>[0];
-const app = (entryDigest: string, ...all: string[]) => ({ assets: { all }, code: '', entryDigest });
-const shellApp = app('', 'assets/main.js');
+const app = (...all: string[]) => ({
+  assets: { all },
+  code: '',
+  integrity: Object.fromEntries(all.map((file) => [file, `sha256-of-${file}`])),
+});
+const shellApp = app('assets/main.00000000.js');
+/** @param release - the hash in the entry's name */
+const note = (remote: Remote, release: string, ...all: string[]) => {
+  const entry = `remoteEntry.${release}.js`;
+  const own = app('remoteEntry.js', entry, ...all);
+  const files = { [`browser/${entry}`]: `sha256-of-${entry}` };
+  return noteRelease(installation, remote, own, remoteScripts(installation, remote, { files }, own));
+};
 
 /** What the worker knows of the release. */
 const manifestOf = (worker: string) => {
@@ -37,17 +51,18 @@ const manifestOf = (worker: string) => {
 };
 const write = async () => manifestOf(await offlineWorker(shell, shellApp, installation));
 
-test('the worker knows the files of the shell and of every remote rendered on this origin, and each page’s remote', async () => {
-  await noteRelease(installation, 'mf-worker-calcs', app('sha256-a', 'remoteEntry.js', 'assets/SalaryPage.js'));
-  await noteRelease(installation, 'mf-guides', app('sha256-b', 'remoteEntry.js'));
+test('the worker knows the files of the shell and of every verified remote rendered on this origin, and each page’s remote', async () => {
+  await note('mf-worker-calcs', 'aaaaaaaa', 'assets/SalaryPage.11111111.js');
+  await note('mf-guides', 'bbbbbbbb');
+  await note('mf-investor-calcs', 'cccccccc');
   const { release, ...contents } = await write();
   expect(release).toMatch(/^[0-9a-f]{16}$/);
   expect(contents).toEqual({
-    shell: [{ url: '/assets/main.js' }],
+    shell: [{ url: '/assets/main.00000000.js', integrity: 'sha256-of-assets/main.00000000.js' }],
     remotes: {
       'mf-worker-calcs': [
-        { url: versionedEntry(installation, 'mf-worker-calcs', app('sha256-a')), integrity: 'sha256-a' },
-        { url: '/mf/worker-calcs/assets/SalaryPage.js' },
+        { url: '/mf/worker-calcs/remoteEntry.aaaaaaaa.js', integrity: 'sha256-of-remoteEntry.aaaaaaaa.js' },
+        { url: '/mf/worker-calcs/assets/SalaryPage.11111111.js', integrity: 'sha256-of-assets/SalaryPage.11111111.js' },
       ],
     },
     pages: { '/salary': 'mf-worker-calcs', '/salary-alias': 'mf-worker-calcs', '/state': 'mf-guides', '/state-alias': 'mf-guides' },
@@ -57,9 +72,9 @@ test('the worker knows the files of the shell and of every remote rendered on th
 });
 
 test('another release of a remote gives its entry another address and the site another release', async () => {
-  await noteRelease(installation, 'mf-worker-calcs', app('sha256-a'));
+  await note('mf-worker-calcs', 'aaaaaaaa');
   const former = await write();
-  await noteRelease(installation, 'mf-worker-calcs', app('sha256-c'));
+  await note('mf-worker-calcs', 'cccccccc');
   const next = await write();
   expect(next['release']).not.toBe(former['release']);
   expect(next['remotes']).not.toEqual(former['remotes']);

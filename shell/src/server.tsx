@@ -20,6 +20,7 @@ import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { typefaceStyles } from '@bracketwise/shared-ui/typeface';
 import { App, Providers } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
+import type { RemoteFiles } from './federation/remote-files.ts';
 import en from './html-words/en.json';
 import es from './html-words/es.json';
 import fr from './html-words/fr.json';
@@ -55,11 +56,12 @@ export {
   widgetPages,
   widgetPath,
   type OfflineManifest,
+  type RemoteFiles,
   type SitePage,
 };
 export const { LANGUAGES, THEMES } = runtime;
 
-/** Texts for visitors without scripts or without a network. They are not in the browser's texts, which load by script. */
+/** Texts for visitors without scripts, or without a network. They are not in the browser's texts, which load by script. */
 export const HTML_WORDS = { en, es, fr } as const satisfies Record<runtime.Language, unknown>;
 
 /** Pages in the menu of the installed site's icon. */

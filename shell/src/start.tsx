@@ -20,6 +20,8 @@ import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { App } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
+import { installReleasedScripts } from './federation/released-scripts.ts';
+import { createReleases } from './federation/releases.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { nextTask } from './next-task.ts';
 import { afterFirstPage, markInUse } from './pages/in-use.ts';
@@ -58,6 +60,7 @@ function dataIn(id: string): unknown {
 
 export async function start(): Promise<void> {
   reportUncaughtErrors();
+  installReleasedScripts();
   // Only entries that a router has marked share a document, so that Back and Forward can move between them without a load.
   const isMarked = window.history.state !== null;
   keepInputsOutOfAddress();
@@ -78,7 +81,8 @@ export async function start(): Promise<void> {
   const { widgetOf } = config;
   const page = pageAt(widgetOf ?? served.pathname);
   let preload: (page: SitePage) => void = () => {};
-  const loader = createPageLoader(words, remotePages(config), {
+  const releases = createReleases(words);
+  const loader = createPageLoader(words, remotePages(config, releases), {
     onFollowed: (next) => preload(next),
     onFailure: ({ remote }) => reportFailure(remote, 'load'),
     deadlineMs: REMOTE_DEADLINE_MS,
@@ -130,7 +134,7 @@ export async function start(): Promise<void> {
   loadAnswerCache().catch(() => undefined);
   await import(/* webpackChunkName: "after-first-page" */ './after-first-page.ts')
     .then(({ reconcilePreferences, pagePreloading }) => {
-      if (process.env.NODE_ENV === 'production') preload = pagePreloading(words, config.remotes);
+      if (process.env.NODE_ENV === 'production') preload = pagePreloading(words, releases);
       return reconcilePreferences({ store, words, shown: { language, theme } });
     })
     .catch(console.warn);

@@ -18,6 +18,7 @@ import {
   type OfflineMessage,
   type ReleasedFile,
 } from '@bracketwise/shell/offline-manifest';
+import type { RemoteFiles } from '@bracketwise/shell/remote-files';
 import { notKeptPage } from './not-kept-page.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly OFFLINE: OfflineManifest };
@@ -44,8 +45,8 @@ const inLanguage = (files: readonly ReleasedFile[], language: string) =>
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 const ANY_LANGUAGE = { ignoreSearch: true, ignoreVary: true };
 
-async function fetched(url: string, integrity = ''): Promise<Response> {
-  const response = await fetch(url, { integrity });
+async function fetched(url: string, integrity?: string): Promise<Response> {
+  const response = await fetch(url, integrity ? { integrity } : {});
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
@@ -63,7 +64,7 @@ async function keepFiles(files: readonly ReleasedFile[]): Promise<void> {
 async function keepPage(cache: Cache, path: string, language: string): Promise<void> {
   const response = await fetched(addressOf(path, language));
   const html = await response.clone().text();
-  const scripts = [...html.matchAll(/ (?:src|href)="([^"]+\.js(?:\?v=\w+)?)"/g)].map(([, url = '']) => url);
+  const scripts = [...html.matchAll(/ (?:src|href)="([^"]+\.js)"/g)].map(([, url = '']) => url);
   // Scripts of another release: the browser finds that release's worker, which keeps the page then.
   if (!scripts.every((url) => allFiles.has(url))) return void self.registration.update();
   await cache.delete(path, ANY_LANGUAGE);
@@ -164,24 +165,9 @@ registerRoute(
   ),
 );
 
-/** An entry without a version: the current page belongs to another remote. Any release will do, because no HTML of it is shown. */
-const entryAt = (pathname: string) => Object.values(remotes).find(([entry]) => entry?.url.split('?', 1)[0] === pathname)?.[0];
-
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && allFiles.has(url.pathname + url.search),
   new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true }, plugins: [STORE_NOTHING] }),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.search === '' && entryAt(url.pathname) !== undefined,
-  new NetworkFirst({
-    cacheName: FILES,
-    plugins: [
-      STORE_NOTHING,
-      {
-        handlerDidError: async ({ request }) => caches.match(entryAt(new URL(request.url).pathname)?.url ?? '', { ignoreVary: true }),
-      },
-    ],
-  }),
 );
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && url.pathname.startsWith('/api/') && request.mode !== 'navigate',
@@ -189,10 +175,15 @@ registerRoute(
   'GET',
 );
 
-/** Without a network, the list of the pages' scripts is empty: kept scripts need no request ahead of time. */
+/** Without a network, the list of the remotes' releases has only the kept ones' entries: kept scripts need no request ahead of time. */
+const keptReleases = Object.fromEntries(
+  Object.entries(remotes).flatMap(([remote, [entry]]) =>
+    entry ? [[remote, { entry: entry.url, pages: {}, digests: { [entry.url]: entry.integrity } } satisfies RemoteFiles]] : [],
+  ),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/page-files.'),
-  ({ request }) => fetch(request).catch(() => Response.json({})),
+  ({ request }) => fetch(request).catch(() => Response.json(keptReleases)),
 );
 
 /** A link that the visitor shared with the installed site opens as if it was pressed; anything else opens the home page. */

@@ -180,7 +180,11 @@ const policyViolation: Schema = {
 const failureReport = object<FailureReport>(
   {
     part: { type: 'string', enum: FAILING_PARTS, description: 'The part that failed' },
-    kind: { type: 'string', enum: FAILURE_KINDS, description: 'load: it did not arrive or does not fit; script: it broke' },
+    kind: {
+      type: 'string',
+      enum: FAILURE_KINDS,
+      description: 'load: it did not arrive or does not fit; integrity: a script is not that of its release; script: it broke',
+    },
   },
   { $id: 'FailureReport' },
 );

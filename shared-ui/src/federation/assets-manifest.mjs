@@ -1,6 +1,9 @@
+import { digestOf } from './released-scripts.mjs';
+
 /**
- * Writes `assets.json`: the files of each named chunk group (`main`, an exposed page, a page's texts in one language), the typeface, and
- * `all` scripts and typefaces. `render` uses it to put the right preload hints into a page's HTML, and to list what offline use needs.
+ * Writes `assets.json`: the files of each named chunk group (`main`, an exposed page, a page's texts in one language), the typeface, `all`
+ * scripts and typefaces, and the digest of each (`integrity`). `render` uses it to put the right preload hints into a page's HTML, and to
+ * list what offline use needs.
  */
 export class AssetsManifestPlugin {
   apply(compiler) {
@@ -15,7 +18,8 @@ export class AssetsManifestPlugin {
         for (const [name, group] of compilation.namedChunkGroups) {
           files[name] = group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
         }
-        compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify(files, null, 1)}\n`));
+        const integrity = Object.fromEntries(all.map((file) => [file, digestOf(compilation.assets[file].buffer())]));
+        compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify({ ...files, integrity }, null, 1)}\n`));
       });
     });
   }

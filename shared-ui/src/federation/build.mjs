@@ -14,6 +14,7 @@ import { AssetsManifestPlugin } from './assets-manifest.mjs';
 import { exposedPages } from './exposed-pages.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 import { RemoteReleasePlugin, ShellReleasePlugin } from './release-manifest.mjs';
+import { ReleasedScriptsPlugin } from './released-scripts.mjs';
 import { REPLACEMENTS } from './replacements.mjs';
 import { icons, socialImages } from './site-images.mjs';
 import { TypeErrorsPlugin } from './type-errors.mjs';
@@ -232,7 +233,8 @@ function developmentHtml(template) {
       .filter(([app]) => app.startsWith('mf-'))
       .map(([app, { mount }]) => [app, `${mount}remoteEntry.js`]),
   );
-  const config = { siteUrl: `http://localhost:${devPorts.shell}`, remotes, contactEmail: '', analyticsTagId: '', offline: false };
+  const site = { siteUrl: `http://localhost:${devPorts.shell}`, contactEmail: '', analyticsTagId: '', offline: false };
+  const config = { ...site, remotes, unverified: Object.keys(remotes) };
   return new rspack.HtmlRspackPlugin({ template, templateParameters: { config: JSON.stringify(config) } });
 }
 
@@ -288,7 +290,7 @@ export function shell({ dir, entry, serverEntry, workers, runtimePlugins, devEnt
         new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(import.meta.dirname, 'favicon.svg'), to: 'assets' }] }),
         ...(dev
           ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate), new TypeErrorsPlugin(process.env.TYPE_ERRORS)]
-          : [icons(), new PrecompressPlugin(), release]),
+          : [icons(), new ReleasedScriptsPlugin(app), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;
@@ -394,7 +396,7 @@ export function remote({ dir, inCommon = false }) {
         }),
         new AssetsManifestPlugin(),
         ...(hot ? [new ReactRefreshRspackPlugin()] : []),
-        ...(dev ? [] : [socialImages(dir, exposes), new PrecompressPlugin(), release]),
+        ...(dev ? [] : [socialImages(dir, exposes), new ReleasedScriptsPlugin(app), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;

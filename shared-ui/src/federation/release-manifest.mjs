@@ -2,15 +2,16 @@
  * Writes `release.json`: what a remote uses of the shared modules, or what the shell exports, each found in the build itself. Whether two
  * releases fit is decided in `gateway/src/release.ts`.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { digestOf } from './released-scripts.mjs';
 
-/** The files that `render` fetches from a remote, and the entry, whose name is the same in every release. */
-const FILES = ['browser/assets.json', 'browser/remoteEntry.js', 'server/index.cjs'];
+/** The files that `render` fetches from a remote, of which the manifest has the digests of all others. */
+const FILES = ['browser/assets.json', 'server/index.cjs'];
+/** The entry. Its name in this release is for the pages; the other one is for a shell from before these names. */
+const ENTRY = /^remoteEntry\.(?:[0-9a-f]{8}\.)?js$/;
 
-const digestOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const sorted = (names) => [...new Set(names)].sort();
 
 /** Runs `write` with the folder of the builds when the last compiler that shares this instance has finished without errors. */
@@ -69,7 +70,9 @@ export class RemoteReleasePlugin extends WhenBuilt {
 
   write(dist) {
     const uses = Object.fromEntries(Object.entries(this.#uses).sort());
-    const files = Object.fromEntries(FILES.map((file) => [file, digestOf(readFileSync(path.join(dist, file)))]));
+    const entries = readdirSync(path.join(dist, 'browser')).filter((file) => ENTRY.test(file));
+    const named = [...FILES, ...entries.map((file) => `browser/${file}`)].sort();
+    const files = Object.fromEntries(named.map((file) => [file, digestOf(readFileSync(path.join(dist, file)))]));
     this.save(path.join(dist, 'release.json'), { ...this.#about, uses, files });
   }
 }

@@ -21,6 +21,10 @@ export const REPLACEMENTS = {
   '@module-federation/runtime-core/dist/utils/preload.js': `
     export const formatPreloadArgs = () => [];
     export const preloadAssets = async () => [];`,
+  // The shell loads all scripts itself (1 KB less).
+  '@module-federation/sdk/dist/dom.js': `
+    const unused = () => { throw new Error('The shell loads scripts'); };
+    export { unused as createLink, unused as createScript, unused as isStaticResourcesEqual, unused as loadScript, unused as safeWrapper };`,
   // Its errors keep their code and the address that explains it (0.4 KB less).
   '@module-federation/error-codes/dist/desc.mjs': `
     const described = new Proxy({}, { get: () => 'Federation' });

@@ -5,8 +5,13 @@
 export interface RuntimeConfig {
   /** Public origin of the site without a trailing slash, used in canonical links and social tags. */
   readonly siteUrl: string;
-  /** URL of each remote's `remoteEntry.js`, by the remote's folder name. The page's own remote has its version in the query. */
+  /**
+   * URLs of entries, by the remote's folder name: the one of the release that the page was rendered from, and those of `unverified` remotes.
+   * The list of releases (`/page-files.<language>.json`) has the others.
+   */
   readonly remotes: Readonly<Record<string, string>>;
+  /** Remotes whose scripts run as they are, because they come from a development server or an older release has no digests of them. */
+  readonly unverified?: readonly string[];
   /** Contact address on the About page; empty if none is configured. */
   readonly contactEmail: string;
   /** Id of the analytics tag; empty if none is configured. */

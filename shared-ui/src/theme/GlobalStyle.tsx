@@ -68,7 +68,10 @@ export const GlobalStyle = createGlobalStyle`
   h2 { ${headingSize(2)} letter-spacing: -0.012em; }
   h3 { ${headingSize(3)} font-weight: 600; }
   p { margin: 0; }
-  noscript { display: block; padding: 1rem; font-weight: 600; text-align: center; }
+  noscript, body > p { padding: 1rem; font-weight: 600; text-align: center; }
+  noscript { display: block; }
+  /* The message that the shell's scripts did not load. */
+  body > p { position: sticky; bottom: 0; background: ${color('surface')}; border-top: 1px solid ${color('line')}; }
   a { color: ${color('accent')}; text-underline-offset: 0.15em; }
   button, input, select, textarea { font: inherit; color: inherit; }
   table { border-collapse: collapse; width: 100%; }

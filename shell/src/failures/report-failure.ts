@@ -4,8 +4,11 @@
  */
 const reported = new Set<string>();
 
-/** @param part - the shell, or a remote's folder. `load`: its code did not load or does not fit; `script`: it threw an error */
-export function reportFailure(part: string, kind: 'load' | 'script'): void {
+/**
+ * @param part - the shell, or a remote's folder
+ * @param kind - `load`: its code did not load or does not fit; `integrity`: a script is not that of its release; `script`: it threw an error
+ */
+export function reportFailure(part: string, kind: 'load' | 'integrity' | 'script'): void {
   const report = JSON.stringify({ part, kind });
   if (reported.has(report)) return;
   reported.add(report);

@@ -2,31 +2,36 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import type { FetchPage } from '../pages/page-loader.ts';
+import { forgetHangingScripts, know } from './released-scripts.ts';
+import type { Releases } from './releases.ts';
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-/** Removes a remote's script elements that are still loading, because a retry would wait for the same hanging request. */
-function forgetHangingScripts(entry: string): void {
-  const { href } = new URL('.', new URL(entry, document.baseURI));
-  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(href)) script.remove();
-}
-
-/** Loads pages from the remotes at the configured URLs. */
-export function remotePages({ remotes }: RuntimeConfig): FetchPage {
-  const registration = (remote: string) => {
-    const entry = remotes[remote];
-    if (!entry) throw new Error(`No address is configured for ${remote}`);
-    return { name: containerName(remote), entry };
+/** Loads pages from the remotes, each in the release that its pages were rendered from. */
+export function remotePages({ remotes, unverified = [] }: RuntimeConfig, releases: Releases): FetchPage {
+  const entryOf = async (remote: string, retry: boolean): Promise<string> => {
+    const { [remote]: named } = remotes;
+    const isVerified = !unverified.includes(remote);
+    if (named && !isVerified) know({ [named]: '' });
+    // If the page's release can't be loaded any more, the list has the current one.
+    if (named && !(retry && isVerified)) return named;
+    const list = await releases.fetch({ again: retry }).catch((error: unknown) => {
+      if (named) return undefined;
+      throw error;
+    });
+    const entry = list?.[remote]?.entry ?? named;
+    if (!entry) throw new Error(`${remote} has no release`);
+    return entry;
   };
-  registerRemotes(Object.keys(remotes).map(registration));
 
   return async (page, { retry }) => {
+    const { remote, expose } = page;
+    const former = releases.inUse.get(remote);
+    const entry = retry || !former ? await entryOf(remote, retry) : former;
+    if (retry && former) forgetHangingScripts(former);
     // Without `force` the runtime repeats the failure it has cached.
-    if (retry) {
-      const remote = registration(page.remote);
-      forgetHangingScripts(remote.entry);
-      registerRemotes([remote], { force: true });
-    }
-    return loadRemote<ExposedPage>(`${containerName(page.remote)}/${page.expose}`);
+    registerRemotes([{ name: containerName(remote), entry }], { force: retry });
+    releases.inUse.set(remote, entry);
+    return loadRemote<ExposedPage>(`${containerName(remote)}/${expose}`);
   };
 }

@@ -1,10 +1,10 @@
 /** What a release of the whole site consists of, for the service worker. `render` writes it in front of the worker's code. */
 
 export interface ReleasedFile {
-  /** URL on this site. The name or the query holds the content's hash. */
+  /** URL on this site. The name holds the content's hash. */
   readonly url: string;
-  /** `sha256-…`, for a file whose name stays the same in every release. */
-  readonly integrity?: string;
+  /** `sha256-…` */
+  readonly integrity: string;
 }
 
 export interface OfflineManifest {

@@ -1,8 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
-
-/** URLs by remote and exposed page. */
-type PageFiles = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+import type { Releases } from '../federation/releases.ts';
 
 /** In the name of a file with texts, such as `words-salary-es-json.9c3f0b12.js`. Several remotes have the shared ones. */
 const NAMESPACE = /\/words-(.+)-[a-z]{2}-json\./;
@@ -10,18 +8,11 @@ const NAMESPACE = /\/words-(.+)-[a-z]{2}-json\./;
 /**
  * Requests all scripts of a page at once. Without it, the browser learns of the page's scripts from the remote's entry, and of its texts
  * from the page.
- * @param remotes - URL of each remote's entry
  * @returns a function that does nothing until the list in the current language is there
  */
-export function pagePreloading(words: I18n, remotes: Readonly<Record<string, string>>): (page: SitePage) => void {
-  const lists = new Map<string, PageFiles>();
-  const fetchList = async (language: string) => {
-    if (lists.has(language)) return;
-    const response = await fetch(`/page-files.${language}.json`);
-    if (response.ok) lists.set(language, (await response.json()) as PageFiles);
-  };
-  // Pages load without the list, too.
-  const refresh = () => void fetchList(words.language).catch(() => undefined);
+export function pagePreloading(words: I18n, releases: Releases): (page: SitePage) => void {
+  // Pages of the remote in use load without the list, too.
+  const refresh = () => void releases.fetch().catch(() => undefined);
   refresh();
   words.on('languageChanged', refresh);
 
@@ -33,12 +24,16 @@ export function pagePreloading(words: I18n, remotes: Readonly<Record<string, str
   };
   const hinted = new Set<string>();
   return ({ remote, expose }) => {
-    const files = lists.get(words.language)?.[remote]?.[expose];
-    if (!files) return;
-    for (const href of [remotes[remote] ?? '', ...files]) {
+    const { entry = '', pages, digests = {} } = releases.known()?.[remote] ?? {};
+    const files = pages?.[expose];
+    // A page keeps to the release that it has begun to load.
+    if (!files || (releases.inUse.get(remote) ?? entry) !== entry) return;
+    for (const href of [entry, ...files]) {
       if (hinted.has(href) || isThere(href)) continue;
       hinted.add(href);
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+      const integrity = digests[href.slice(href.lastIndexOf('/') + 1)];
+      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script' });
+      document.head.append(Object.assign(link, integrity && { integrity, crossOrigin: 'anonymous' }, { href }));
     }
   };
 }
