@@ -3,7 +3,7 @@ import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
+import { TAX_YEARS } from '@bracketwise/tax-engine';
 import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
 import { Benefits } from './Benefits.tsx';
@@ -12,7 +12,7 @@ import { PageList } from './PageList.tsx';
 /** Leaves out the simulator, which is a section of the home page. */
 const CALCULATORS = [...navigationLinks('calculators'), ...navigationLinks('specialized')].filter(({ id }) => id !== 'simulator');
 
-const FIGURES = { first: String(ESTIMATE_YEARS[0]), last: String(ESTIMATE_YEARS.at(-1)) };
+const FIGURES = { first: String(TAX_YEARS[0]), last: String(TAX_YEARS.at(-1)) };
 
 /** The About page: whom the site is for, what it offers, how figures are checked, and how to contact us. */
 export const AboutPage = () => (
