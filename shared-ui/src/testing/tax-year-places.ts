@@ -27,6 +27,8 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'tax-engine/src/federal/deductions.ts: 2020',
       'mf-worker-calcs/src/calculators/deduction/locales: form.adjustedGrossIncomeHint',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.not.job',
+      'mf-worker-calcs/src/calculators/refund/locales: form.childrenHint',
+      'mf-worker-calcs/src/calculators/refund/locales: guide.children.credit',
       'mf-worker-calcs/src/calculators/refund/locales: guide.tables.years',
       'mf-guides/src/guides/federal-deductions/useFederalDeductionsFigures.ts: 2022',
       'mf-guides/src/guides/federal-deductions/locales: guide.business-deductions.meals',
