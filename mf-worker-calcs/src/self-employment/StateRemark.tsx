@@ -17,7 +17,7 @@ export function StateRemark({ tax: { taxYear: year, state }, chosen }: StateRema
   return (
     <p>
       <Sourced text={t(`treatment.${state.treatment}`, { state: name })} source={state.treatmentSource} />
-      {state.provisional && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
+      {state.provisional && state.treatment !== 'untaxed' && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
     </p>
   );
 }

@@ -194,7 +194,7 @@ function StateRemark({ state: { code, treatment, treatmentSource, provisional, t
   return (
     <p>
       <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
-      {provisional && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
+      {provisional && treatment !== 'untaxed' && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
     </p>
   );
 }

@@ -114,7 +114,9 @@ test('the payments rest on the year before the one they are for: for 2026 the fo
 test('the answer can be for another year, and says where a state’s law of that year is provisional or unconfirmed', async () => {
   const { value, fill, line } = await earned({ state: 'CA' });
   expect(screen.getByText(/Some of the state’s 2026 figures aren’t published yet/u)).toBeInTheDocument();
-  await fill({ taxYear: '2025' });
+  await fill({ state: 'WA' });
+  await waitFor(() => expect(screen.getByText('Washington doesn’t tax this income.')).toBeInTheDocument());
+  await fill({ state: 'CA', taxYear: '2025' });
   await waitFor(() => expect(screen.getByText('Under 2025 rules', { selector: 'p' })).toBeInTheDocument());
   expect(screen.queryByText(/aren’t published yet/u)).not.toBeInTheDocument();
   const { selfEmploymentTax, federalIncomeTax, stateTax } = taxReturn({

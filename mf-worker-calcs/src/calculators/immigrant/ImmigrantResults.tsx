@@ -166,7 +166,7 @@ function ResidenceNotice({ year, residence, state }: ResidenceNoticeProps) {
       </p>
       <FormsToFile forms={officialForms(residence)} />
       {!state && <p>{t('calculator:state.federalOnly')}</p>}
-      {state?.provisional && <p>{t('calculator:state.provisional', { year, before: year - 1 })}</p>}
+      {state?.provisional && state.tax > 0 && <p>{t('calculator:state.provisional', { year, before: year - 1 })}</p>}
     </Notice>
   );
 }
